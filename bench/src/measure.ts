@@ -64,7 +64,9 @@ async function askWithAutocannon(target: Target, { requests, connections, second
   return {
     count: times.length,
     perSecond: times.length / elapsedSeconds,
-    ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
   };
 }
 

@@ -48,8 +48,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Not `innerWidth`: a phone zooms out from what is too wide.
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, 'the page does not scroll sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-      // Rows that are about to be replaced are pale for that moment; contrast is not asked of them.
-      await page.locator('[data-state="DataTable: loading"]').evaluate((figure) => figure.remove());
+      const overflowing = await states
+        .locator('button, a')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.clientWidth > 0 && control.scrollWidth > control.clientWidth)
+            .map((control) => control.textContent),
+        );
+      expect(overflowing, 'controls whose words lie beyond their edge').toEqual([]);
       await (colorScheme === 'light' ? expectAccessible(page) : expectContrast(page));
       const { SCREENSHOTS } = process.env;
       if (SCREENSHOTS)

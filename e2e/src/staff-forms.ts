@@ -102,15 +102,22 @@ export const destinationTexts = {
 /** Creates an unpublished destination. */
 export function addDestination(request: APIRequestContext, name: string) {
   const fields = {
-    ...{
-      name,
-      category: 'Coast',
-      description: 'A pitch on a rock.',
-      longDescription: 'Bridges.',
-    },
-    ...{ country: 'Norway', region: 'Lofoten', bestTimeToVisit: 'May', latitude: '68.15', longitude: '14.2' },
-    ...{ SuggestedDuration: '2 days', avgTemp: '4', climateType: 'Subarctic', bestMonth: 'May' },
-    ...{ 'tags[]': ['islands'], 'popularFor[]': ['football'], 'travelTips[]': ['Mind the wind.'] },
+    name,
+    category: 'Coast',
+    description: 'A pitch on a rock.',
+    longDescription: 'Bridges.',
+    country: 'Norway',
+    region: 'Lofoten',
+    bestTimeToVisit: 'May',
+    latitude: '68.15',
+    longitude: '14.2',
+    SuggestedDuration: '2 days',
+    avgTemp: '4',
+    climateType: 'Subarctic',
+    bestMonth: 'May',
+    'tags[]': ['islands'],
+    'popularFor[]': ['football'],
+    'travelTips[]': ['Mind the wind.'],
     itinerary: JSON.stringify([{ title: 'The pitch', activities: ['Watch a match'] }]),
   };
   const files = {

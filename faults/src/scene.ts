@@ -21,7 +21,11 @@ export async function setScene(folder: string, seed: number, origin: () => strin
       reviews.push({ _id, slug });
   const staff = await logIn(origin(), 'author@example.com');
   const scene: Scene = {
-    ...{ origin, places, reviews, staff, people: [] },
+    origin,
+    places,
+    reviews,
+    staff,
+    people: [],
     ledger: openLedger(path.join(folder, 'ledger.jsonl')),
     random: seeded(seed),
   };

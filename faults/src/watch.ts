@@ -11,7 +11,9 @@ export type Seen = { status: number; ms: number; again: boolean; failure: string
 export async function ask(address: string, request: RequestInit = {}): Promise<Seen> {
   const startedAt = performance.now();
   const seen = (status: number, again: boolean, failure = String(status)) => ({
-    ...{ status, again, failure },
+    status,
+    again,
+    failure,
     ms: performance.now() - startedAt,
   });
   try {

@@ -75,7 +75,8 @@ async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: Ret
   if (!readConsent()) return;
   const { keepOffline } = await import('./features/offline/web/keep-offline.ts');
   await keepOffline({
-    ...{ session, api },
+    session,
+    api,
     onPage: (tell) =>
       router.subscribe(({ navigation, location }) => {
         if (navigation.state === 'idle') tell(location.pathname);

@@ -141,7 +141,9 @@ test('banners, portraits and the about page have alternative texts too', async (
 test('an alternative text that is too long is refused beside its field', async () => {
   const { status, json } = await sendForm(site, 'POST', '/api/v5/admin/destination', headers, {
     ...destinationFields,
-    ...{ thumbnail: image, images: [image, image], thumbnailAlt: 'x'.repeat(301) },
+    thumbnail: image,
+    images: [image, image],
+    thumbnailAlt: 'x'.repeat(301),
   });
   expect([status, json.errors]).toEqual([400, [{ field: 'thumbnailAlt', message: 'At most 300 characters' }]]);
 });

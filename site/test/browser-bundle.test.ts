@@ -105,7 +105,8 @@ describe('what a visitor loads with a public page', () => {
       const fonts = manifest.fonts.filter((one) => !one.includes('vietnamese'));
       return {
         address,
-        ...{ scripts: compressed(scripts), styles: compressed(styles) },
+        scripts: compressed(scripts),
+        styles: compressed(styles),
         fonts: fonts.reduce((sum, font) => sum + statSync(path.join(client, font)).size, 0),
         files: scripts.length + styles.length,
       };

@@ -52,7 +52,9 @@ async function run({ folder }: Run): Promise<Outcome[]> {
     await Promise.all([wrong.end('SIGTERM'), worker.end('SIGTERM')]);
     outcomes.push({
       ...verdictOf([...found.wrong, ...afterJump.wrong.map((one) => `after the jump: ${one}`)]),
-      ...{ goal: 'G-11', load: 'two processes and a worker', fault: `one and the worker ${name}, then an hour back` },
+      goal: 'G-11',
+      load: 'two processes and a worker',
+      fault: `one and the worker ${name}, then an hour back`,
       counts: { ...found.counts, skewSecondsAfterJump: afterJump.counts.skewSeconds ?? 0 },
     });
   }

@@ -82,11 +82,17 @@ async function come(site: SiteProcess, { load, count, send }: LoadShedder, staff
   if (!site.isRunning()) wrong.push('the app ended');
   return {
     ...verdictOf(wrong),
-    ...{ goal: 'G-09', load, fault: 'all in one moment' },
+    goal: 'G-09',
+    load,
+    fault: 'all in one moment',
     counts: {
-      ...{ good: good.length, refused: refused.length, refusedMsMedian: median(msOf(refused)) },
-      ...{ slowestMs: percentile(msOf(answers), 1), healthMsSlowest: percentile(msOf(healthy), 1) },
-      ...{ normalAgainMs, residentMB },
+      good: good.length,
+      refused: refused.length,
+      refusedMsMedian: median(msOf(refused)),
+      slowestMs: percentile(msOf(answers), 1),
+      healthMsSlowest: percentile(msOf(healthy), 1),
+      normalAgainMs,
+      residentMB,
     },
   };
 }

@@ -93,11 +93,9 @@ async function fill(setup: Setup, { fault, leastFreeMB, readsGoOn }: Fault, seco
   const { lost, twice, half } = found;
   return {
     ...verdictOf(wrong),
-    ...{
-      goal: 'G-04',
-      load: `${writersAtATime} writers, ${readersAtATime} readers`,
-      fault: `${fault}, for ${seconds} s`,
-    },
+    goal: 'G-04',
+    load: `${writersAtATime} writers, ${readersAtATime} readers`,
+    fault: `${fault}, for ${seconds} s`,
     counts: { ...counts, lost, twice, half, reads: reads.length, readsServed: served, backMs },
   };
 }

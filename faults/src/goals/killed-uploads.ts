@@ -52,7 +52,8 @@ async function run({ folder, rounds: asked, minutes, seed }: Run): Promise<Outco
   return [
     {
       ...verdictOf(wrong),
-      ...{ goal: 'G-03', load: `${uploaders} uploads of three pictures at a time` },
+      goal: 'G-03',
+      load: `${uploaders} uploads of three pictures at a time`,
       fault: `SIGKILL at a random moment within ${longestLifeMs / 1000} s`,
       counts: { kills, uploads: ledger.entries.length, acknowledged, unanswered, lost, half, orphans, left },
     },

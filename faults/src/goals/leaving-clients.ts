@@ -61,7 +61,9 @@ async function leave(site: SiteProcess, staff: Headers, media: string, count: nu
   if (!site.isRunning()) wrong.push('the app ended');
   return {
     ...verdictOf(wrong),
-    ...{ goal: 'G-08', load: `${atATime} uploads at a time, of 5 MB and of 50 MB`, fault: 'cut off at a random byte' },
+    goal: 'G-08',
+    load: `${atATime} uploads at a time, of 5 MB and of 50 MB`,
+    fault: 'cut off at a random byte',
     counts: { uploads: count, filesLeft, descriptorsLeft, backMs, residentMB, grownMB },
   };
 }
@@ -104,7 +106,9 @@ async function dawdle(site: SiteProcess, staff: Headers): Promise<Outcome> {
   if (descriptorsLeft > 1) wrong.push(`${descriptorsLeft} descriptors more`);
   return {
     ...verdictOf(wrong),
-    ...{ goal: 'G-08', load: `${dawdlers} clients`, fault: 'one byte a second' },
+    goal: 'G-08',
+    load: `${dawdlers} clients`,
+    fault: 'one byte a second',
     counts: { headersMs, bodyMs, othersMsP99, othersAsked: seen.length, othersServed: served, descriptorsLeft },
   };
 }

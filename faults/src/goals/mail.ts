@@ -43,7 +43,9 @@ async function run({ folder, rounds: asked, minutes, seed }: Run): Promise<Outco
   const line = await networkLine({ port: Number(new URL(smtp.url).port), host: '127.0.0.1' });
   const postgres = await postgresIn(folder);
   const settings = {
-    ...{ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: postgres.url, SAMPLE: 'none' },
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: postgres.url,
+    SAMPLE: 'none',
     SMTP_URL: `smtp://127.0.0.1:${line.port}`,
   };
   await (await startSite(settings)).end('SIGTERM');

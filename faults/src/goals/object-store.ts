@@ -136,11 +136,9 @@ async function fail(setup: Setup, mood: StoreFault, seconds: number, usual: read
   if (!site.isRunning()) wrong.push('the app ended');
   return {
     ...verdictOf(wrong),
-    ...{
-      goal: 'G-06',
-      load: `${uploaders} uploads at a time for ${Math.round(seconds)} s`,
-      fault: `the store ${mood}`,
-    },
+    goal: 'G-06',
+    load: `${uploaders} uploads at a time for ${Math.round(seconds)} s`,
+    fault: `the store ${mood}`,
     counts: {
       uploads: tries.length,
       refused: tries.length - others,

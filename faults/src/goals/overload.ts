@@ -77,7 +77,9 @@ async function storm(
   if (!site.isRunning()) wrong.push('the app ended');
   return {
     ...verdictOf(wrong),
-    ...{ goal: 'G-09', load: `${capacity * 10} requests/s for ${seconds} s`, fault: 'ten times what it can do' },
+    goal: 'G-09',
+    load: `${capacity * 10} requests/s for ${seconds} s`,
+    fault: 'ten times what it can do',
     counts: { capacity, ...figures, staffAsked: served.length, staffServed },
   };
 }

@@ -34,8 +34,14 @@ async function run({ folder, minutes: asked, seed }: Run): Promise<Outcome[]> {
   const line = await storeLine(store.endpoint);
   const { region, bucket, accessKeyId, secretAccessKey } = await store.makeBucket();
   const site = await startSite({
-    ...{ DATA_DIR: placeIn(folder).data, SAMPLE: 'library', SMTP_URL: smtp.url, S3_ENDPOINT: line.endpoint },
-    ...{ S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    DATA_DIR: placeIn(folder).data,
+    SAMPLE: 'library',
+    SMTP_URL: smtp.url,
+    S3_ENDPOINT: line.endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
   });
   const faults = await faultsOf(site, smtp, line, seeded(seed), Math.min(faultSeconds, periodSeconds / 2));
   const asks = await mix(site.origin);
@@ -76,7 +82,8 @@ async function run({ folder, minutes: asked, seed }: Run): Promise<Outcome[]> {
   return [
     {
       ...verdictOf(wrong),
-      ...{ goal: 'G-15', load: `${perSecond} requests/s for ${minutes} minutes` },
+      goal: 'G-15',
+      load: `${perSecond} requests/s for ${minutes} minutes`,
       fault: 'mail server busy, store away, uploads cut off, in turn',
       counts: {
         ...sums,

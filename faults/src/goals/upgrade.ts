@@ -51,7 +51,9 @@ async function run({ folder, rounds, minutes, seed }: Run): Promise<Outcome[]> {
   return [
     {
       ...verdictOf(wrong),
-      ...{ goal: 'G-12', load: 'a row in each table', fault: 'an older schema, and a SIGKILL within 3 s of the start' },
+      goal: 'G-12',
+      load: 'a row in each table',
+      fault: 'an older schema, and a SIGKILL within 3 s of the start',
       counts: {
         schemas: ready.length,
         ofSchemas: dates.length,

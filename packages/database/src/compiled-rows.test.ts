@@ -54,8 +54,13 @@ test.each([
 ])('compiled row readers return the rows of %s exactly as Drizzle does, column by column', async (_, source) => {
   const query = database.reads
     .select({
-      ...{ id: source.id, name: source.name, note: source.note, words: source.words, years: source.years },
-      ...{ latitude: source.latitude, seenAt: source.seenAt },
+      id: source.id,
+      name: source.name,
+      note: source.note,
+      words: source.words,
+      years: source.years,
+      latitude: source.latitude,
+      seenAt: source.seenAt,
       image: { file: images.file, sizes: images.sizes },
       loud: sql<string>`upper(${source.name})`.as('loud'),
       next: sql`${source.id} + 1`.mapWith((value) => `number ${value}`),

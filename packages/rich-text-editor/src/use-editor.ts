@@ -55,7 +55,11 @@ export function useEditor(props: RichTextEditorProps) {
         return true;
       };
     return createState({
-      ...{ markdown: value, descriptions, hint, say, isHeld: () => panelNow.current === 'link' },
+      markdown: value,
+      descriptions,
+      hint,
+      say,
+      isHeld: () => panelNow.current === 'link',
       classes: Object.fromEntries(
         ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, look(name)]),
       ) as Parameters<typeof createState>[0]['classes'],
@@ -63,7 +67,9 @@ export function useEditor(props: RichTextEditorProps) {
       keys: {
         'Mod-k': (current, dispatch) =>
           current.selection.$from.parent.inlineContent && opens('link')(current, dispatch),
-        ...{ 'Mod-f': opens('find'), 'Mod-/': opens('keys'), 'Alt-F10': toTools },
+        'Mod-f': opens('find'),
+        'Mod-/': opens('keys'),
+        'Alt-F10': toTools,
       },
       onSlash: () => open('insert', true),
     });
@@ -116,7 +122,10 @@ export function useEditor(props: RichTextEditorProps) {
   const editor: Editor | null = made &&
     state && {
       ...made,
-      ...{ state, host, say, open },
+      state,
+      host,
+      say,
+      open,
       run(command, says) {
         if (command(made.view.state, made.view.dispatch, made.view) && says) say(says);
         made.view.focus();
@@ -156,7 +165,11 @@ function useAttributes(view: EditorView | undefined, props: RichTextEditorProps)
   const { id, label, describedBy, isInvalid, className } = props;
   useEffect(() => {
     const attributes: Record<string, string> = {
-      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      spellcheck: 'true',
       class: `${look('text')} ${className ?? ''}`,
     };
     if (describedBy) attributes['aria-describedby'] = describedBy;

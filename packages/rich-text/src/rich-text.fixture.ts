@@ -92,7 +92,11 @@ const inline: fc.Arbitrary<Inline[]> = fc.letrec<{ inline: Inline[]; part: Inlin
 
 const figure: fc.Arbitrary<Figure> = fc.record({
   t: fc.constant('figure' as const),
-  ...{ media: id, width, alt: shortText, credit: shortText, c: inline },
+  media: id,
+  width,
+  alt: shortText,
+  credit: shortText,
+  c: inline,
 });
 const plain: fc.Arbitrary<Plain> = fc.letrec<{ plain: Plain }>((tie) => ({
   plain: fc.oneof(
@@ -123,7 +127,9 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ t: fc.constant('video' as const), media: id, width, credit: shortText, c: inline }),
   fc.record({
     t: fc.constant('gallery' as const),
-    ...{ width, figures: fc.array(figure, { minLength: 1, maxLength: 9 }), c: inline },
+    width,
+    figures: fc.array(figure, { minLength: 1, maxLength: 9 }),
+    c: inline,
   }),
   fc.record({ t: fc.constant('place' as const), id }),
 );

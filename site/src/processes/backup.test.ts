@@ -86,8 +86,11 @@ test('a backup contains the undo links of email changes, and no other one-time l
   const [account] = await site.db.select({ id: accounts.id }).from(accounts);
   for (const purpose of ['undo-email', 'reset'] as const)
     await addToken(site.db, {
-      ...{ hash: `hash of ${purpose}`, purpose, seconds: 3600 },
-      ...{ accountId: account?.id ?? null, payload: { email: 'former@example.com' } },
+      hash: `hash of ${purpose}`,
+      purpose,
+      seconds: 3600,
+      accountId: account?.id ?? null,
+      payload: { email: 'former@example.com' },
     });
   const links = path.join(folder, 'links.tar');
   expect((await run('backup', ['--to', links], siteSettings())).code).toBe(0);

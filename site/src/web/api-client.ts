@@ -35,7 +35,9 @@ export function createApiClient(transport: Transport): ApiClient {
       const { body: sent } = input as { body?: unknown };
       const asked = endpoint.idempotent && JSON.stringify([address, sent]);
       const { status, body } = await transport({
-        ...{ method: endpoint.method, address, body: sent },
+        method: endpoint.method,
+        address,
+        body: sent,
         ...(asked && { idempotencyKey: keys.of(asked) }),
         ...(signal && { signal }),
       });

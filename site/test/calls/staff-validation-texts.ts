@@ -84,7 +84,9 @@ export const staffForms: readonly FormTexts[] = [
       {
         bad: {},
         texts: {
-          ...{ title: bannerTexts, smallDescription: bannerTexts, description: bannerTexts },
+          title: bannerTexts,
+          smallDescription: bannerTexts,
+          description: bannerTexts,
           image: 'At least one image is required!',
         },
         only: 'api',
@@ -93,8 +95,10 @@ export const staffForms: readonly FormTexts[] = [
         bad: {},
         // The sentence stands once, in the summary.
         texts: {
-          ...{ title: 'Title is required', smallDescription: 'Small description is required' },
-          ...{ description: 'Description is required', image: 'At least one image is required!' },
+          title: 'Title is required',
+          smallDescription: 'Small description is required',
+          description: 'Description is required',
+          image: 'At least one image is required!',
         },
         only: 'screen',
       },

@@ -69,7 +69,10 @@ const guestForms: readonly FormTexts[] = [
     who: 'guest',
     call: 'POST /api/v3/auth/register',
     good: {
-      ...{ name: 'Ana Reis', email: 'ana@example.com', password: goodPassword, confirmPassword: goodPassword },
+      name: 'Ana Reis',
+      email: 'ana@example.com',
+      password: goodPassword,
+      confirmPassword: goodPassword,
       acceptTerms: true,
     },
     screen: { address: '/signup', save: 'Sign up' },

@@ -29,9 +29,14 @@ export async function startSeparateSite({ database }: TestSite): Promise<Separat
   const { folder, remove } = emptyFolder();
   const metricsPort = await freePort();
   const settings = {
-    ...{ DATA_DIR: folder, SAMPLE: 'none', METRICS_PORT: metricsPort, LOG_LEVEL: 'silent' },
+    DATA_DIR: folder,
+    SAMPLE: 'none',
+    METRICS_PORT: metricsPort,
+    LOG_LEVEL: 'silent',
     DATABASE_URL: addressOf(database.connection as SocketConnection),
-    ...{ RATE_LIMIT_SCALE: '1000', UPLOADS_PER_DAY: '1000000', UPLOAD_MB_PER_DAY: '1000000' },
+    RATE_LIMIT_SCALE: '1000',
+    UPLOADS_PER_DAY: '1000000',
+    UPLOAD_MB_PER_DAY: '1000000',
   };
   const site = await startSite(settings);
   const { ask, close } = asker(site.origin);

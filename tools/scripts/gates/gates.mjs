@@ -5,6 +5,7 @@ import { layoutGate } from './layout.ts';
 import { plainNamesGate } from './plain-names.ts';
 import { proseGate } from './prose.ts';
 import { readmesGate } from './readmes.ts';
+import { recipesGate } from './recipes.ts';
 import { referencesGate } from './references.ts';
 import { securityListGate } from './security-list.mjs';
 import { settingsListGate } from './settings-list.mjs';
@@ -33,6 +34,7 @@ const gates = [
   { name: 'prose', prove: async () => proseGate() },
   { name: 'readmes', prove: async () => readmesGate() },
   { name: 'settings list', prove: async () => settingsListGate() },
+  { name: 'recipes', prove: async () => recipesGate() },
 ];
 
 // Whoever installs takes the packages from their own registry, not from the one that wrote the file.

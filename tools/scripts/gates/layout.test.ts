@@ -33,3 +33,22 @@ test('a comment is at most 120 characters wide, unless it cannot be wrapped', ()
   ]);
   expect(misplacedLines('a.ts', `// biome-ignore lint: ${words}\n// https://example.com/${words}\n`)).toEqual([]);
 });
+
+test('an object that is spelled out is not spread', () => {
+  const spread = 'const a = { ...{ b, c }, d };\nconst e = <F {...{ g }} />;\n';
+  expect(misplacedLines('a.tsx', spread)).toEqual([
+    expect.stringMatching(/^a.tsx:1 spreads an object/),
+    expect.stringMatching(/^a.tsx:2 spreads an object/),
+  ]);
+  expect(misplacedLines('a.ts', 'const a = { ...b, ...(c && { c }), ...d() };\n')).toEqual([]);
+});
+
+test('a form takes its limits from the contract', () => {
+  const form = 'site/src/features/stories/web/components/staff/story-inputs.tsx';
+  const typed =
+    '<Input maxLength={120} />;\nconst field = { maxLength: 90 };\n<Input maxLength={rules.title.most} />;\n';
+  expect(misplacedLines(form, typed)).toEqual([
+    expect.stringMatching(/:1 gives a limit as a number/),
+    expect.stringMatching(/:2 gives a limit as a number/),
+  ]);
+});

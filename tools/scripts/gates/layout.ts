@@ -32,9 +32,23 @@ export function fullFolders(names: readonly string[]): string[] {
 const isWideComment = (line: string) =>
   line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line) && !/biome-ignore|https?:\/\//.test(line);
 
+/** Lines are saved where they say less: an object spelled out inside another, or with it the limits of a field. */
+const shortCuts: readonly [where: RegExp, pattern: RegExp, reason: string][] = [
+  [
+    /^(?!tools\/scripts\/gates\/layout[.]test).*[.](tsx?|mjs)$/,
+    /\.\.\.\{/,
+    'spreads an object that is spelled out: name its fields in place',
+  ],
+  [
+    /^site\/src\/.*\/web\/.*(?<![.]test)[.]tsx?$/,
+    /\bmaxLength(=\{|: )\d/,
+    'gives a limit as a number: the contract names it',
+  ],
+];
+
 /**
- * What is wrong with one file: its length, wide comments, and imports that climb more than two folders (# begins them
- * instead).
+ * What is wrong with one file: its length, wide comments, short cuts, and imports that climb more than two folders (#
+ * begins them instead).
  */
 export function misplacedLines(file: string, text: string): string[] {
   const all = text.split('\n');
@@ -47,6 +61,11 @@ export function misplacedLines(file: string, text: string): string[] {
     ...(lines > mostLines && !file.endsWith('.css') ? [`${file} has ${lines} lines; at most ${mostLines}`] : []),
     ...all.flatMap((line, index) =>
       isWideComment(line) ? [`${file}:${index + 1} has a comment of more than 120 characters`] : [],
+    ),
+    ...shortCuts.flatMap(([where, pattern, reason]) =>
+      where.test(file)
+        ? all.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${reason}`] : []))
+        : [],
     ),
     ...climbing.map(([, to]) => `${file} imports ${to}: begin it with # (CONTRIBUTING.md)`),
   ];

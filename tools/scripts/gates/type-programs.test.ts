@@ -40,6 +40,9 @@ test.each<[program: Program, code: string, error: string]>([
   ['server', 'export const mode = import.meta.env.MODE;', "Property 'env' does not exist"],
   ['web', 'export const pid = process.pid;', "Cannot find name 'process'"],
   ['web', "export const bytes = Buffer.from('x');", "Cannot find name 'Buffer'"],
+  // "Left out" and "there, and undefined" are two things.
+  ['server', 'export const a: { b?: string } = { b: undefined };', 'exactOptionalPropertyTypes'],
+  ['web', 'export const a: { b?: string } = { b: undefined };', 'exactOptionalPropertyTypes'],
 ])('the type check of the %s program refuses %s', (program, code, error) => {
   expect(typeErrors(program, code)).toContain(error);
 });

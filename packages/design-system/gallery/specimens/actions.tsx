@@ -36,6 +36,7 @@ export const actions: readonly Specimen[] = [
       },
       { label: 'disabled', shown: <Button disabled>Save changes</Button> },
       { label: 'loading', shown: <Button busy>Saving…</Button> },
+      { label: 'long text', shown: <Button>{longWords}</Button> },
       { label: 'wide', shown: <Button wide>Log in</Button> },
       {
         label: 'light and outlineLight, on an image',

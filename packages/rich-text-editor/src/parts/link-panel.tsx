@@ -25,7 +25,10 @@ export function LinkPanel({ editor, at, onClose }: LinkPanelProps) {
     run(setLink(to, name), `Linked to ${name}`);
   };
   const options: Option[] = items.map(({ to, name, note, image, group }) => ({
-    ...{ id: to, title: name, note, group },
+    id: to,
+    title: name,
+    note,
+    group,
     mark: image ? <img src={image} alt="" /> : <icons.LinkIcon />,
     pick: () => set(to, name),
   }));

@@ -82,7 +82,9 @@ export const createBanner = endpoint({
   access: 'staff',
   body: z.object({
     ...texts,
-    ...{ alt: alternativeTexts, imageIds: libraryIds, placeIds },
+    alt: alternativeTexts,
+    imageIds: libraryIds,
+    placeIds,
     active: z.boolean().default(false),
     createKey,
   }),

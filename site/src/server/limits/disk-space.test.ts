@@ -12,8 +12,13 @@ import { createHasDiskSpace } from './disk-space.ts';
 const call = (method: 'GET' | 'POST', more = {}) =>
   implement(
     endpoint({
-      ...{ name: `${method}${Object.keys(more)}`, summary: 'x', method, paths: [`/api/thing${Object.keys(more)}`] },
-      ...{ access: 'public', errors: [], ...more },
+      name: `${method}${Object.keys(more)}`,
+      summary: 'x',
+      method,
+      paths: [`/api/thing${Object.keys(more)}`],
+      access: 'public',
+      errors: [],
+      ...more,
       output: z.object({ success: z.literal(true) }),
     }),
     async () => ({ success: true as const }),

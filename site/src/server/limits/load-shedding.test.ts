@@ -7,7 +7,12 @@ import { createLoadShedder } from './load-shedding.ts';
 
 const call = (name: string, access: Access) =>
   endpoint({
-    ...{ name, summary: 'x', method: 'POST', paths: [`/api/${name}`], access, errors: [] },
+    name,
+    summary: 'x',
+    method: 'POST',
+    paths: [`/api/${name}`],
+    access,
+    errors: [],
     body: z.object({ text: z.string() }),
     output: z.object({ success: z.literal(true) }),
   });

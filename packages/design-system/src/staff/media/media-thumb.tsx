@@ -29,7 +29,7 @@ export function MediaThumb({ source, sizes, ratio = '3/2', focus, duration }: Me
   const tone = source?.kind === 'image' ? source.image.tone : undefined;
   return (
     <span className={styles.box} style={{ '--ratio': ratio, '--tone': tone ?? undefined } as CSSProperties}>
-      {source ? <Shown key={urlOf(source)} {...{ source, sizes, focus }} /> : <ImageIcon small />}
+      {source ? <Shown key={urlOf(source)} source={source} sizes={sizes} focus={focus} /> : <ImageIcon small />}
       {duration && <span className={styles.duration}>{duration}</span>}
     </span>
   );

@@ -9,7 +9,9 @@ export const aboutMedia: MediaOwner = {
   async find(db) {
     const rows = await db.select({ title: about.title }).from(about);
     return rows.map(({ title }) => ({
-      ...{ id: 'true', title, isPublished: true },
+      id: 'true',
+      title,
+      isPublished: true,
       adminUrl: '/admin/about',
       cacheTags: [aboutTag],
     }));

@@ -13,7 +13,9 @@ export const authorMedia: MediaOwner = {
       .from(authors)
       .where(inArray(id, [...ids]));
     return rows.map((row) => ({
-      ...{ id: row.id, title: row.title, isPublished: true },
+      id: row.id,
+      title: row.title,
+      isPublished: true,
       adminUrl: '/admin/authors',
       cacheTags: [storiesTag, authorTag(row.slug)],
     }));

@@ -26,9 +26,16 @@ describe('an author', () => {
     expect([status, json]).toMatchObject([
       200,
       {
-        ...{ success: true, page: 1, limit: 24, totalPages: 1, totalCount: 3 },
+        success: true,
+        page: 1,
+        limit: 24,
+        totalPages: 1,
+        totalCount: 3,
         data: {
-          ...{ _id: leila, slug: 'leila-haddad', name: 'Leïla Haddad', bio: 'Writes about railways.' },
+          _id: leila,
+          slug: 'leila-haddad',
+          name: 'Leïla Haddad',
+          bio: 'Writes about railways.',
           avatar: expect.stringMatching(/^\/media\/[0-9a-f]{32}-400\.webp$/),
         },
       },

@@ -25,7 +25,11 @@ describe('a new author', () => {
     const { status, json } = await create({ name: 'Zoë Quill', bio: 'Draws maps.\r\nAlso sails.', avatar: image });
     expect([status, json.message]).toEqual([201, 'Author added']);
     expect(json.data).toMatchObject({
-      ...{ name: 'Zoë Quill', slug: 'zoe-quill', bio: 'Draws maps.\nAlso sails.', accountId: '', stories: 0 },
+      name: 'Zoë Quill',
+      slug: 'zoe-quill',
+      bio: 'Draws maps.\nAlso sails.',
+      accountId: '',
+      stories: 0,
       avatar: expect.stringMatching(/^\/media\//),
     });
     expect((await create({ name: 'Zoe Quill' })).json.data.slug).toBe('zoe-quill-2');

@@ -167,7 +167,10 @@ describe("the destinations that a banner's images show", () => {
     const image = [await anImageFile(), await anImageFile()];
     const made = await create({ ...texts, image, placeIds: [bergen.id, ''] });
     expect(made.json.data.images[0].place).toEqual({
-      ...{ _id: bergen.id, slug: bergen.slug, name: 'Bergen by banner', country: 'Portugal' },
+      _id: bergen.id,
+      slug: bergen.slug,
+      name: 'Bergen by banner',
+      country: 'Portugal',
     });
     expect(places(made.json.data)).toEqual([bergen.slug, null]);
     const id = made.json.data._id;

@@ -72,7 +72,10 @@ describe('a destination', () => {
           known: { links: {}, places: {}, images: {}, videos: {} },
         },
         months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => ({
-          ...{ month, rating: null, temperature: null, rain: null },
+          month,
+          rating: null,
+          temperature: null,
+          rain: null,
         })),
         travelTips: lisbon.travelTips,
         itinerary: [
@@ -179,16 +182,38 @@ describe('the reviews in a destination', () => {
 test('no field is left out because it is empty', async () => {
   const bare = await aDestination(site.db, {
     name: 'Bare',
-    ...{ category: '', description: '', longDescription: '', bestTimeToVisit: '', suggestedDuration: '' },
-    ...{ tags: [], popularFor: [], travelTips: [], itinerary: [], thumbnailId: null, images: 0 },
-    ...{ climateType: '', bestMonth: '', averageTemperatureCelsius: 0, latitude: 0, longitude: 0 },
+    category: '',
+    description: '',
+    longDescription: '',
+    bestTimeToVisit: '',
+    suggestedDuration: '',
+    tags: [],
+    popularFor: [],
+    travelTips: [],
+    itinerary: [],
+    thumbnailId: null,
+    images: 0,
+    climateType: '',
+    bestMonth: '',
+    averageTemperatureCelsius: 0,
+    latitude: 0,
+    longitude: 0,
   });
   await aReview(site.db, bare);
   const data = await read('bare');
   expect(Object.keys(data).sort()).toEqual(Object.keys(await read('lisbon')).sort());
   expect(data).toMatchObject({
-    ...{ category: '', description: '', longDescription: '', bestTimeToVisit: '', SuggestedDuration: '' },
-    ...{ tags: [], popularFor: [], travelTips: [], itinerary: [], images: [], thumbnail: null },
+    category: '',
+    description: '',
+    longDescription: '',
+    bestTimeToVisit: '',
+    SuggestedDuration: '',
+    tags: [],
+    popularFor: [],
+    travelTips: [],
+    itinerary: [],
+    images: [],
+    thumbnail: null,
     weatherInfo: { avgTemp: 0, climateType: '', bestMonth: '' },
     location: { coordinates: { latitude: 0, longitude: 0 } },
     reviews: [{ userAvatar: '' }],

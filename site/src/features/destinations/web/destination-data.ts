@@ -97,7 +97,10 @@ export function rememberShown(found: Found): void {
 }
 
 const noReviews = (filter: ReviewFilter, error: Problem): ReviewPage => ({
-  ...{ filter, items: [], page: 1, totalPages: 1 },
+  filter,
+  items: [],
+  page: 1,
+  totalPages: 1,
   failed: error.message,
 });
 

@@ -13,7 +13,9 @@ export const highlightMedia: MediaOwner = {
       .from(highlights)
       .where(inArray(id, [...ids]));
     return rows.map((row) => ({
-      ...{ id: row.id, title: `${row.name}, ${row.location}`, isPublished: row.isPublished },
+      id: row.id,
+      title: `${row.name}, ${row.location}`,
+      isPublished: row.isPublished,
       adminUrl: `/admin/highlights/edit/${row.id}`,
       cacheTags: [highlightTag(row.id), highlightsTag],
     }));

@@ -22,7 +22,17 @@ function selectHighlights(db: Queryable, where: SQL | undefined) {
     highlights;
   return db
     .select({
-      ...{ id, name, description, location, region, rating, date, featured, published, createdAt, updatedAt },
+      id,
+      name,
+      description,
+      location,
+      region,
+      rating,
+      date,
+      featured,
+      published,
+      createdAt,
+      updatedAt,
       image: imageColumns,
       video: videoColumnsOf(videos),
       captions: captions.file,

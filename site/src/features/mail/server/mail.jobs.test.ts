@@ -14,8 +14,11 @@ import { headerOf, type Mood, startSmtpDouble } from './smtp-double.fixture.ts';
 const quickMail = { ...sendMail, retries: 60, backoff: { firstSeconds: 1, mostSeconds: 2 } };
 const from = { name: 'Trekker', address: 'hello@trekker.example' };
 const hello: Mail = {
-  ...{ to: 'ann@example.com', accountId: null },
-  ...{ subject: 'Hello', text: 'Good day', html: '<p>Good day</p>' },
+  to: 'ann@example.com',
+  accountId: null,
+  subject: 'Hello',
+  text: 'Good day',
+  html: '<p>Good day</p>',
 };
 
 let database: Database;

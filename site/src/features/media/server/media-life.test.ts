@@ -126,8 +126,13 @@ function mediaLife(): void {
       tone: '#000000',
       thumbhash: '',
       sizes: [],
-      ...{ fileName: 'f.mp4', originalFile: null, originalType: 'video/mp4', originalBytes: 1, digest: null },
-      ...{ position: null, uploaderId: null },
+      fileName: 'f.mp4',
+      originalFile: null,
+      originalType: 'video/mp4',
+      originalBytes: 1,
+      digest: null,
+      position: null,
+      uploaderId: null,
       attached: false,
     };
     await attachMedia(site.db, video);

@@ -86,8 +86,13 @@ describe('votes on a review', () => {
     const { data, unreadCount } = await list();
     expect(data).toEqual([
       {
-        ...{ _id: expect.any(String), createdAt: expect.any(String), read: false, kind: 'vote' },
-        ...{ place: { slug: place.slug, name: place.name }, helpfulCount: 1, unhelpfulCount: 1 },
+        _id: expect.any(String),
+        createdAt: expect.any(String),
+        read: false,
+        kind: 'vote',
+        place: { slug: place.slug, name: place.name },
+        helpfulCount: 1,
+        unhelpfulCount: 1,
       },
     ]);
     expect(unreadCount).toBe(1);

@@ -77,8 +77,12 @@ describe('a review', () => {
       success: true,
       message: 'SuccessFully add , review...',
       data: expect.objectContaining({
-        ...{ userName: 'Ana', rating: 4, category: 'food', text: `${words}\nNew line.` },
-        ...{ helpfulCount: 0, unhelpfulCount: 0 },
+        userName: 'Ana',
+        rating: 4,
+        category: 'food',
+        text: `${words}\nNew line.`,
+        helpfulCount: 0,
+        unhelpfulCount: 0,
       }),
     });
     expect(json.data._id).not.toBe(place.id);

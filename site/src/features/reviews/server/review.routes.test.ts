@@ -32,7 +32,11 @@ describe('reviews of a destination', () => {
     const { data, ...rest } = await list();
     expect(data.map(({ text }) => text)).toEqual(['fourth', 'third', 'second', 'first']);
     expect(rest).toEqual({
-      ...{ success: true, page: 1, limit: 10, totalPages: 1, totalCount: 4 },
+      success: true,
+      page: 1,
+      limit: 10,
+      totalPages: 1,
+      totalCount: 4,
       destinationId: lisbon.id,
     });
   });

@@ -83,7 +83,9 @@ describe('a vote', () => {
     const bob = await aLogin(site.db);
     await vote('helpful');
     expect((await vote('unhelpful', { headers: bob.headers })).json).toMatchObject({
-      ...{ helpfulCount: 1, unhelpfulCount: 1, myVote: 'unhelpful' },
+      helpfulCount: 1,
+      unhelpfulCount: 1,
+      myVote: 'unhelpful',
     });
     const mine = async (headers: Record<string, string>) =>
       (await site.ask(`/api/v3/destination/${place.slug}/mine`, { headers })).json.data.votes;

@@ -13,8 +13,14 @@ const site = testSite(async () => ({ pages: await builtPages() }));
 const base = '/api/v5/admin/stories';
 const image = await anImageFile();
 const form = {
-  ...{ title: 'The night ferry', excerpt: 'Nobody sleeps.', content: 'We left at ten.', category: 'Travel' },
-  ...{ readTime: '7 min', 'tags[]': ['ferries'], coverImage: image, image: image },
+  title: 'The night ferry',
+  excerpt: 'Nobody sleeps.',
+  content: 'We left at ten.',
+  category: 'Travel',
+  readTime: '7 min',
+  'tags[]': ['ferries'],
+  coverImage: image,
+  image: image,
 };
 const { call, create, logins, put } = staffHarness(site, base, form);
 

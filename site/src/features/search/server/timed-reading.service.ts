@@ -66,9 +66,14 @@ async function readOthers(db: Queryable, words: string, rest: string): Promise<R
 const nothing: Reading = {
   query: {
     found: '',
-    ...{ tiers: [], parts: [], words: new Set(), known: {} },
+    tiers: [],
+    parts: [],
+    words: new Set(),
+    known: {},
     mayBeMany: { destinations: false, stories: false, highlights: false },
   },
-  ...{ form: '', correction: '', partial: false },
+  form: '',
+  correction: '',
+  partial: false,
   matches: { destinations: none, stories: none, highlights: none },
 };

@@ -14,8 +14,11 @@ beforeAll(() => () => data.remove());
 
 const start = () =>
   startSite({
-    ...{ DATABASE_URL: addressOf(site.database.connection as Parameters<typeof addressOf>[0]), DATA_DIR: data.folder },
-    ...{ SAMPLE: 'none', WORKERS: '1', RATE_LIMIT_SCALE: '1000' },
+    DATABASE_URL: addressOf(site.database.connection as Parameters<typeof addressOf>[0]),
+    DATA_DIR: data.folder,
+    SAMPLE: 'none',
+    WORKERS: '1',
+    RATE_LIMIT_SCALE: '1000',
   });
 
 type Typing = { item: string; form: string; sent: number; acknowledged: number };

@@ -57,8 +57,12 @@ describe('an unsaved edit', () => {
     await form.type('{"title":"Trains"}', { startedFrom });
     expect(await list()).toEqual([
       {
-        ...{ item, ...form.at(2), startedFrom, content: '{"title":"Trains"}' },
-        ...{ device: 'Firefox on Android', savedAt: expect.any(String) },
+        item,
+        ...form.at(2),
+        startedFrom,
+        content: '{"title":"Trains"}',
+        device: 'Firefox on Android',
+        savedAt: expect.any(String),
       },
     ]);
   });

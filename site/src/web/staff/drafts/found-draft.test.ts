@@ -9,12 +9,18 @@ const local = (form: string, title: string, minute: number, sent?: { form: strin
   slot: `story:7#${form}`,
   draft: {
     values: { values: { title, excerpt: '' }, origin },
-    ...{ owner: 'ana', startedFrom: null, keptAt: `2026-01-01T00:0${minute}:00.000Z` },
+    owner: 'ana',
+    startedFrom: null,
+    keptAt: `2026-01-01T00:0${minute}:00.000Z`,
     ...(sent && { sent }),
   },
 });
 const edit = (form: string, title: string, minute: number): UnsavedEdit => ({
-  ...{ item: '7', form, sequence: 3, startedFrom: null, device: 'Firefox on Android' },
+  item: '7',
+  form,
+  sequence: 3,
+  startedFrom: null,
+  device: 'Firefox on Android',
   content: JSON.stringify({ values: { title }, origin: { title: '' } }),
   savedAt: `2026-01-01T00:0${minute}:00.000Z`,
 });

@@ -40,8 +40,11 @@ describe('a login with Google', () => {
     expect(first.answer.status).toBe(200);
     const { user, AuthenticatorToken } = first.answer.json;
     expect(user).toMatchObject({
-      ...{ email: harness.ana.email, fullName: 'Ana Maria', role: 'USER' },
-      ...{ emailVerified: true, hasPassword: false },
+      email: harness.ana.email,
+      fullName: 'Ana Maria',
+      role: 'USER',
+      emailVerified: true,
+      hasPassword: false,
     });
     const session = (first.answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
     const me = await site.ask('/api/v3/auth/me', {

@@ -19,8 +19,11 @@ describe('deleting an account as staff', () => {
     const entries = await site.db.select().from(activityEntries).where(eq(activityEntries.actorId, admin.account.id));
     expect(entries).toEqual([
       expect.objectContaining({
-        ...{ actorName: 'Staff Person', role: 'ADMIN', type: 'Delete' },
-        ...{ action: 'User deleted', detail: 'An account with the role USER' },
+        actorName: 'Staff Person',
+        role: 'ADMIN',
+        type: 'Delete',
+        action: 'User deleted',
+        detail: 'An account with the role USER',
       }),
     ]);
     expect((await deleteUser(harness.ana.id, admin.headers)).status).toBe(404);

@@ -55,10 +55,22 @@ describe('the list of users', () => {
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(json).toMatchObject({ page: 1, limit: 25, totalPages: 1, totalCount: 2 });
     expect(json.data[0]).toEqual({
-      ...{ _id: ana.id, role: 'USER', userName: 'Ana', fullName: 'Ana', name: 'Ana', email: ana.email },
-      ...{ emailVerified: false, phoneNumber: '', avatar: null, isSubscribed: true, gender: '', dob: '' },
-      ...{ address: { country: 'Portugal', city: '', state: '' }, travelAchievements: [] },
-      ...{ createdAt: ana.createdAt.toISOString(), updatedAt: ana.updatedAt.toISOString() },
+      _id: ana.id,
+      role: 'USER',
+      userName: 'Ana',
+      fullName: 'Ana',
+      name: 'Ana',
+      email: ana.email,
+      emailVerified: false,
+      phoneNumber: '',
+      avatar: null,
+      isSubscribed: true,
+      gender: '',
+      dob: '',
+      address: { country: 'Portugal', city: '', state: '' },
+      travelAchievements: [],
+      createdAt: ana.createdAt.toISOString(),
+      updatedAt: ana.updatedAt.toISOString(),
     });
     expect((await site.ask(`${users}/${ana.id}`, { headers: author.headers })).json.data).toEqual(json.data[0]);
   });

@@ -24,10 +24,17 @@ beforeEach(async () => {
   await aDestination(site.db, { name: 'Lisbon', tags: ['city', 'food'], goodMonths: goodIn(4, 5, 9), featured: true });
   await aDestination(site.db, {
     name: 'Kyoto',
-    ...{ country: 'Japan', regionText: 'Kansai', tags: ['city', 'culture'] },
-    ...{ goodMonths: goodIn(4, 11), fairMonths: goodIn(9), poorMonths: goodIn(8), featured: true },
-    ...{ ratingSum: 9, ratingCount: 2 },
-    ...{ monthTemperatures: [4.8, null, 8.8], monthRain: [53] },
+    country: 'Japan',
+    regionText: 'Kansai',
+    tags: ['city', 'culture'],
+    goodMonths: goodIn(4, 11),
+    fairMonths: goodIn(9),
+    poorMonths: goodIn(8),
+    featured: true,
+    ratingSum: 9,
+    ratingCount: 2,
+    monthTemperatures: [4.8, null, 8.8],
+    monthRain: [53],
   });
   await aDestination(site.db, { name: 'Bergen', country: 'Norway', tags: ['food'], fairMonths: goodIn(4, 5) });
   await aDestination(site.db, { name: 'Hidden Cove', published: false, goodMonths: 4095 });

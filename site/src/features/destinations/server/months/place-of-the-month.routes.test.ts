@@ -24,7 +24,11 @@ test('the home page shows what is good this month, and from midnight after its l
     expect(november).toMatchObject({ month: 11, totalCount: 2 });
     expect(november.places.map(({ name }: { name: string }) => name)).toEqual(['Petra', 'Kyoto']);
     expect(november.places[1]).toEqual({
-      ...{ _id: expect.any(String), slug: 'kyoto', name: 'Kyoto', country: 'Portugal', temperature: 11.5 },
+      _id: expect.any(String),
+      slug: 'kyoto',
+      name: 'Kyoto',
+      country: 'Portugal',
+      temperature: 11.5,
     });
     const { misses } = site.site.cache.stats();
     await site.ask(path);

@@ -23,22 +23,33 @@ describe('a new destination', () => {
     const { status, json } = await create();
     expect([status, json.success, json.message]).toEqual([201, true, 'Destination added']);
     expect(json.data).toMatchObject({
-      ...{ slug: 'reine', name: 'Reine', category: 'Coast', description: 'Red cabins under grey peaks.' },
+      slug: 'reine',
+      name: 'Reine',
+      category: 'Coast',
+      description: 'Red cabins under grey peaks.',
       longDescription: 'The boats come home at four.\n\nThe light stays.',
-      ...{ bestTimeToVisit: 'March and September', SuggestedDuration: '4 days' },
+      bestTimeToVisit: 'March and September',
+      SuggestedDuration: '4 days',
       weatherInfo: { avgTemp: -2.5, climateType: 'Subarctic', bestMonth: 'March' },
       location: { country: 'Norway', region: 'Lofoten', coordinates: { latitude: 67.93, longitude: 13.09 } },
-      ...{ tags: ['fjords', 'Hiking'], popularFor: ['Northern lights'], travelTips: ['Rent a car.', 'Bring a torch.'] },
+      tags: ['fjords', 'Hiking'],
+      popularFor: ['Northern lights'],
+      travelTips: ['Rent a car.', 'Bring a torch.'],
       itinerary: [
         { day: 1, title: 'The harbour', activities: ['Walk the pier'] },
         { day: 2, title: 'The ridge', activities: [] },
       ],
-      ...{ featured: false, published: false, isPublished: false },
+      featured: false,
+      published: false,
+      isPublished: false,
       thumbnail: { url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-48\.webp$/), alt: '' },
     });
     expect(json.data.images).toHaveLength(2);
     expect((await activities())[0]).toEqual({
-      ...{ action: 'Added destination', detail: 'Reine, Norway', type: 'add', actor: 'Ana Reis' },
+      action: 'Added destination',
+      detail: 'Reine, Norway',
+      type: 'add',
+      actor: 'Ana Reis',
     });
     expect((await site.ask(json.data.thumbnail.url)).status).toBe(200);
     expect((await site.ask(`${publicPath}/reine`)).status).toBe(404);

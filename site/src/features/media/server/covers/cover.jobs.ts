@@ -75,9 +75,20 @@ export async function storeCover(db: Transactor, storage: MediaStorage, owner: C
   const file = `${key}-${facts.width}.webp`;
   await storage.put(file, data);
   const upload = {
-    ...{ key, file, sizeBytes: data.length, ...facts, durationSeconds: 0, sizes: [], attached: false },
-    ...{ fileName: `${alt.slice(0, 120)}.webp`, originalFile: null, originalType: 'image/webp', position: null },
-    ...{ originalBytes: data.length, digest: null, uploaderId: null },
+    key,
+    file,
+    sizeBytes: data.length,
+    ...facts,
+    durationSeconds: 0,
+    sizes: [],
+    attached: false,
+    fileName: `${alt.slice(0, 120)}.webp`,
+    originalFile: null,
+    originalType: 'image/webp',
+    position: null,
+    originalBytes: data.length,
+    digest: null,
+    uploaderId: null,
   };
   const cacheTags = owner.cacheTags(id);
   await db.transaction(async (tx) => {

@@ -64,14 +64,17 @@ describe('media of the library can be chosen in place of a file', () => {
 
   test('by a destination, a highlight, a banner, the about page, a team member and an author', async () => {
     const place = await also('/api/v5/admin/destination', destinationFields).create({
-      ...{ thumbnailId: first.id, imageIds: JSON.stringify([second.id, first.id]) },
+      thumbnailId: first.id,
+      imageIds: JSON.stringify([second.id, first.id]),
     });
     expect([place.status, place.json.data.thumbnail.url]).toEqual([201, addressOf(first)]);
     expect(place.json.data.images.map(({ secure_url }: { secure_url: string }) => secure_url)).toEqual(
       [second, first].map(addressOf),
     );
     const highlight = await also('/api/v5/admin/highlight', highlightFields).create({
-      ...{ imageId: first.id, videoId: video.id, avatarId: second.id },
+      imageId: first.id,
+      videoId: video.id,
+      avatarId: second.id,
     });
     expect([highlight.status, highlight.json.data.video.secure_url]).toEqual([201, addressOf(video)]);
     const texts = { title: 'Go', description: 'Now', smallDescription: 'Soon' };

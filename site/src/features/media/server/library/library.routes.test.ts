@@ -32,16 +32,26 @@ const idsOf = (answer: { data: { _id: string }[] }) => answer.data.map(({ _id })
 test('files that are sent to the library are items of it, in the order of sending', async () => {
   const [first, second] = [await aFile('Água.png'), new File([new Uint8Array(anMp4())], '../boats\u202e.mp4')];
   const { status, json } = await create({ file: [first, second] });
+  const look = { width: 48, height: 32, durationSeconds: 0, tone: expect.any(String), thumbhash: expect.any(String) };
+  const unwritten = { alt: '', decorative: false, caption: '', credit: '', license: '', position: null };
   expect([status, json.message]).toEqual([201, 'Files added']);
   expect(json.data).toEqual([
     {
       _id: expect.any(String),
-      ...{ kind: 'picture', url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-48\.webp$/), sizes: [] },
-      ...{ width: 48, height: 32, durationSeconds: 0, tone: expect.any(String), thumbhash: expect.any(String) },
-      ...{ alt: '', decorative: false, caption: '', credit: '', license: '', focalPoint: { x: 0.5, y: 0.5 } },
-      ...{ position: null, fileName: 'Água.png', contentType: 'image/png', bytes: first.size },
-      ...{ uploadedAt: expect.any(String), uploadedBy: { _id: expect.any(String), name: 'Ana Reis' } },
-      ...{ usedInCount: 0, deletedAt: null, duplicate: false },
+      kind: 'picture',
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-48\.webp$/),
+      sizes: [],
+      ...look,
+      ...unwritten,
+      focalPoint: { x: 0.5, y: 0.5 },
+      fileName: 'Água.png',
+      contentType: 'image/png',
+      bytes: first.size,
+      uploadedAt: expect.any(String),
+      uploadedBy: { _id: expect.any(String), name: 'Ana Reis' },
+      usedInCount: 0,
+      deletedAt: null,
+      duplicate: false,
     },
     expect.objectContaining({ kind: 'video', fileName: 'boats .mp4', contentType: 'video/mp4', bytes: second.size }),
   ]);
@@ -116,7 +126,9 @@ test('the library is searched, filtered and put in order', async () => {
   for (const { id } of [gone, own]) expect((await call('GET', `${base}/${id}`)).status).toBe(404);
   expect((await call('GET', `${base}?sort=oldest`)).status).toBe(400);
   expect((await call('GET', '/api/v5/admin/media-summary')).json.data).toMatchObject({
-    ...{ images: expect.any(Number), videos: expect.any(Number), bytes: expect.any(Number) },
+    images: expect.any(Number),
+    videos: expect.any(Number),
+    bytes: expect.any(Number),
     uploaders: expect.arrayContaining([{ _id: uploader.id, name: 'Margot' }]),
   });
 });
@@ -144,12 +156,20 @@ test('an item tells every place that shows it, drafts and texts included, at any
       { ...ofStory, field: 'content' },
       { ...ofStory, field: 'image' },
       {
-        ...{ kind: 'destination', _id: place.id, title: place.name, field: 'thumbnail' },
-        ...{ isPublished: true, adminUrl: edit('destinations', place.id) },
+        kind: 'destination',
+        _id: place.id,
+        title: place.name,
+        field: 'thumbnail',
+        isPublished: true,
+        adminUrl: edit('destinations', place.id),
       },
       {
-        ...{ kind: 'highlight', _id: highlight.id, title: 'Ewa, Oia', field: 'avatar' },
-        ...{ isPublished: true, adminUrl: edit('highlights', highlight.id) },
+        kind: 'highlight',
+        _id: highlight.id,
+        title: 'Ewa, Oia',
+        field: 'avatar',
+        isPublished: true,
+        adminUrl: edit('highlights', highlight.id),
       },
       { kind: 'banner', _id: banner.id, title: 'Go', field: 'image', isPublished: false, adminUrl: '/admin/banners' },
       { kind: 'about', _id: 'about', title: 'Us', field: 'introImage', isPublished: true, adminUrl: '/admin/about' },
@@ -169,7 +189,11 @@ test('a description changes what was sent and nothing else, and public answers f
   expect([(await cover()).alt, (await cover(twin)).alt]).toEqual(['A harbour', 'A harbour']);
   const { json } = await put(id, { alt: 'Boats at\ndusk', credit: 'Ana Reis', focalPoint: { x: 0.2, y: 0.75 } });
   expect(json.data).toMatchObject({
-    ...{ alt: 'Boats at dusk', credit: 'Ana Reis', caption: '', license: '', decorative: false },
+    alt: 'Boats at dusk',
+    credit: 'Ana Reis',
+    caption: '',
+    license: '',
+    decorative: false,
     focalPoint: { x: 0.2, y: 0.75 },
   });
   await expect.poll(async () => (await cover(twin)).alt, { timeout: 1000 }).toBe('Boats at dusk');

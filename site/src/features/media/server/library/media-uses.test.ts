@@ -107,7 +107,13 @@ test('what uses media is written down as it is written, whatever is done to what
     const dice = chance(seed);
     const maybe = () => (dice.below(4) === 0 ? null : dice.of(media));
     const ids: Record<'story' | 'destination' | 'highlight' | 'banner' | 'account' | 'author' | 'member', string[]> = {
-      ...{ story: [], destination: [], highlight: [], banner: [], account: [], author: [], member: [] },
+      story: [],
+      destination: [],
+      highlight: [],
+      banner: [],
+      account: [],
+      author: [],
+      member: [],
     };
     const gallery = () =>
       Array.from({ length: dice.below(4) }, (_, position) => ({ mediaId: dice.of(media), position }));

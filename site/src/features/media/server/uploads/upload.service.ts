@@ -126,7 +126,12 @@ async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<
   const facts = { width: 0, height: 0, durationSeconds: 0, ...withoutImage };
   const sizeBytes = data.length;
   return {
-    ...{ key, kind: 'captions', contentType: 'text/vtt', file, sizeBytes, attached: false },
+    key,
+    kind: 'captions',
+    contentType: 'text/vtt',
+    file,
+    sizeBytes,
+    attached: false,
     ...facts,
     ...asItCame('text/vtt', sizeBytes),
   };
@@ -153,7 +158,12 @@ async function storeVideo(
     buffer(storage.read(file, { first, last })),
   );
   return {
-    ...{ key, kind: 'video', contentType, file, sizeBytes, attached: false },
+    key,
+    kind: 'video',
+    contentType,
+    file,
+    sizeBytes,
+    attached: false,
     ...withoutImage,
     ...facts,
     ...asItCame(contentType, sizeBytes),

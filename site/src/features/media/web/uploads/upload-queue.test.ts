@@ -79,7 +79,10 @@ test('uploads that a broken line has cut off go on by themselves, refused files 
 
 test('uploads are summed up with what has gone up and how long the rest will take', () => {
   const upload = (state: Upload<string>['state'], size: number, percent: number): Upload<string> => ({
-    ...{ id: size, file: file('a', size), state, percent },
+    id: size,
+    file: file('a', size),
+    state,
+    percent,
   });
   const uploads = [upload('done', 2_000_000, 100), upload('sending', 2_000_000, 50), upload('waiting', 3_000_000, 0)];
   expect(uploadsInWords(uploads, 1)).toEqual({

@@ -26,10 +26,18 @@ describe('a new story', () => {
     const { status, json } = await create({ image: [image, image], caption: ['On deck', ''], featured: 'true' });
     expect([status, json.success, json.message]).toEqual([201, true, 'Story added']);
     expect(json.data).toMatchObject({
-      ...{ slug: 'the-night-ferry', title: 'The night ferry', excerpt: 'Nobody sleeps, and nobody minds.' },
+      slug: 'the-night-ferry',
+      title: 'The night ferry',
+      excerpt: 'Nobody sleeps, and nobody minds.',
       content: 'We left at ten.\n\nThe islands passed like lamps.',
-      ...{ category: 'Travel', readTime: '7 min', tags: ['ferries', 'Greece'] },
-      ...{ featured: true, published: false, isPublished: false, publishedAt: '', date: '' },
+      category: 'Travel',
+      readTime: '7 min',
+      tags: ['ferries', 'Greece'],
+      featured: true,
+      published: false,
+      isPublished: false,
+      publishedAt: '',
+      date: '',
       author: { name: 'Ana Reis', avatar: '', bio: '', slug: 'ana-reis' },
       coverImage: { url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-48\.webp$/), alt: '' },
       images: [
@@ -38,7 +46,10 @@ describe('a new story', () => {
       ],
     });
     expect((await activities())[0]).toEqual({
-      ...{ action: 'Added story', detail: 'The night ferry', type: 'add', actor: 'Ana Reis' },
+      action: 'Added story',
+      detail: 'The night ferry',
+      type: 'add',
+      actor: 'Ana Reis',
     });
     expect((await site.ask(`${publicPath}/the-night-ferry`)).status).toBe(404);
     expect((await call('GET', `${base}/${json.data._id}`)).json).toEqual({ success: true, data: json.data });

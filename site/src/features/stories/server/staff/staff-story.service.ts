@@ -55,8 +55,14 @@ async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewSto
   const { plain, markdown, blocks } = await contentToStore(tx, input.content);
   await requireChosen(tx, input);
   await store.insertStory(tx, {
-    ...{ id, title, excerpt, category, tags, featured },
-    ...{ content: plain, contentMarkdown: markdown },
+    id,
+    title,
+    excerpt,
+    category,
+    tags,
+    featured,
+    content: plain,
+    contentMarkdown: markdown,
     readTime: input.readTime ?? readTimeOf(blocks),
     regions: regionsOfTags(tags),
     slug: await slugFor(tx, id, title),
@@ -101,8 +107,16 @@ export function updateStory(
     requireImages(files.coverImage ?? stored.coverId, places.length);
     await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
     await store.updateStory(tx, id, {
-      ...{ title, excerpt, category, tags, featured, readTime, authorId, placeId },
-      ...{ content: text?.plain, contentMarkdown: text?.markdown },
+      title,
+      excerpt,
+      category,
+      tags,
+      featured,
+      readTime,
+      authorId,
+      placeId,
+      content: text?.plain,
+      contentMarkdown: text?.markdown,
       ...(tags && { regions: regionsOfTags(tags) }),
       slug: await renamed(tx, stored, title),
       coverId: await attachCover(tx, id, files.coverImage, stored.coverId, input.coverAlt),

@@ -9,6 +9,9 @@ import styles from './security.module.css';
 
 type TotpSetupDialogProps = { setup: TotpSetup; onDone: (recoveryCodes: string[]) => void; onClose: () => void };
 
+/** Six digits, as apps group them and people paste them. */
+const mostTyped = 12;
+
 /** The secret, this once, as an image and as text, and the first code that shows that it arrived. */
 export function TotpSetupDialog({ setup: { secret, qr }, onDone, onClose }: TotpSetupDialogProps) {
   const [code, setCode] = useState('');
@@ -51,7 +54,7 @@ export function TotpSetupDialog({ setup: { secret, qr }, onDone, onClose }: Totp
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
+            maxLength={mostTyped}
             data-autofocus
             value={code}
             onChange={(event) => setCode(event.target.value)}

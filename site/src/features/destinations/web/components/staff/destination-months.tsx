@@ -75,6 +75,9 @@ export function DestinationMonths({ months, onChange, error }: DestinationMonths
 
 type MeasureProps = { label: string; unit: string; value: string; onChange: (value: string) => void };
 
+/** A number as it is typed, with its sign and a fraction. */
+const mostTyped = 6;
+
 function Measure({ label, unit, value, onChange }: MeasureProps) {
   return (
     <div className={styles.measure}>
@@ -82,7 +85,7 @@ function Measure({ label, unit, value, onChange }: MeasureProps) {
         aria-label={label}
         // A keyboard of digits has no minus on some phones.
         inputMode="text"
-        maxLength={6}
+        maxLength={mostTyped}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -14,12 +14,16 @@ export async function findItems(api: ApiClient, words: string): Promise<FoundIte
   ]);
   return [
     ...places.data.map(({ _id, name, location, thumbnail, isPublished }) => ({
-      ...{ to: `trekker:destination/${_id}`, name, group: 'Places' },
+      to: `trekker:destination/${_id}`,
+      name,
+      group: 'Places',
       note: withState(location.country, isPublished),
       image: thumbnail?.url,
     })),
     ...stories.data.map(({ _id, title, category, author, coverImage, isPublished }) => ({
-      ...{ to: `trekker:story/${_id}`, name: title, group: 'Stories' },
+      to: `trekker:story/${_id}`,
+      name: title,
+      group: 'Stories',
       note: withState([category, author.name].filter(Boolean).join(' · '), isPublished),
       image: coverImage?.url,
     })),

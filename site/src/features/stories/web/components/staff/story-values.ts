@@ -73,7 +73,12 @@ export function withUnsaved(stored: StoryDetail, typed: StoryFormValues, body: R
   const { title, excerpt, content, category, readTime, tags, image, authorId } = typed;
   return {
     ...stored,
-    ...{ title, excerpt, content, body, readTime, tags },
+    title,
+    excerpt,
+    content,
+    body,
+    readTime,
+    tags,
     ...(authorId &&
       authorId.name !== stored.author.name && { author: { name: authorId.name, avatar: '', bio: '', slug: '' } }),
     category: category || stored.category,
