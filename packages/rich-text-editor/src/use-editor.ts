@@ -18,6 +18,18 @@ const hint = 'Keep writing, or press / to add a picture, a place or a table';
 const looks = styles as Readonly<Record<string, string>>;
 const look = (name: string): string => looks[name] ?? '';
 
+type StateClasses = Parameters<typeof createState>[0]['classes'];
+
+const stateClasses = () =>
+  Object.fromEntries(
+    ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, look(name)]),
+  ) as StateClasses;
+
+const readingOf = (markdown: string) => readingTime(readMarkdown(markdown));
+
+const isTyping = (event: KeyboardEvent) =>
+  (event.target as Element).matches('input, textarea, [contenteditable=true], dialog *');
+
 /** Made and told apart in one place: the view, what it tells React, and what React tells it. */
 export function useEditor(props: RichTextEditorProps) {
   const { id, value, onChange, host, focusAtStart } = props;
@@ -60,9 +72,7 @@ export function useEditor(props: RichTextEditorProps) {
       hint,
       say,
       isHeld: () => panelNow.current === 'link',
-      classes: Object.fromEntries(
-        ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, look(name)]),
-      ) as Parameters<typeof createState>[0]['classes'],
+      classes: stateClasses(),
       onImages: (view, files, pos) => take(view, files, pos),
       keys: {
         'Mod-k': (current, dispatch) =>
@@ -142,13 +152,11 @@ export function useEditor(props: RichTextEditorProps) {
       if (tr) view.dispatch(tr);
     },
     change(text: string) {
-      const reading = (markdown: string) => readingTime(readMarkdown(markdown));
-      tell(text, { before: reading(value), now: reading(text) });
+      tell(text, { before: readingOf(value), now: readingOf(text) });
     },
   };
   const onFrameKey = (event: KeyboardEvent) => {
-    const isTyping = (event.target as Element).matches('input, textarea, [contenteditable=true], dialog *');
-    if (isTyping) return;
+    if (isTyping(event)) return;
     if (event.key === '?') {
       event.preventDefault();
       open('keys');
