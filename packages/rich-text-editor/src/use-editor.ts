@@ -25,10 +25,18 @@ const stateClasses = () =>
     ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, look(name)]),
   ) as StateClasses;
 
-const readingOf = (markdown: string) => readingTime(readMarkdown(markdown));
+const readingOfMarkdown = (markdown: string) => readingTime(readMarkdown(markdown));
 
 const isTyping = (event: KeyboardEvent) =>
   (event.target as Element).matches('input, textarea, [contenteditable=true], dialog *');
+
+const opensBy =
+  (open: (panel: Panel) => void) =>
+  (wanted: Panel): Command =>
+  (_, dispatch) => {
+    if (dispatch) open(wanted);
+    return true;
+  };
 
 /** Made and told apart in one place: the view, what it tells React, and what React tells it. */
 export function useEditor(props: RichTextEditorProps) {
@@ -60,12 +68,7 @@ export function useEditor(props: RichTextEditorProps) {
     return true;
   });
   const start = useEffectEvent((descriptions: Descriptions) => {
-    const opens =
-      (wanted: Panel): Command =>
-      (_, dispatch) => {
-        if (dispatch) open(wanted);
-        return true;
-      };
+    const opens = opensBy(open);
     return createState({
       markdown: value,
       descriptions,
@@ -152,7 +155,7 @@ export function useEditor(props: RichTextEditorProps) {
       if (tr) view.dispatch(tr);
     },
     change(text: string) {
-      tell(text, { before: readingOf(value), now: readingOf(text) });
+      tell(text, { before: readingOfMarkdown(value), now: readingOfMarkdown(text) });
     },
   };
   const onFrameKey = (event: KeyboardEvent) => {
