@@ -5,13 +5,14 @@ import { uuid } from '#contract/rules/item-id.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
-import { storeVariants } from './images/image-variants.service.ts';
+import { storeImageSizes } from './images/image-sizes.service.ts';
 import type { MediaOwner } from './library/media-owner.ts';
 import { tagsOfUsers } from './library/media-users.service.ts';
 import { sweepMedia } from './sweep.service.ts';
 
 /** Makes the smaller sizes of an image. */
-export const makeVariants = defineJob({
+export const makeImageSizes = defineJob({
+  // Its name of old: jobs wait under it while a site is updated.
   name: 'make-picture-variants',
   payload: z.object({
     mediaId: uuid,
@@ -59,8 +60,8 @@ export function mediaWork(
     return opened;
   };
   return [
-    workOn(makeVariants, async ({ mediaId, cacheTags }) => {
-      await storeVariants({ db, storage: await storage(), owners }, mediaId, cacheTags);
+    workOn(makeImageSizes, async ({ mediaId, cacheTags }) => {
+      await storeImageSizes({ db, storage: await storage(), owners }, mediaId, cacheTags);
     }),
     workOn(refreshUsers, ({ mediaIds }) =>
       db.transaction(async (tx) => dropCached(tx, await tagsOfUsers(tx, owners, mediaIds))),

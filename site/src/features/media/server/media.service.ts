@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import type { ChosenMedia, MediaUpload, SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holdUsable } from './library/library.repository.ts';
-import { makeVariants, refreshUsers } from './media.jobs.ts';
+import { makeImageSizes, refreshUsers } from './media.jobs.ts';
 import { insertMediaItem, updateAlternativeTexts } from './media.repository.ts';
 
 export type AttachOptions = {
@@ -39,7 +39,7 @@ export async function attachMedia(
       : { kept: kept || (alt !== '' && upload.uploaderId !== null) }),
   });
   const job = { mediaId, cacheTags: [...cacheTags], ...(accountId && { accountId }) };
-  if (upload.kind === 'image') await enqueue(tx, makeVariants, job);
+  if (upload.kind === 'image') await enqueue(tx, makeImageSizes, job);
   return mediaId;
 }
 

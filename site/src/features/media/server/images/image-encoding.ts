@@ -1,13 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import {
-  damagedImage,
-  type EncodedImage,
-  hugeImage,
-  type SmallerImage,
-  smallerWidths,
-  type TakenImage,
-} from './image.ts';
+import { damagedImage, type EncodedImage, hugeImage, type ImageSize, sizeWidths, type TakenImage } from './image.ts';
 import { positionIn } from './photo-position.ts';
 
 const mostPixels = 40_000_000;
@@ -54,18 +47,18 @@ export async function encodeImage(bytes: Buffer): Promise<TakenImage> {
   const raw = { width, height, channels };
   const data = await sharp(pixels, { raw }).webp({ quality: 82, effort: 2 }).toBuffer();
   // Of the pixels: decoding the WebP again would take a fifth of all the time.
-  const smaller: TakenImage['smaller'] = [];
-  for (const each of smallerWidths.filter((narrow) => narrow >= soonestWidth && narrow < width))
-    smaller.push({ width: each, data: await shrunk(sharp(pixels, { raw }), each).webp(quick).toBuffer() });
-  return { data, width, height, smaller, position: positionIn(exif), ...(await impression(sharp(pixels, { raw }))) };
+  const sizes: TakenImage['sizes'] = [];
+  for (const each of sizeWidths.filter((narrow) => narrow >= soonestWidth && narrow < width))
+    sizes.push({ width: each, data: await shrunk(sharp(pixels, { raw }), each).webp(quick).toBuffer() });
+  return { data, width, height, sizes, position: positionIn(exif), ...(await impression(sharp(pixels, { raw }))) };
 }
 
 const shrunk = (image: Sharp, width: number) => image.resize({ width, withoutEnlargement: true });
 
 /** The same image in fewer pixels. AVIF of more effort takes ten times as long and saves 7 %. */
-export function shrinkImage(bytes: Buffer, { width, format }: SmallerImage): Promise<Buffer> {
-  const smaller = shrunk(sharp(bytes), width);
-  const encoded = format === 'webp' ? smaller.webp({ quality: 78 }) : smaller.avif({ quality: 52, effort: 2 });
+export function shrinkImage(bytes: Buffer, { width, format }: ImageSize): Promise<Buffer> {
+  const shrunken = shrunk(sharp(bytes), width);
+  const encoded = format === 'webp' ? shrunken.webp({ quality: 78 }) : shrunken.avif({ quality: 52, effort: 2 });
   return encoded.toBuffer();
 }
 

@@ -12,7 +12,7 @@ import type { ImageAnswer } from './image-processes.ts';
 const mostMemory = 300 * 1024 * 1024;
 
 /** Of computing, so that a busy machine refuses no good image. */
-const mostSeconds = { original: 5, smaller: 60, cover: 60 };
+const mostSeconds = { original: 5, sizes: 60, cover: 60 };
 
 /** Ends this process when a task costs more than a good image can. */
 function watchCost(seconds: number): NodeJS.Timeout {

@@ -1,5 +1,5 @@
 import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
-import { type CoverSubject, type DrawnCover, damagedImage, type SmallerImage, type TakenImage } from './image.ts';
+import { type CoverSubject, type DrawnCover, damagedImage, type ImageSize, type TakenImage } from './image.ts';
 import { askImageProcess } from './image-processes.ts';
 
 /** Images that are worked on at a time, and that wait for it. */
@@ -20,8 +20,8 @@ export function takeImage(read: () => Promise<Buffer>): Promise<TakenImage> {
     const [original] = await askImageProcess<TakenImage[]>({ bytes, make: 'original' }, 30_000);
     // Without a word: it cost too much time, or more memory than there was.
     if (!original) throw damagedImage();
-    const smaller = original.smaller.map(({ width, data }) => ({ width, data: Buffer.from(data) }));
-    return { ...original, data: Buffer.from(original.data), smaller };
+    const sizes = original.sizes.map(({ width, data }) => ({ width, data: Buffer.from(data) }));
+    return { ...original, data: Buffer.from(original.data), sizes };
   });
 }
 
@@ -35,9 +35,9 @@ export function drawCover(subject: CoverSubject): Promise<DrawnCover> {
 }
 
 /** An image of ours in smaller sizes, one after the other. @throws Problem `unavailable` when too many wait */
-export function makeSmaller(bytes: Buffer, sizes: SmallerImage[]): Promise<Buffer[]> {
+export function makeSizes(bytes: Buffer, sizes: ImageSize[]): Promise<Buffer[]> {
   const make = async () => {
-    const made = await askImageProcess<Uint8Array[]>({ bytes, make: 'smaller', sizes }, 120_000);
+    const made = await askImageProcess<Uint8Array[]>({ bytes, make: 'sizes', sizes }, 120_000);
     if (made.length < sizes.length) throw new Error('A picture could not be made smaller');
     return made.map((data) => Buffer.from(data));
   };

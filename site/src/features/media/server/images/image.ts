@@ -12,18 +12,18 @@ export type EncodedImage = {
   thumbhash: string;
 };
 
-/** An image that was sent, as it is kept, and smaller ones of it, narrowest first, to be shown until all are made. */
+/** An image that was sent, as it is kept, and its first sizes, narrowest first, to be shown until all are made. */
 export type TakenImage = EncodedImage & {
-  smaller: { width: number; data: Buffer }[];
+  sizes: { width: number; data: Buffer }[];
   /** Where it says that it was taken. What is kept of it says so no longer. */
   position: { latitude: number; longitude: number } | null;
 };
 
 /** Widths that screens ask for. The whole image is one more, where it is wider. */
-export const smallerWidths = [400, 800, 1600];
+export const sizeWidths = [400, 800, 1600];
 
 /** One more file of an image. */
-export type SmallerImage = { width: number; format: 'webp' | 'avif' };
+export type ImageSize = { width: number; format: 'webp' | 'avif' };
 
 /** What a drawn cover is about. */
 export type CoverSubject = {
@@ -41,7 +41,7 @@ export type DrawnCover = EncodedImage & { alt: string };
 /** What the process that decodes and draws images is asked. */
 export type ImageTask =
   | { make: 'original'; bytes: Uint8Array }
-  | { make: 'smaller'; bytes: Uint8Array; sizes: SmallerImage[] }
+  | { make: 'sizes'; bytes: Uint8Array; sizes: ImageSize[] }
   | { make: 'cover'; subject: CoverSubject };
 
 export function damagedImage(): Problem {

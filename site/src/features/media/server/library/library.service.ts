@@ -7,7 +7,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
-import { makeVariants } from '../media.jobs.ts';
+import { makeImageSizes } from '../media.jobs.ts';
 import { attachMedia, factsOf } from '../media.service.ts';
 import type { MediaRow } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
@@ -133,7 +133,7 @@ export function replaceFile(
       ...(!isAlike(stored, upload) && { focalX: 0.5, focalY: 0.5 }),
     });
     const cacheTags = await tagsOfUsers(tx, owners, [id]);
-    if (upload.kind === 'image') await enqueue(tx, makeVariants, { mediaId: id, cacheTags });
+    if (upload.kind === 'image') await enqueue(tx, makeImageSizes, { mediaId: id, cacheTags });
     await recordActivity(tx, viewer, { action: 'Replaced media', detail: stored.fileName, type: 'update' });
     await dropCached(tx, cacheTags);
     return requireItem(tx, id);

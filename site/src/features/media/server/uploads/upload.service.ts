@@ -95,11 +95,11 @@ async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFi
   const arrivedAt = performance.now();
   const type = await fileTypeFromBuffer(await sent.head(4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
-  const { data, smaller, ...facts } = await takeImage(sent.read);
+  const { data, sizes: firstSizes, ...facts } = await takeImage(sent.read);
   const key = newKey();
   const leftMs = Math.round(storedWithinMs - (performance.now() - arrivedAt));
   const nameOf = (width: number) => `${key}-${width}.webp`;
-  const files = [...smaller, { width: facts.width, data }];
+  const files = [...firstSizes, { width: facts.width, data }];
   const timeoutMs = Math.max(leftMs, leastStoringMs);
   const bytes = await sent.read();
   const originalFile = keepsOriginal(kind) ? `${key}-${randomBytes(16).toString('hex')}.original` : null;
@@ -110,7 +110,7 @@ async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFi
   ]);
   const sizeBytes = files.reduce((sum, one) => sum + one.data.length, 0);
   // One that is alone needs no list of sizes.
-  const sizes = smaller.length === 0 ? [] : files.map(({ width }) => ({ width, file: nameOf(width) }));
+  const sizes = firstSizes.length === 0 ? [] : files.map(({ width }) => ({ width, file: nameOf(width) }));
   const kept = { key, kind: 'image' as const, contentType: 'image/webp', file: nameOf(facts.width), sizes, sizeBytes };
   const original = { originalFile, originalType: type.mime, originalBytes: bytes.length };
   return { ...kept, ...original, ...facts, durationSeconds: 0, attached: false };

@@ -7,18 +7,18 @@ import { tagsOfUsers } from '../library/media-users.service.ts';
 import { findMediaItem, updateSizes } from '../media.repository.ts';
 import type { MediaFile } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
-import { type SmallerImage, smallerWidths } from './image.ts';
-import { makeSmaller } from './image-queue.ts';
+import { type ImageSize, sizeWidths } from './image.ts';
+import { makeSizes } from './image-queue.ts';
 
 /** AVIF of more would take seconds; where it is needed, its small parts are not seen. */
 const hasLargeAvif = (width: number) => width <= 1600;
 
 /** The files that an image is to have beside its original. */
-function filesBeside(width: number): SmallerImage[] {
-  const smaller = smallerWidths.filter((each) => each < width);
-  const avif = hasLargeAvif(width) ? [...smaller, width] : smaller;
+function filesBeside(width: number): ImageSize[] {
+  const widths = sizeWidths.filter((each) => each < width);
+  const avif = hasLargeAvif(width) ? [...widths, width] : widths;
   return [
-    ...smaller.map((each) => ({ width: each, format: 'webp' as const })),
+    ...widths.map((each) => ({ width: each, format: 'webp' as const })),
     ...avif.map((each) => ({ width: each, format: 'avif' as const })),
   ];
 }
@@ -28,7 +28,7 @@ function filesBeside(width: number): SmallerImage[] {
  * the same files get the same names, and one that is written down already stays as browsers know it. An image that is
  * gone meanwhile, or is another one, is no error.
  */
-export async function storeVariants(
+export async function storeImageSizes(
   { db, storage, owners }: { db: Transactor; storage: MediaStorage; owners: readonly MediaOwner[] },
   mediaId: string,
   cacheTags: readonly string[],
@@ -37,11 +37,11 @@ export async function storeVariants(
   if (item?.kind !== 'image') return;
   const whole = await buffer(storage.read(item.file));
   const known = new Set(namesOfFiles(item));
-  const nameOf = ({ width, format }: SmallerImage) => `${item.key}-${width}.${format}`;
+  const nameOf = ({ width, format }: ImageSize) => `${item.key}-${width}.${format}`;
   const wanted = filesBeside(item.width).filter((file) => !known.has(nameOf(file)));
-  const made = await makeSmaller(whole, wanted);
-  for (const [index, data] of made.entries()) await storage.put(nameOf(wanted[index] as SmallerImage), data);
-  const sizes = smallerWidths
+  const made = await makeSizes(whole, wanted);
+  for (const [index, data] of made.entries()) await storage.put(nameOf(wanted[index] as ImageSize), data);
+  const sizes = sizeWidths
     .filter((width) => width < item.width)
     .map(
       (width): MediaFile => ({
