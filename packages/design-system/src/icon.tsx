@@ -1,29 +1,6 @@
-import type { ReactElement, SVGProps } from 'react';
-import { classNames } from './class-names.ts';
-import styles from './icon.module.css';
+import { draw, type Icon } from './draw-icon.tsx';
 
-export type IconProps = SVGProps<SVGSVGElement> & {
-  /** 1.125em instead of 1.375em: inside buttons and beside small text. */
-  small?: boolean | undefined;
-};
-export type Icon = (props: IconProps) => ReactElement;
-
-/**
- * An icon is one path on a 24 px field, drawn with a 1.5 px line. It is decoration: the control beside it carries the
- * name.
- */
-function draw(path: string, { small, className, ...rest }: IconProps) {
-  return (
-    <svg
-      className={classNames(styles.icon, small && styles.small, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      {...rest}
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+export type { Icon } from './draw-icon.tsx';
 
 const ring = 'M3.5 12a8.5 8.5 0 1017 0 8.5 8.5 0 10-17 0';
 
@@ -81,13 +58,6 @@ export const EyeOffIcon: Icon = (props) =>
   );
 export const ImageIcon: Icon = (props) =>
   draw('M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 3-3 4.5 4.5M14.4 9a1.4 1.4 0 102.8 0 1.4 1.4 0 10-2.8 0', props);
-export const MediaIcon: Icon = (props) =>
-  draw('M3.5 7.5h13v11h-13zM7 7.5v-3h13.5v11h-4M3.5 16l3.5-3.5 3 3 2-2 4.5 4', props);
-export const GridIcon: Icon = (props) =>
-  draw('M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6H4zM13.5 14H20v6h-6.5z', props);
-export const ListIcon: Icon = (props) => draw('M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h1M4 12h1M4 17.5h1', props);
-export const SwapIcon: Icon = (props) =>
-  draw('M4 8.5h15M15.5 5l3.500 3.5-3.5 3.5M20 15.500H5M8.5 12L5 15.5 8.5 19', props);
 export const SpeechIcon: Icon = (props) => draw('M4 5h16v11.5h-8.5L7 20.5v-4H4z', props);
 export const ThumbIcon: Icon = (props) =>
   draw(

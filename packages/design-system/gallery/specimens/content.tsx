@@ -13,6 +13,7 @@ import { Stars } from '../../src/content/stars.tsx';
 import { Group } from '../../src/group.tsx';
 import * as icons from '../../src/icon.tsx';
 import { Image } from '../../src/images/image.tsx';
+import * as staffIcons from '../../src/staff/staff-icons.tsx';
 import { StaffPageHeader } from '../../src/staff/staff-page-header.tsx';
 import { image, Kept, longWords, type Specimen } from '../specimen.tsx';
 
@@ -211,7 +212,7 @@ export const content: readonly Specimen[] = [
   {
     name: 'Icons',
     file: 'icon.tsx',
-    of: Object.values(icons),
-    states: Object.entries(icons).map(([name, Icon]) => ({ label: name, shown: <Icon /> })),
+    of: Object.values({ ...icons, ...staffIcons }),
+    states: Object.entries({ ...icons, ...staffIcons }).map(([name, Icon]) => ({ label: name, shown: <Icon /> })),
   },
 ];

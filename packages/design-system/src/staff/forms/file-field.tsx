@@ -6,7 +6,17 @@ import { AlternativeText } from './alternative-text.tsx';
 import { DropBox, takeFiles } from './drop-box.tsx';
 import styles from './file-field.module.css';
 import { FilePreview } from './file-preview.tsx';
-import { type FileCheck, type PickedFile, pickedFile, replaced, sortFiles } from './picked-file.ts';
+import {
+  type FileCheck,
+  type LibraryButton,
+  type LibraryFile,
+  libraryFile,
+  type PickedFile,
+  pickedFile,
+  replaced,
+  replacedByLibrary,
+  sortFiles,
+} from './picked-file.ts';
 
 export type FileFieldProps = {
   label: string;
@@ -27,12 +37,14 @@ export type FileFieldProps = {
   describable?: boolean | undefined;
   /** Width to height of the preview. */
   ratio?: string | undefined;
+  /** It may be chosen from a library as well. */
+  library?: LibraryButton | undefined;
 };
 
 /** One image or video: chosen or dropped, seen at once, replaced, and its progress while it goes up. */
 export function FileField(props: FileFieldProps) {
   const { label, id, kind = 'image', value, onChange, accept, hint, error, check, percent, removable, ratio } = props;
-  const { describable } = props;
+  const { describable, library: Library } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const errorId = `${useId()}-error`;
@@ -44,6 +56,11 @@ export function FileField(props: FileFieldProps) {
     setRefusal(refusals[0] ?? null);
     if (taken[0]) onChange(value ? replaced(value, taken[0]) : pickedFile(taken[0]));
   };
+  const choose = ([chosen]: readonly LibraryFile[]) => {
+    setRefusal(null);
+    if (chosen) onChange(value ? replacedByLibrary(value, chosen) : libraryFile(chosen));
+  };
+  const fromLibrary = Library && kind !== 'captions' && <Library label={label} kind={kind} onChoose={choose} />;
   const remove = () => {
     setRefusal(null);
     onChange(null);
@@ -52,28 +69,7 @@ export function FileField(props: FileFieldProps) {
     <Group className={styles.field} label={label}>
       <span className={styles.label}>{label}</span>
       {value ? (
-        <>
-          {kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />}
-          <div className={styles.tools}>
-            <Button
-              id={id}
-              variant="outline"
-              small
-              aria-describedby={describedBy}
-              onClick={() => input.current?.click()}
-            >
-              Replace
-            </Button>
-            {removable && (
-              <Button variant="ghost" small onClick={remove}>
-                Remove
-              </Button>
-            )}
-            <span className={styles.name}>{value.name}</span>
-            <input ref={input} type="file" hidden accept={accept} onChange={(event) => takeFiles(event, take)} />
-          </div>
-          {describable && <AlternativeText value={value.alt} onChange={(alt) => onChange({ ...value, alt })} />}
-        </>
+        kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />
       ) : (
         <DropBox
           id={id}
@@ -86,6 +82,33 @@ export function FileField(props: FileFieldProps) {
           onFiles={take}
         />
       )}
+      {/* The button of the library keeps its place, and with it the focus, when something was chosen. */}
+      {(value || fromLibrary) && (
+        <div className={styles.tools}>
+          {value && (
+            <Button
+              id={id}
+              variant="outline"
+              small
+              aria-describedby={describedBy}
+              onClick={() => input.current?.click()}
+            >
+              Replace
+            </Button>
+          )}
+          {fromLibrary}
+          {value && removable && (
+            <Button variant="ghost" small onClick={remove}>
+              Remove
+            </Button>
+          )}
+          {value && <span className={styles.name}>{value.name}</span>}
+          {value && (
+            <input ref={input} type="file" hidden accept={accept} onChange={(event) => takeFiles(event, take)} />
+          )}
+        </div>
+      )}
+      {value && describable && <AlternativeText value={value.alt} onChange={(alt) => onChange({ ...value, alt })} />}
       <div aria-live="polite">{wrong && <FieldError id={errorId}>{wrong}</FieldError>}</div>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import styles from './file-preview.module.css';
-import type { PickedFile } from './picked-file.ts';
+import { type PickedFile, urlOfPicked } from './picked-file.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 export type FilePreviewProps = {
@@ -15,7 +15,7 @@ export type FilePreviewProps = {
 /** What somebody chose, as it will be seen; over it, how far it has come while it goes up. */
 export function FilePreview({ picked, kind, ratio = '3/2', percent }: FilePreviewProps) {
   const chosen = useObjectUrl(picked.file);
-  const url = picked.file ? chosen : picked.url;
+  const url = picked.file ? chosen : urlOfPicked(picked);
   return (
     <div className={styles.box} style={{ '--ratio': ratio } as CSSProperties}>
       {url && <Shown key={url} url={url} kind={kind} />}

@@ -5,7 +5,16 @@ import { LiveRegion } from '../../overlay/live-region.tsx';
 import { alternativeTextHint } from './alternative-text.tsx';
 import { DropBox } from './drop-box.tsx';
 import styles from './images-field.module.css';
-import { type FileCheck, type PickedFile, pickedFile, replaced, sortFiles } from './picked-file.ts';
+import {
+  type FileCheck,
+  type LibraryButton,
+  libraryFile,
+  type PickedFile,
+  pickedFile,
+  replaced,
+  replacedByLibrary,
+  sortFiles,
+} from './picked-file.ts';
 import { type LinkFieldProps, Shot } from './shot.tsx';
 import { useRows } from './use-rows.ts';
 
@@ -33,6 +42,8 @@ export type ImagesFieldProps = {
   places?: readonly { name: string; ratio: string }[];
   /** The first one cannot be removed, only replaced or moved. */
   firstStays?: boolean | undefined;
+  /** They may be chosen from a library as well. */
+  library?: LibraryButton | undefined;
 };
 
 /**
@@ -55,6 +66,7 @@ export function ImagesField(props: ImagesFieldProps) {
     linkField,
     firstStays,
     places,
+    library: Library,
   } = props;
   const rows = useRows(value, onChange);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -112,6 +124,8 @@ export function ImagesField(props: ImagesFieldProps) {
               onLink={(link) => rows.change(place, { ...picked, link })}
               onAlt={(alt) => rows.change(place, { ...picked, alt })}
               onReplace={(file) => replace(place, picked, file)}
+              library={Library}
+              onLibrary={(chosen) => rows.change(place, replacedByLibrary(picked, chosen))}
               onRemove={() => {
                 rows.remove(place);
                 say(`Picture ${place + 1} removed`);
@@ -138,6 +152,16 @@ export function ImagesField(props: ImagesFieldProps) {
           invalid={wrong.length > 0}
           onFiles={take}
         />
+      )}
+      {room > 0 && Library && (
+        <div>
+          <Library
+            label={label}
+            kind="image"
+            most={room}
+            onChoose={(chosen) => onChange([...value, ...chosen.map(libraryFile)])}
+          />
+        </div>
       )}
       <LiveRegion>{said}</LiveRegion>
     </Group>

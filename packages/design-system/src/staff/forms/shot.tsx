@@ -6,7 +6,7 @@ import { ChevronDownIcon, ChevronUpIcon, CloseIcon, RefreshIcon } from '../../ic
 import { AlternativeTextarea } from './alternative-text.tsx';
 import { takeFiles } from './drop-box.tsx';
 import { FilePreview } from './file-preview.tsx';
-import type { PickedFile } from './picked-file.ts';
+import type { LibraryButton, LibraryFile, PickedFile } from './picked-file.ts';
 import styles from './shot.module.css';
 
 /** Chooses what an image leads to; null for nothing. */
@@ -34,6 +34,9 @@ export type ShotProps = {
   onLink: (link: PickedFile['link']) => void;
   onAlt: (alt: string) => void;
   onReplace: (file: File) => void;
+  /** It can be replaced by a file of a library. */
+  library?: LibraryButton | undefined;
+  onLibrary?: ((file: LibraryFile) => void) | undefined;
   onRemove: () => void;
   onMove: (to: number, part: 'up' | 'down') => void;
   /** It is being dragged from its place, or no more. */
@@ -113,7 +116,8 @@ function Words({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ShotTools({ name, place, count, accept, stays, onMove, onReplace, onRemove }: ShotProps & { name: string }) {
+function ShotTools(props: ShotProps & { name: string }) {
+  const { name, place, count, accept, stays, onMove, onReplace, onRemove, library: Library, onLibrary } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.tools}>
@@ -140,6 +144,9 @@ function ShotTools({ name, place, count, accept, stays, onMove, onReplace, onRem
       >
         <RefreshIcon small />
       </IconButton>
+      {Library && (
+        <Library label={name} kind="image" replaces={name} onChoose={([chosen]) => chosen && onLibrary?.(chosen)} />
+      )}
       {!stays && (
         <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
           <CloseIcon small />

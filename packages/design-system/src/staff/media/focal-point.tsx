@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { ImageFile } from '../../images/image-file.ts';
 import { ResponsiveImage } from '../../images/responsive-image.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
@@ -63,7 +63,7 @@ export function FocalPoint({ image, value, onChange, crops }: FocalPointProps) {
           ref={ring}
           type="button"
           className={styles.ring}
-          style={{ insetInlineStart: `${value.x * 100}%`, top: `${value.y * 100}%` }}
+          style={{ '--x': `${value.x * 100}%`, '--y': `${value.y * 100}%` } as CSSProperties}
           aria-label={`Focal point, ${where}. Move with the arrow keys`}
           onKeyDown={onKey}
         />

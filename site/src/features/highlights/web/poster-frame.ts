@@ -2,12 +2,16 @@
 const atSecond = 1;
 const mostWidth = 1600;
 
-/** A frame of a video that somebody chose, drawn by this browser; null for a video that it cannot play. */
-export async function posterFrame(file: File): Promise<File | null> {
+/**
+ * A frame of a video that somebody chose, drawn by this browser; null for a video that it cannot play or not read.
+ * @param source the file, or the address of one that is stored
+ */
+export async function posterFrame(source: File | string): Promise<File | null> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
-  video.src = URL.createObjectURL(file);
+  const address = typeof source === 'string' ? source : URL.createObjectURL(source);
+  video.src = address;
   try {
     await heard(video, 'loadeddata');
     video.currentTime = Math.min(atSecond, video.duration / 2 || 0);
@@ -22,7 +26,7 @@ export async function posterFrame(file: File): Promise<File | null> {
   } catch {
     return null;
   } finally {
-    URL.revokeObjectURL(video.src);
+    if (address !== source) URL.revokeObjectURL(address);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { mergeChanges } from './merge-changes.ts';
 
+/** Chosen since the form began: a file, or one of the library. */
+const isNew = ({ file, library }: PickedFile) => Boolean(file ?? library);
+
 /**
  * Two edits of one gallery put together: theirs in their order, with the words that I gave their images, then the files
  * that I chose. What I removed is there again: it can be removed anew, which is better than that theirs is lost.
@@ -12,13 +15,13 @@ export function mergeImages(
   theirs: readonly PickedFile[],
 ): PickedFile[] {
   const stored = (list: readonly PickedFile[], url: string | undefined) =>
-    list.find((image) => image.url === url && !image.file);
+    list.find((image) => image.url === url && !isNew(image));
   const kept = theirs.map((image) => {
     const before = stored(base, image.url);
     const own = stored(mine, image.url);
     return before && own ? mergeChanges(before, own, image).merged : image;
   });
-  return [...kept, ...mine.filter(({ file }) => file).map(({ url: _replaced, ...chosen }) => chosen)];
+  return [...kept, ...mine.filter(isNew).map(({ url: _replaced, ...chosen }) => chosen)];
 }
 
 /**
@@ -30,7 +33,9 @@ export async function withRemovedImages(
   theirs: readonly PickedFile[],
 ): Promise<{ images: PickedFile[]; lost: number }> {
   const there = new Set(theirs.map(({ url }) => url));
-  const images = await Promise.all(mine.map((image) => (image.file || there.has(image.url) ? image : fetched(image))));
+  const images = await Promise.all(
+    mine.map((image) => (isNew(image) || there.has(image.url) ? image : fetched(image))),
+  );
   const found = images.filter((image) => image !== null);
   return { images: found, lost: images.length - found.length };
 }

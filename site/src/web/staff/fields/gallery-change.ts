@@ -1,9 +1,9 @@
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 
 export type GalleryChange = {
-  /** To be sent as the call's files, in this order. */
-  files: File[];
-  /** Addresses of images that stay and `new:0`, `new:1`, … for the files, in the order that is to be. */
+  /** What is new, in this order: files that are to be sent, then files of the library. */
+  files: PickedFile[];
+  /** Addresses of images that stay and `new:0`, `new:1`, … for what is new, in the order that is to be. */
   imageOrder: string[];
   /** Addresses of stored images that were removed or replaced. */
   removedImages: string[];
@@ -16,8 +16,11 @@ export type GalleryChange = {
  * @param stored addresses of the images that the form began with
  */
 export function galleryChangeOf(shown: readonly PickedFile[], stored: readonly string[]): GalleryChange {
-  const files: File[] = [];
-  const imageOrder = shown.map(({ file, url = '' }) => (file ? `new:${files.push(file) - 1}` : url));
+  const files = [...shown.filter(({ file }) => file), ...shown.filter(({ file, library }) => !file && library)];
+  const imageOrder = shown.map((image) => {
+    const place = files.indexOf(image);
+    return place < 0 ? (image.url ?? '') : `new:${place}`;
+  });
   const alt = shown.map((image) => image.alt ?? '');
   return { files, imageOrder, alt, removedImages: stored.filter((url) => !imageOrder.includes(url)) };
 }

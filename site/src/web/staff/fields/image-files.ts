@@ -1,4 +1,4 @@
-import type { FileCheck, PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { type FileCheck, type PickedFile, urlOfPicked } from '@trekker/design-system/staff/forms/picked-file.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 /** As in `<input accept>`. */
@@ -37,8 +37,8 @@ export function galleriesOf<Forms extends readonly object[]>(
 }
 
 /** Whether it is a video: the server names them by these two types. */
-export const isVideo = ({ file, url = '' }: PickedFile): boolean =>
-  file ? file.type.startsWith('video/') : /\.(mp4|webm)$/.test(url);
+export const isVideo = (picked: PickedFile): boolean =>
+  picked.file ? picked.file.type.startsWith('video/') : /\.(mp4|webm)$/.test(urlOfPicked(picked) ?? '');
 
 /**
  * Values of a form that were kept as text, which cannot hold files: what was chosen is gone, what is stored is there.
@@ -56,4 +56,7 @@ function found(value: unknown): unknown {
 }
 
 const isPicked = (value: unknown): value is PickedFile =>
-  typeof value === 'object' && value !== null && 'name' in value && ('file' in value || 'url' in value);
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  ('file' in value || 'url' in value || 'library' in value);

@@ -4,11 +4,12 @@ import type { Problem } from '#contract/problem.ts';
 import { createApiClient } from '../../api-client.ts';
 import { withLogin } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type FormFiles, formOf, uploadTransport } from './upload-progress.ts';
+import { type SaveFiles, toCallBody } from '../fields/save-files.ts';
+import { uploadTransport } from './upload-progress.ts';
 import { errorsByField, useOneCall } from './use-one-call.ts';
 
 /** What a call takes, and the files that go with it. */
-export type SaveInput<E extends Endpoint> = CallInput<E> & { files?: FormFiles };
+export type SaveInput<E extends Endpoint> = CallInput<E> & { files?: SaveFiles };
 
 export type Save = {
   busy: boolean;
@@ -49,8 +50,7 @@ export function useSave(): Save {
 }
 
 /** As a form when there are files, else as JSON. */
-function toCallInput<E extends Endpoint>({ files = {}, ...input }: SaveInput<E>): CallInput<E> {
+function toCallInput<E extends Endpoint>({ files, ...input }: SaveInput<E>): CallInput<E> {
   const call = input as unknown as CallInput<E>;
-  if (!Object.values(files).some((file) => file && [file].flat().length > 0)) return call;
-  return { ...call, body: formOf((call.body ?? {}) as Record<string, unknown>, files) };
+  return files ? { ...call, body: toCallBody((call.body ?? {}) as Record<string, unknown>, files) } : call;
 }

@@ -7,13 +7,13 @@ import {
   ImageIcon,
   InfoIcon,
   MailIcon,
-  MediaIcon,
   PencilIcon,
   PeopleIcon,
   PersonIcon,
   SpeechIcon,
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';
+import { MediaIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 
 /** Somewhere that the back office's sidebar leads to. */
 export type StaffPlace = {

@@ -19,7 +19,7 @@ export function AboutForm({ about }: { about: About }) {
     fields: aboutFields,
     async send(saving, values, { item, updatedAt }) {
       const body = { ...changesOf(values, aboutValuesOf(item)), updatedAt: updatedAt ?? '' };
-      const answer = await saving.send(updateAbout, { body, files: { introImage: values.introImage?.file } });
+      const answer = await saving.send(updateAbout, { body, files: { introImage: values.introImage } });
       return answer && { message: answer.message, data: asItem(answer.data) };
     },
     readLatest: async () => asItem((await api.call(readAboutForStaff, {})).data),

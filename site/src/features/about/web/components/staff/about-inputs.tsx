@@ -2,6 +2,7 @@ import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { aboutRules as rules } from '#features/about/staff-about.contract.ts';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
@@ -14,7 +15,7 @@ export function AboutInputs(props: FieldsProps<AboutFormValues>) {
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
   const field = fieldProps(fields, errors);
-  const { image } = imageInputs(fields, props);
+  const { image } = imageInputs(fields, props, LibraryButton);
   return (
     <FormColumns aside={<FormPart title="Pictures">{image('introImage', { describable: true })}</FormPart>}>
       <FormPart title="Introduction">

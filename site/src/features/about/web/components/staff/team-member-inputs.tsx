@@ -1,4 +1,5 @@
 import { nameAndRole } from '#features/about/staff-about.contract.ts';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { ownErrors } from '#web/staff/fields/use-field-errors.ts';
@@ -8,7 +9,7 @@ import { teamMemberFields as fields, type TeamMemberFormValues } from './team-me
 /** Everything that is written of somebody of the team. */
 export function TeamMemberInputs(props: FieldsProps<TeamMemberFormValues>) {
   const text = textInputs(fields, { ...props, errors: ownErrors(props.errors, nameAndRole, fields) });
-  const { image } = imageInputs(fields, props);
+  const { image } = imageInputs(fields, props, LibraryButton);
   return (
     <div className="stack">
       {image('image', { ratio: '1', describable: true })}

@@ -12,5 +12,5 @@ export function teamMemberValuesOf(item: TeamMember | null): TeamMemberFormValue
 
 /** The form as the API takes it. */
 export function toTeamMemberRequest({ image, ...texts }: TeamMemberFormValues) {
-  return { body: image ? { ...texts, imageAlt: image.alt ?? '' } : texts, files: { image: image?.file } };
+  return { body: image ? { ...texts, imageAlt: image.alt ?? '' } : texts, files: { image } };
 }

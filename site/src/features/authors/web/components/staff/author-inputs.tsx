@@ -1,4 +1,5 @@
 import type { StaffAuthor } from '#features/authors/staff-author.contract.ts';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
@@ -12,7 +13,7 @@ export type AuthorInputsProps = FieldsProps<AuthorFormValues> & {
 /** Everything that is written of an author. */
 export function AuthorInputs({ author, ...props }: AuthorInputsProps) {
   const text = textInputs(fields, props);
-  const { image } = imageInputs(fields, props);
+  const { image } = imageInputs(fields, props, LibraryButton);
   return (
     <div className="stack">
       {image('avatar', { ratio: '1', removable: true })}

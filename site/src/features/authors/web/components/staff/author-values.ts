@@ -11,5 +11,5 @@ export function authorValuesOf(item: StaffAuthor | null): AuthorFormValues {
 
 /** The form as the API takes it; `gone` is for an author who was there before. */
 export function toAuthorRequest({ avatar, ...body }: AuthorFormValues) {
-  return { body, files: { avatar: avatar?.file }, gone: { removeAvatar: avatar === null } };
+  return { body, files: { avatar }, gone: { removeAvatar: avatar === null } };
 }

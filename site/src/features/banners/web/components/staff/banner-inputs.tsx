@@ -1,5 +1,6 @@
 import { textsMissing } from '#features/banners/staff-banner.contract.ts';
 import { PlaceField } from '#features/destinations/web/components/staff/place-field.tsx';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { ownErrors } from '#web/staff/fields/use-field-errors.ts';
@@ -16,7 +17,7 @@ const places = [
 /** Everything that is written of a banner, and its images with the places that they show. */
 export function BannerInputs(props: FieldsProps<BannerFormValues>) {
   const text = textInputs(fields, { ...props, errors: ownErrors(props.errors, textsMissing, fields) });
-  const { gallery } = imageInputs(fields, props);
+  const { gallery } = imageInputs(fields, props, LibraryButton);
   return (
     <div className="stack">
       {text('title', { input: { 'data-autofocus': true } })}

@@ -1,4 +1,5 @@
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
@@ -7,7 +8,7 @@ import { type DestinationFormValues, destinationFields as fields } from './desti
 /** How a destination looks, and where it is shown. */
 export function DestinationAppearance(props: FieldsProps<DestinationFormValues>) {
   const { values, change } = props;
-  const { image, gallery } = imageInputs(fields, props);
+  const { image, gallery } = imageInputs(fields, props, LibraryButton);
   return (
     <>
       <FormPart title="Cover picture">{image('thumbnail', { describable: true })}</FormPart>

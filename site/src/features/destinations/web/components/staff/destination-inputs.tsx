@@ -8,6 +8,7 @@ import { type DestinationFormValues, destinationFields as fields } from './desti
 import { DestinationAppearance } from './destination-appearance.tsx';
 import { DestinationDays } from './destination-days.tsx';
 import { DestinationMonths } from './destination-months.tsx';
+import { PhotoPosition } from './photo-position.tsx';
 
 /** Everything that is written of a destination: left what it is, right how it looks. */
 export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
@@ -47,6 +48,7 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
           {text('latitude')}
           {text('longitude')}
         </FieldRow>
+        <PhotoPosition values={values} change={change} />
         <FieldRow three>
           {text('avgTemp')}
           {text('climateType')}

@@ -44,6 +44,6 @@ export function toDestinationRequest(
   const body = { ...toRequest(destinationFields, values), ...gallery };
   return {
     body: thumbnail ? { ...body, thumbnailAlt: thumbnail.alt ?? '' } : body,
-    files: { thumbnail: thumbnail?.file, images: files },
+    files: { thumbnail, images: files },
   };
 }

@@ -6,6 +6,7 @@ import { type PickedFile, pickedFile } from '@trekker/design-system/staff/forms/
 import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
 import { highlightRules as rules } from '#features/highlights/staff-highlight.contract.ts';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
@@ -23,7 +24,7 @@ export type HighlightInputsProps = FieldsProps<HighlightFormValues> & {
 export function HighlightInputs(props: HighlightInputsProps) {
   const { values, change, errors, percent, visibility } = props;
   const text = textInputs(fields, props);
-  const { image } = imageInputs(fields, props);
+  const { image } = imageInputs(fields, props, LibraryButton);
   const bind = (name: 'date' | 'region') => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
@@ -34,11 +35,12 @@ export function HighlightInputs(props: HighlightInputsProps) {
   latest.current = values;
   const takeVideo = async (video: PickedFile | null) => {
     change({ video });
-    if (!video?.file || values.image) return;
-    const poster = await posterFrame(video.file);
+    const source = video?.file ?? video?.library?.url;
+    if (!source || values.image) return;
+    const poster = await posterFrame(source);
     // Meanwhile an image may have been chosen, or another video.
     const { image: other, video: chosen } = latest.current;
-    if (poster && !other && chosen?.file === video.file) change({ image: pickedFile(poster) });
+    if (poster && !other && (chosen?.file ?? chosen?.library?.url) === source) change({ image: pickedFile(poster) });
   };
   const aside = (
     <>
@@ -47,6 +49,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
         <FileField
           {...field('video')}
           percent={percent}
+          library={LibraryButton}
           kind="video"
           accept="video/mp4,video/webm"
           hint="MP4 or WebM, up to 200 MB. The image is the poster; if empty, we use a frame."

@@ -28,7 +28,7 @@ export function toHighlightRequest({ image, video, avatar, captions, date, ...va
       ...(date && { date }),
       ...(image && { imageAlt: image.alt ?? '' }),
     },
-    files: { image: image?.file, video: video?.file, avatar: avatar?.file, captions: captions?.file },
+    files: { image, video, avatar, captions },
     gone: { removeVideo: video === null, removeAvatar: avatar === null, removeCaptions: captions === null },
   };
 }

@@ -34,7 +34,8 @@ export function MediaDetail({ item: loaded, rows, addressOf, onChange, onUnsaved
     onChange(saved);
   };
   const words = useMediaWords(item, take);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // On a phone it stands in the place of the library, which may have been scrolled far.
+  useEffect(() => heading.current?.focus(), []);
   const isUnsaved = words.state === 'failed';
   useEffect(() => {
     onUnsaved(isUnsaved);

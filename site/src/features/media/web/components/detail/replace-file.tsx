@@ -1,11 +1,11 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { FieldError } from '@trekker/design-system/forms/field.tsx';
-import { SwapIcon } from '@trekker/design-system/icon.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { takeFiles } from '@trekker/design-system/staff/forms/drop-box.tsx';
 import { FilePreview } from '@trekker/design-system/staff/forms/file-preview.tsx';
 import { pickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { SwapIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { useRef, useState } from 'react';
 import { type LibraryItem, replaceMediaFile } from '#features/media/staff-media.contract.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
@@ -31,7 +31,11 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
   };
   const replace = async () => {
     if (!file) return;
-    const answer = await send(replaceMediaFile, { params: { id: item._id }, body: {}, files: { file } });
+    const answer = await send(replaceMediaFile, {
+      params: { id: item._id },
+      body: {},
+      files: { file: pickedFile(file) },
+    });
     if (!answer) return;
     setFile(null);
     onReplaced(answer.data);

@@ -24,7 +24,7 @@ export function SavedState({ words: { state, savedAt, message, flush } }: { word
           </>
         )
       ) : (
-        <span>Saving...</span>
+        <span aria-hidden>Saving...</span>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
-import { GridIcon, ListIcon } from '@trekker/design-system/icon.tsx';
+import { GridIcon, ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { useLocation } from 'react-router';
 import { listAddress } from '#web/staff/list/list-address.ts';
 

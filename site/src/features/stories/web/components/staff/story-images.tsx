@@ -1,11 +1,12 @@
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
 
 /** The cover of a story, and its images with their captions. */
 export function StoryImages(props: FieldsProps<StoryFormValues>) {
-  const { image, gallery } = imageInputs(fields, props);
+  const { image, gallery } = imageInputs(fields, props, LibraryButton);
   return (
     <>
       <FormPart title="Pictures">{image('coverImage', { describable: true })}</FormPart>

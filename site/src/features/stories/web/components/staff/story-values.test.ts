@@ -26,7 +26,7 @@ test('captions are sent in the order of all images', () => {
   const { body, files } = toStoryRequest(aStory({ image }), ['/a.webp', '/b.webp']);
   expect(body.caption).toEqual(['New', 'Old', '']);
   expect(body.imageOrder).toEqual(['new:0', '/a.webp', '/b.webp']);
-  expect(files.image).toEqual([file]);
+  expect(files.image.map((one) => one.file)).toEqual([file]);
 });
 
 test('the messages of an empty story form are the literal ones, with their odd spaces', () => {

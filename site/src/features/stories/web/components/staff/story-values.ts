@@ -61,7 +61,7 @@ export function toStoryRequest({ coverImage, image, ...values }: StoryFormValues
   const body = { ...toRequest(storyFields, values), ...gallery, caption };
   return {
     body: coverImage ? { ...body, coverAlt: coverImage.alt ?? '' } : body,
-    files: { coverImage: coverImage?.file, image: files },
+    files: { coverImage, image: files },
   };
 }
 
