@@ -35,7 +35,7 @@ export async function seedPeople(
   const known = people.parse(JSON.parse(await readFile(path.join(library, 'people.json'), 'utf8')));
   const rows = [];
   for (const [key, { joinedOn, portrait, ...person }] of Object.entries(known)) {
-    const avatarId = portrait ? await pictures(portrait) : null;
+    const avatarId = portrait ? await pictures(portrait, { personal: true }) : null;
     const createdAt = dates.at(joinedOn, key);
     const times = { emailVerifiedAt: createdAt, createdAt, updatedAt: createdAt };
     rows.push({ ...person, email: `${key}@people.example.com`, avatarId, ...times });

@@ -50,16 +50,25 @@ function storing(files: SampleFiles, library: string, key: string) {
   };
 }
 
-/** Gives the id of a media item for an image of the library, by its slug. */
-export type SampleImages = (slug: string) => Promise<string>;
-
 /**
- * Takes images of the sample library over when they are first asked for. An image that two things show is stored twice:
- * each media item belongs to one thing, which may replace or delete it.
+ * Gives the id of a media item for an image of the library, by its slug. All that show it share the item, as in a
+ * library of staff; a `personal` one belongs to one account, and is stored for it alone.
  */
+export type SampleImages = (slug: string, options?: { personal: true }) => Promise<string>;
+
+/** As if staff had uploaded the file under this name. */
+const asUploaded = (file: string, contentType: string, bytes: number) => ({
+  fileName: path.basename(file),
+  originalType: contentType,
+  originalBytes: bytes,
+  kept: true,
+});
+
+/** Takes images of the sample library over when they are first asked for. */
 export async function sampleImages(db: Queryable, files: SampleFiles, library: string): Promise<SampleImages> {
   const pictures = await readPictures(library);
-  return async (slug) => {
+  const shared = new Map<string, Promise<string>>();
+  const storePicture = async (slug: string, personal: boolean) => {
     const chosen = pictures[slug];
     if (!chosen) throw new Error(`The sample library has no picture called ${slug}.`);
     const key = randomBytes(16).toString('hex');
@@ -80,9 +89,16 @@ export async function sampleImages(db: Queryable, files: SampleFiles, library: s
         tone,
         thumbhash,
         alt,
+        ...(personal ? { personal } : asUploaded(`${slug}.webp`, 'image/webp', stored.bytes())),
       })
       .returning({ id: mediaItems.id });
     return row?.id ?? '';
+  };
+  return (slug, options) => {
+    if (options?.personal) return storePicture(slug, true);
+    const known = shared.get(slug) ?? storePicture(slug, false);
+    shared.set(slug, known);
+    return known;
   };
 }
 
@@ -122,6 +138,8 @@ export async function sampleVideos(db: Queryable, files: SampleFiles, library: s
         height,
         durationSeconds,
         sizeBytes: stored.bytes(),
+        alt: poster.alt,
+        ...asUploaded(video.mp4, 'video/mp4', bytes.length),
       })
       .returning({ id: mediaItems.id });
     return row?.id ?? '';
