@@ -11,8 +11,6 @@ export type ImageFile = {
   tone?: string | null | undefined;
   /** Thumbhash in base64. */
   thumbhash?: string | null | undefined;
-  /** What every crop keeps in view, from the left and from the top, 0 to 1; the middle by default. */
-  focalPoint?: { x: number; y: number } | undefined;
   /**
    * Files by width in pixels: `url` is shown by every browser, `avif` is the same in fewer bytes. A size has either or
    * both.

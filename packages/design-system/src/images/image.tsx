@@ -31,7 +31,6 @@ export function Image({ image, sizes, ratio, eager, transitionName, className }:
     style: {
       '--tone': image?.tone ?? undefined,
       '--ratio': ratio,
-      '--focus': image?.focalPoint && focusOf(image.focalPoint),
       viewTransitionName: transitionName,
     } as CSSProperties,
   };
@@ -40,5 +39,3 @@ export function Image({ image, sizes, ratio, eager, transitionName, className }:
   if (!eager) return <LazyImage key={image.url} {...way} />;
   return <EagerImage key={image.url} {...way} first={eager === true} />;
 }
-
-const focusOf = ({ x, y }: { x: number; y: number }) => `${x * 100}% ${y * 100}%`;
