@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { anImageFile, sendForm } from '#test/calls/forms.ts';
+import { soon } from '#test/calls/staff-calls.ts';
 import { errorsOf, staffHarness } from '#test/calls/staff-harness.ts';
 import { builtPages } from '#test/site/built-pages.ts';
 import { testSite } from '#test/site/test-site.ts';
@@ -101,6 +102,32 @@ test('its own links are looked up when it is read, and what is not public shows 
     .poll(async () => (await site.ask(page)).text)
     .toContain(`<a href="/destinations/${place.slug}">the hill</a>`);
   expect(await article()).toContain('Places in this story');
+});
+
+test('a place that is deleted leaves its words on every process, its card and its line at the foot go', async () => {
+  const place = await aDestination(site.db, { name: 'Sagres', country: 'Portugal' });
+  const text = `West of [the cape](trekker:destination/${place.id}).\n\n::place{id=${place.id}}`;
+  const { slug } = await published(text);
+  const twin = await site.twin();
+  const processes = [site, twin];
+  const named = async (at: Pick<typeof site, 'ask'>) => {
+    const { known } = (await at.ask(`/api/story/${slug}`)).json.data.body;
+    return [Object.keys(known.places), Object.values(known.links)];
+  };
+  const before = [[place.id], [{ name: 'Sagres', address: `/destinations/${place.slug}` }]];
+  for (const at of processes) expect(await named(at)).toEqual(before);
+  expect(await articleOf(`/stories/${slug}`)).toContain('Places in this story');
+
+  // Another name: its address follows, on both.
+  expect((await call('PUT', `/api/v5/admin/destination/${place.id}`, { name: 'Cabo' })).status).toBe(200);
+  const renamed = [[place.id], [{ name: 'Cabo', address: '/destinations/cabo' }]];
+  for (const at of processes) await expect.poll(() => named(at), soon).toEqual(renamed);
+
+  expect((await call('DELETE', `/api/v5/admin/destination/${place.id}`)).status).toBe(200);
+  for (const at of processes) await expect.poll(() => named(at), soon).toEqual([[], [null]]);
+  await expect.poll(() => articleOf(`/stories/${slug}`), soon).toContain('<p>West of the cape.</p>');
+  expect(await articleOf(`/stories/${slug}`)).not.toMatch(/Places in this story|Sagres|Cabo/);
+  await twin.close();
 });
 
 test('an image in it is shown with its own words, or those of the library', async () => {
