@@ -40,6 +40,19 @@ test('a link to a place shows it on a card to mouse and keyboard, until Escape @
   const card = page.getByRole('note', { name: 'Torres del Paine, Chile' });
   await link.hover();
   await expect(card).toContainText('Granite that blushes');
+  // Nothing shines through, and nothing scrolls sideways where the link stands at the end of its line.
+  await expect(card).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const width of [760, 820, 900, 1030]) {
+    await page.setViewportSize({ width, height: 800 });
+    await link.hover();
+    await expect(card).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await link.hover();
+  await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await page.mouse.move(0, 0);

@@ -1,7 +1,7 @@
 import { Score } from '@trekker/design-system/content/score.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './place-link.module.css';
@@ -49,8 +49,20 @@ export function PlaceLink({ place, children }: { place: NamedPlace; children: Re
 /** Within a paragraph, so of phrasing elements alone. What it says stands on the page that the link leads to. */
 function PlacePreview({ place }: { place: NamedPlace }) {
   const { name, country, thumbnail, rating } = place;
+  const [isAtEnd, setAtEnd] = useState(false);
+  // Once, before it is painted: beyond the window's edge the page would scroll sideways.
+  const fit = useCallback((card: HTMLElement | null) => {
+    if (card) setAtEnd(card.getBoundingClientRect().right > document.documentElement.clientWidth);
+  }, []);
   return (
-    <span className={styles.card} role="note" aria-label={`${name}, ${country}`} data-screen-only>
+    <span
+      ref={fit}
+      className={styles.card}
+      role="note"
+      aria-label={`${name}, ${country}`}
+      data-at-end={isAtEnd || undefined}
+      data-screen-only
+    >
       <Image image={beside(thumbnail, '')} sizes="18rem" />
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
