@@ -1,6 +1,6 @@
 import type { Measured } from './load.ts';
 import { type Compared, median, ratios } from './measure.ts';
-import type { Scenario } from './scenarios.ts';
+import { dressedStory, plainStory, type Scenario } from './scenarios.ts';
 
 export type Goal = { what: string; goal: string; reached: string; isReached: boolean };
 
@@ -33,9 +33,18 @@ export function goalsOf(all: readonly Scenario[], results: Results): Goal[] {
     ...ratioGoals,
     ...(one ? [atMost('cached page, p99', 2, 'times that of plain', median(ratios(one, ({ p99 }) => p99)))] : []),
     ...(one && two ? [atLeast('cached page, two workers to one', 1.6, of(two, perSecond) / of(one, perSecond))] : []),
+    ...structure(results),
     ...alone(results, 'search', 60),
     ...alone(results, 'suggestions', 20),
   ];
+}
+
+/** What the structure of a text costs its page. */
+function structure(results: Results): Goal[] {
+  const [plain, dressed] = [plainStory, dressedStory].map((name) => results.get(name)?.get(1));
+  if (!plain || !dressed) return [];
+  const cpu = (run: Measured) => run.cpu ?? run.p50;
+  return [atMost('story with structure, CPU', 1.3, 'times that of a plain one', of(dressed, cpu) / of(plain, cpu))];
 }
 
 /** How long one client waits who has the site for itself, or the fewest clients that were measured. */

@@ -27,7 +27,7 @@ export async function loginRequests(site: Target, people: number): Promise<Reque
 }
 
 /** The header that says who asks; for a program, which has no cookie. */
-async function bearer({ origin }: Target, email: string): Promise<Record<string, string>> {
+export async function bearer({ origin }: Target, email: string): Promise<Record<string, string>> {
   const { path, ...request } = loginRequest(email);
   const answer = await fetch(origin + path, request);
   const { AuthenticatorToken: token } = (await answer.json()) as { AuthenticatorToken: string };

@@ -2,6 +2,7 @@ import { filteredAddresses, listAddresses, listPages, searchAddresses, suggestio
 import type { Request } from './load.ts';
 import { loginRequests, type Place, reviewRequests, saveRequests } from './people.ts';
 import type { Target } from './processes.ts';
+import { storyRequests } from './stories.ts';
 
 /**
  * What answers: one process with its cache, two that share a port, one that keeps cards but no answers, one that keeps
@@ -24,6 +25,10 @@ export type Scenario = {
 /** A hundred may wait for their password to be checked (password-hash.ts); whoever comes then is told to come again. */
 const mostLogins = 50;
 
+/** Each is one page, of which two that ask at the same time share the answer: one asks. */
+export const plainStory = 'uncached page, story of 10 kB';
+export const dressedStory = 'uncached page, story of 10 kB, structured';
+
 /** More than there are connections, as above; few enough for the 64 MB of parts beside the cards of all lists. */
 const keptPlaces = 210;
 
@@ -41,6 +46,7 @@ export async function scenarios(site: Target, places: readonly Place[], lists: n
   const known = { 'if-none-match': await etagOf(site, page) };
   const names = places.map(({ name }) => name);
   const half = Math.floor(places.length / 2);
+  const stories = await storyRequests(site, places);
   return [
     { name: 'cached page', setting: 'cached', goal: 0.85, requests: gets([page]) },
     { name: 'cached page, two workers', setting: 'two workers', goal: null, requests: gets([page]) },
@@ -62,6 +68,8 @@ export async function scenarios(site: Target, places: readonly Place[], lists: n
       goal: 0.03,
       requests: gets(places.map(({ slug }) => `/destinations/${slug}`)),
     },
+    { name: plainStory, setting: 'uncached', goal: null, most: 1, requests: stories.plain ?? [] },
+    { name: dressedStory, setting: 'uncached', goal: null, most: 1, requests: stories.dressed ?? [] },
     { name: 'uncached JSON list of 25', setting: 'uncached', goal: 0.1, requests: gets(listAddresses(lists)) },
     {
       name: 'uncached JSON list, narrowed',
