@@ -6,8 +6,6 @@ import { keepProcess } from '../start/kept-process.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { startDatabase } from '../start/site-database.ts';
 import { startWorkers } from '../start/workers.ts';
-import { startHttp } from './http.ts';
-import { startJobs } from './jobs.ts';
 
 type Running = { stop(): Promise<void> };
 
@@ -28,7 +26,6 @@ export async function startSingleProcess(config: Config): Promise<Running> {
 
 async function startProcesses(config: Config, addresses: DatabaseAddresses): Promise<Running> {
   await prepareDatabase(config, addresses);
-  const startPages = config.workers === 1 ? startHttp : startWorkers;
   const starts = await Promise.allSettled([startPages(config, addresses), startJobWorker(config, addresses)]);
   const running = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
   const failed = starts.find((start) => start.status === 'rejected');
@@ -41,8 +38,19 @@ async function startProcesses(config: Config, addresses: DatabaseAddresses): Pro
   throw failed.reason;
 }
 
-function startJobWorker(config: Config, addresses: DatabaseAddresses): Promise<Running> {
-  if (config.workers === 1) return startJobs(config, addresses.writer);
+// What answers and works in processes of its own is not loaded in this one.
+
+async function startPages(config: Config, addresses: DatabaseAddresses): Promise<Running> {
+  if (config.workers > 1) return startWorkers(config, addresses);
+  const { startHttp } = await import('./http.ts');
+  return startHttp(config, addresses);
+}
+
+async function startJobWorker(config: Config, addresses: DatabaseAddresses): Promise<Running> {
+  if (config.workers === 1) {
+    const { startJobs } = await import('./jobs.ts');
+    return startJobs(config, addresses.writer);
+  }
   const file = path.join(import.meta.dirname, '../job-worker.ts');
   return keepProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
 }

@@ -7,7 +7,7 @@ import { publicRights } from '../../server/public-database-rights.ts';
 import { siteWork } from '../composition/site-work.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 import { migrations } from './migrations-folder.ts';
-import { loadSampleLibrary } from './sample-library.ts';
+import { isInUse } from './site-database.ts';
 
 /** Brings tables, queues and rights up to date and fills an empty database. Before anything else uses it. */
 export async function prepareDatabase(config: Config, { owner, writer, reader }: DatabaseAddresses): Promise<void> {
@@ -21,7 +21,11 @@ export async function prepareDatabase(config: Config, { owner, writer, reader }:
         { writer: roleOf({ url: writer }), reader: reader === null ? null : roleOf({ url: reader }) },
         publicRights,
       );
-    if (config.sample === 'library') await loadSampleLibrary(config, database.db, (line) => console.log(line));
+    if (config.sample === 'library' && !(await isInUse(database.db))) {
+      // All that fills it is loaded once in the life of a site.
+      const { loadSampleLibrary } = await import('./sample-library.ts');
+      await loadSampleLibrary(config, database.db, (line) => console.log(line));
+    }
   } finally {
     await database.close();
   }

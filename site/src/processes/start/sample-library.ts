@@ -22,6 +22,7 @@ import type { Transactor } from '../../server/queryable.ts';
 import { sampleDates } from '../../server/sample-dates.ts';
 import { newPassword } from '../../server/secret.ts';
 import { openMediaStorage } from '../composition/media-storage.ts';
+import { isInUse } from './site-database.ts';
 
 const library = path.resolve(import.meta.dirname, '../../../sample-library');
 
@@ -39,10 +40,7 @@ export async function loadSampleLibrary(
   await db.transaction(async (tx) => {
     // Two processes on one database: the second waits here, and then finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(7226155012)`);
-    const used = await tx.execute(
-      sql`select exists (select from accounts) or exists (select from destinations) as used`,
-    );
-    if (used.rows[0]?.used) return;
+    if (await isInUse(tx)) return;
     const dates = sampleDates(start);
     const copies = sampleFiles(storage);
     const images = await sampleImages(tx, copies, library);
