@@ -4,48 +4,56 @@ import '@trekker/design-system/styles/type.css';
 import '@trekker/design-system/styles/frame.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type DataRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pendingLoginCookie } from './contract/pending-login.ts';
 import { readMe } from './features/accounts/auth.contract.ts';
 import { readConsent } from './features/consent/web/consent-cookie.ts';
-import { pages } from './routes.ts';
-import { type ApiClient, apiContext, createApiClient, fetchTransport } from './web/api-client.ts';
+import { type ApiClient, createApiClient, fetchTransport } from './web/api-client.ts';
 import { EarlyInput, recordEarlyInput } from './web/document/early-input.ts';
 import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
 import { followPlainLinks } from './web/document/plain-links.ts';
+import { lateRouter } from './web/late-router.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
 import { fetchCodeOnIntent } from './web/navigation/code-on-intent.ts';
-import { withContentCache } from './web/navigation/content-cache.ts';
-import { browserStorage, openContentStore } from './web/navigation/content-cache-store.ts';
+import { browserStorage } from './web/navigation/content-cache-store.ts';
 import { leadAway } from './web/navigation/guard.ts';
 import { nameEntries } from './web/navigation/history-entry.ts';
 import { fromProblemData } from './web/navigation/hydration.ts';
 import { idle } from './web/navigation/idle.ts';
 import { nextTurn } from './web/navigation/next-turn.ts';
-import { whenShown } from './web/navigation/shown-page.ts';
-import { routeObjects } from './web/route-objects.ts';
-import { openSession, type Session, sessionContext, withLogin } from './web/session/session.ts';
+import type { PageAudience } from './web/page.ts';
+import { loadRoutes, publicRoute, routesWith, siteRoute } from './web/page-route.ts';
+import { openSession, type Session, withLogin } from './web/session/session.ts';
 import { SessionProvider } from './web/session/use-session.ts';
 
-const routes = routeObjects();
+/** What the server tells of the page that it rendered. */
+type PageState = {
+  /** The ids of its routes, from the outermost in; that of a page is its module. */
+  routes: string[];
+  /** Whom it is for; absent for everybody. */
+  audience?: PageAudience;
+  /** Where its code is. Absent while developing. */
+  module?: string;
+  loaderData: Record<string, unknown>;
+  errors: Parameters<typeof fromProblemData>[0];
+};
 
-/** The routes that the server found for this address: to find them again costs a phone as much as a small page. */
-function routesOf(ids: readonly string[], among = routes): RouteObject[] {
-  return among.flatMap((route) => [
-    ...(ids.includes(route.id ?? '') ? [route] : []),
-    ...routesOf(ids, route.children ?? []),
-  ]);
-}
+const wholeSite = () => import('./web/whole-site.ts');
 
-// The matched page's code must be there before React takes up its HTML.
-async function loadMatched(matched: RouteObject[]): Promise<void> {
-  await Promise.all(
-    matched.map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await (route.lazy as () => Promise<Partial<RouteObject>>)(), { lazy: undefined });
-    }),
-  );
+/** Of a page for everybody one needs to know no others to show it. */
+async function routesOf({ routes: ids, audience, module }: PageState): Promise<RouteObject[]> {
+  const among =
+    module === undefined || audience !== undefined
+      ? (await wholeSite()).routes
+      : [
+          siteRoute([
+            publicRoute({ path: '*', file: ids.at(-1) ?? '', load: () => import(/* @vite-ignore */ module) }),
+          ]),
+        ];
+  const shown = routesWith(ids, among);
+  await loadRoutes(shown);
+  return shown;
 }
 
 /** The browser remembers who is logged in; only the server knows. */
@@ -69,7 +77,7 @@ async function finishLogout(session: Session, api: ApiClient): Promise<void> {
 }
 
 /** Reading without a line is prepared when nothing else is to be done any more. */
-async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: ReturnType<typeof createBrowserRouter>) {
+async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: DataRouter) {
   await idle();
   // Nothing is stored before an answer.
   if (!readConsent()) return;
@@ -91,40 +99,31 @@ async function start(): Promise<void> {
     const { takeOverPendingLogin } = await import('./web/session/pending-login.ts');
     await takeOverPendingLogin(session, fetchTransport);
   }
-  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
-  const here = pages.find((page) => page.file === state.routes.at(-1));
-  const elsewhere = leadAway(here?.audience, session, location.pathname + location.search);
+  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
+  const elsewhere = leadAway(state.audience, session, location.pathname + location.search);
   if (elsewhere) return location.replace(elsewhere);
-  await loadMatched(routesOf(state.routes));
+  const shown = await routesOf(state);
   await nextTurn();
   const transport = withLogin(fetchTransport, session);
   const ownApi = createApiClient(transport);
-  const api = createApiClient(
-    withContentCache(transport, {
-      // The entry's name changes with every build.
-      store: openContentStore(import.meta.url, browserStorage()),
-      mustBeFresh: () => router !== undefined && router.state.revalidation !== 'idle',
-      onFresh: async () => {
-        if (!router) return;
-        await whenShown(router);
-        await router.revalidate();
-      },
-    }),
-  );
-  let router: ReturnType<typeof createBrowserRouter> | undefined;
   nameEntries();
-  router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: state.loaderData, errors: fromProblemData(state.errors) },
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, api);
-      context.set(sessionContext, session);
-      return context;
-    },
+  const history = createBrowserHistory();
+  const hydrationData = { loaderData: state.loaderData, errors: fromProblemData(state.errors) };
+  const { router, bring } = lateRouter({ routes: shown, history, data: hydrationData }, async () => {
+    const { wholeRouter } = await wholeSite();
+    // The entry's name changes with every build.
+    const version = import.meta.url;
+    return wholeRouter({ shown: state.routes, history, hydrationData, session, transport, version });
   });
+  // A page that failed, or that the browser has to fill, asks for more at once.
+  if (state.errors || shown.some(({ id = '', loader }) => loader && !(id in state.loaderData))) await bring();
   await nextTurn();
-  followPlainLinks(router, routes);
-  fetchCodeOnIntent(routes);
+  const bringSite = async () => {
+    await bring();
+    return wholeSite();
+  };
+  followPlainLinks(router, bringSite);
+  fetchCodeOnIntent(bringSite);
   const sessionValue = { session, api: ownApi };
   const root = document.getElementById('root') as HTMLElement;
   const page = (
@@ -140,7 +139,7 @@ async function start(): Promise<void> {
   startTransition(() => void hydrateRoot(root, page));
   // What another tab does, or the server, may mean that this page is not theirs any more.
   session.subscribe((change) => {
-    if (change === 'elsewhere') void router?.revalidate();
+    if (change === 'elsewhere') void router.revalidate();
   });
   void askWhoIsLoggedIn(session, ownApi);
   void finishLogout(session, ownApi);

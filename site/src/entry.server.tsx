@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
+import { pages, staffNotFoundPage } from './routes.ts';
 import { apiContext, createApiClient } from './web/api-client.ts';
 import { createMarkupKeeper } from './web/document/keep-markup.tsx';
 import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
@@ -19,9 +20,10 @@ import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';
 
-export { pages } from './routes.ts';
+export { pages };
 
 const everyRoute = routeObjects();
+const audiences = new Map([...pages, staffNotFoundPage].map(({ file, audience }) => [file, audience]));
 const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
 
 /**
@@ -65,7 +67,8 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const data = context.loaderData[id] as never;
   const { siteName } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
   const meta = context.errors || !handle ? failedMeta : handle.meta(data, { siteName });
-  const files = context.matches.map(({ route }) => route.id);
+  const ids = context.matches.map(({ route }) => route.id);
+  const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);
   const { keeper, finish } = createMarkupKeeper();
   const html = renderToString(
@@ -77,10 +80,12 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
     kind: 'page',
     status: statusOf(context),
     html: finish(html),
-    state: { routes: files, loaderData: context.loaderData, errors: asProblemData(context.errors) },
+    state: { routes: ids, audience, loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
     siteName,
-    files,
+    module: id,
+    // Who it is for is looked at by what knows all pages.
+    files: audience ? [...ids, 'web/whole-site.ts'] : ids,
     failures: statusOf(context) < 500 ? [] : Object.values(context.errors ?? {}).filter(isUnforeseen),
   };
 };

@@ -16,6 +16,7 @@ const pages = {
     state: {},
     meta: { title: 'A page', description: 'A page' },
     siteName: 'Trekker',
+    module: '',
     files: ['highlight'],
   }),
 };

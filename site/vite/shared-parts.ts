@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 const ours = /(design-system|rich-text|site)\/src\//;
 const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
+/** Of the router, what the first page that is shown does without (late-router.ts). */
+const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\.js$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
 
 /**
@@ -20,18 +22,21 @@ const kindOf = (one: string) => kinds.find(([, pages]) => pages.test(one))?.[0];
 const isAccount = (kind: string | undefined) => /^(saved|profile|guest)-parts$/.test(kind ?? '');
 
 /**
- * What the entry, or public pages of several kinds, need lies in one file and one sheet: a phone waits longer for a
- * dozen requests than for a few kilobytes that the next page needs anyway. What else is shared is kept out of it: the
- * parts of one public page, which the back office shows too, are that page's; the pages of a kind, a person's own pages
- * together, and the back office have each a part of their own.
+ * What the entry needs lies in one file and one sheet, and in another what public pages of several kinds need: a phone
+ * waits longer for a dozen requests than for a few kilobytes that the next page needs anyway; but a page of nothing but
+ * text does without cards and forms. What else is shared is kept out of them: the parts of one public page, which the
+ * back office shows too, are that page's; the pages of a kind, a person's own pages together, and the back office have
+ * each a part of their own.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const only = (group: string): Rolldown.CodeSplittingNameFunction => {
     return (...one) => (groupOf(...one) === group ? group : null);
   };
-  // A group takes along what its modules import: the first comes to what everybody needs, the last is the back office.
+  // A group takes along what its modules import: the second comes to what everybody needs, the last is the back office.
   return [
-    { test: ours, priority: 3, debugName: 'public', name: only('shared') },
+    { test: changesPages, priority: 4, name: 'page-changes', includeDependenciesRecursively: false },
+    { test: ours, priority: 3, debugName: 'everybody', name: only('shared') },
+    { test: ours, priority: 3, debugName: 'public', name: only('public-parts') },
     { test: ours, priority: 2, debugName: 'account', name: only('account-parts'), minShareCount: 2 },
     { test: ours, priority: 1, debugName: 'kinds', name: kindsOf, minShareCount: 2 },
     { test: ours, priority: 0, debugName: 'office', name: only('office-parts'), minShareCount: 2 },
@@ -40,7 +45,7 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
 
 const kindsOf: Rolldown.CodeSplittingNameFunction = (...one) => {
   const group = groupOf(...one);
-  return group === 'office-parts' ? null : group;
+  return group?.endsWith('-parts') && !/^(office|public)-/.test(group) ? group : null;
 };
 
 function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
@@ -53,7 +58,7 @@ function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   const found = [...new Set(outside.map(kindOf))];
   if (found.every(isAccount)) return found.length > 1 ? 'account-parts' : (found[0] ?? null);
   if (outside.length === 1) return `${page.exec(first)?.[1]}-parts`;
-  return found.length > 1 || !found[0] ? 'shared' : found[0];
+  return found.length > 1 || !found[0] ? 'public-parts' : found[0];
 }
 
 /** The pages, and the entry, that cannot run without a module. */

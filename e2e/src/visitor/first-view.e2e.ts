@@ -120,3 +120,40 @@ test('a page that does something of its own starts at once, and so does any for 
     await expect.poll(() => isHydrated(page), address).toBe(true);
   }
 });
+
+test('what changes pages comes when somebody is about to, and goes on from where they are by then', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const wholeSite = () => scripts.filter((path) => path.startsWith('/assets/whole-site-'));
+  await page.goto('/destinations/lisbon');
+  await hydrated(page);
+  expect(wholeSite()).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: true });
+    location.hash = 'reviews';
+  });
+  const link = page.locator('main a[href^="/destinations/"]:not([href*="/lisbon"])').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Lisbon');
+  await page.goBack();
+  await expect(page).toHaveURL('/destinations/lisbon#reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lisbon');
+  expect(wholeSite()).toHaveLength(1);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('where what changes pages does not come, the browser does', async ({ page, watch }) => {
+  watch.expectTrouble(/whole-site/);
+  await page.route('**/assets/whole-site-*', (route) => route.abort());
+  await page.goto('/destinations');
+  await hydrated(page);
+  const link = page.locator('main a[href^="/destinations/"]').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

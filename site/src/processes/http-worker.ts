@@ -1,10 +1,9 @@
 import { loadConfig } from '../config/config.ts';
 import { hideSecrets, readEnvironment } from '../config/environment.ts';
-import { keepCompiledSources } from './start/compile-cache.ts';
 import { keepFilesPrivate } from './start/data-folder.ts';
 import { addressesOf } from './start/database-addresses.ts';
 import { keepProductionRules, ownUserId } from './start/production-rules.ts';
-import { resolveQuickly } from './start/quick-resolution.ts';
+import { keepCompiledSources, resolveQuickly } from './start/quick-imports.ts';
 import { explainFailure, StartError } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 

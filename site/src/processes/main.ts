@@ -3,10 +3,9 @@ import { requireUsableServer } from '@trekker/database/connections/slow-or-lost/
 import { type Config, loadConfig } from '../config/config.ts';
 import { hideSecrets, readEnvironment } from '../config/environment.ts';
 import { requireBuild } from './composition/built-pages.ts';
-import { keepCompiledSources } from './start/compile-cache.ts';
 import { keepFilesPrivate, requireDataFolder } from './start/data-folder.ts';
 import { keepProductionRules, ownUserId } from './start/production-rules.ts';
-import { resolveQuickly } from './start/quick-resolution.ts';
+import { keepCompiledSources, resolveQuickly } from './start/quick-imports.ts';
 import { explainFailure } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 

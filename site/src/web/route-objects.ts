@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
 import { data, type RouteObject, redirect } from 'react-router';
 import { notFoundPage, pages, staffNotFoundPage } from '../routes.ts';
 import { ErrorPage, StaffErrorPage } from './components/error-page.tsx';
 import { needsScript } from './forms/needs-script.tsx';
-import { loadFrame, loadStaffFrame } from './frame-data.ts';
+import { loadStaffFrame } from './frame-data.ts';
 import { afterHydration } from './navigation/after-hydration.tsx';
 import { leadAway } from './navigation/guard.ts';
 import { PageWaiting } from './navigation/page-waiting.tsx';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
-import { Root } from './root.tsx';
+import { publicRoute, siteRoute, withinFrame } from './page-route.ts';
 import { sessionContext } from './session/session.ts';
 
 /** Of these pages the server knows only the frame. */
@@ -16,6 +15,7 @@ const isFilledLater = ({ audience }: PageDefinition) =>
   audience === 'person' || audience === 'member' || audience === 'staff';
 
 function routeOf(page: PageDefinition): RouteObject {
+  if (!page.audience) return publicRoute(page);
   return {
     id: page.file,
     path: page.path,
@@ -42,7 +42,7 @@ const isServer = typeof document === 'undefined';
  * pass.
  */
 function guarded({ audience }: PageDefinition, loader: PageModule['loader']): PageModule['loader'] {
-  if (!audience || isServer) return loader;
+  if (isServer) return loader;
   return async (args) => {
     const { pathname, search } = new URL(args.request.url);
     const elsewhere = leadAway(audience, args.context.get(sessionContext), pathname + search);
@@ -51,27 +51,14 @@ function guarded({ audience }: PageDefinition, loader: PageModule['loader']): Pa
   };
 }
 
-/** The boundary of a page comes with its code; this one keeps the frame when that code does not come. */
-const withinFrame = (id: string, framed: PageDefinition[], ErrorBoundary: ComponentType): RouteObject => ({
-  id,
-  ErrorBoundary,
-  children: framed.map(routeOf),
-});
-
 const isStaffs = ({ audience }: PageDefinition) => audience === 'staff';
 
 /** The pages as the router wants them, inside the frame of the site or that of the back office. */
 export function routeObjects(): RouteObject[] {
+  const framed = [...pages.filter((page) => !isStaffs(page)), notFoundPage];
+  const staffs = [...pages.filter(isStaffs), staffNotFoundPage];
   return [
-    {
-      id: 'root',
-      loader: loadFrame,
-      // The same on every page: a change of page in the browser does not ask again.
-      shouldRevalidate: () => false,
-      Component: Root,
-      ErrorBoundary: ErrorPage,
-      children: [withinFrame('pages', [...pages.filter((page) => !isStaffs(page)), notFoundPage], ErrorPage)],
-    },
+    siteRoute(framed.map(routeOf)),
     {
       id: staffRoot,
       loader: loadStaffFrame,
@@ -79,7 +66,7 @@ export function routeObjects(): RouteObject[] {
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       lazy: async () => ({ Component: (await import('./staff/layout/staff-root.tsx')).StaffRoot }),
       ErrorBoundary: ErrorPage,
-      children: [withinFrame('staff-pages', [...pages.filter(isStaffs), staffNotFoundPage], StaffErrorPage)],
+      children: [withinFrame('staff-pages', staffs.map(routeOf), StaffErrorPage)],
     },
   ];
 }

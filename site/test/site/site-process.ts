@@ -9,8 +9,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 const processes = path.resolve(import.meta.dirname, '../../src/processes');
 const { scripts } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'));
 
-/** The memory limits that `npm start` passes to Node.js. */
-const startArguments: readonly string[] = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
+/** The memory limits that `npm start` passes to Node.js, as arguments and as variables. */
+const startWords: string[] = scripts.start.split(' ');
+const startArguments: readonly string[] = startWords.filter((word) => word.startsWith('--'));
+const startVariables = Object.fromEntries(
+  startWords.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+);
 
 /** A site, or one of its processes, started as by a person, to be measured from outside. */
 export type SiteProcess = {
@@ -65,7 +69,7 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const startedAt = performance.now();
   const PORT = settings.PORT ?? (await freePort());
-  const own = { PATH: process.env.PATH, HOST: '127.0.0.1', WORKERS: '1', METRICS_PORT: '0', PORT };
+  const own = { ...startVariables, PATH: process.env.PATH, HOST: '127.0.0.1', WORKERS: '1', METRICS_PORT: '0', PORT };
   const child = spawn(process.execPath, [...startArguments, ...args, path.join(processes, `${script}.ts`)], {
     env: { ...own, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -41,7 +41,7 @@ export type TestSiteOptions = {
 export const withoutPages: Pages = {
   renderPage: () => Promise.reject(new Error('This test site has no pages.')),
   pages: [],
-  manifest: { fonts: [], assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  manifest: { fonts: [], moduleOf: () => undefined, assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
   clientDirectory: import.meta.dirname,
 };
 

@@ -34,7 +34,11 @@ export async function openSources(server: Server): Promise<Sources> {
     loadPages: async () => ({
       renderPage: async (...input) => (await loadEntry()).renderPage(...input),
       pages: (await loadEntry()).pages,
-      manifest: { fonts: [], assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }) },
+      manifest: {
+        fonts: [],
+        assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }),
+        moduleOf: () => undefined,
+      },
       clientDirectory: path.join(site, 'public'),
       transformHtml: (address, html) => vite.transformIndexHtml(address, html),
     }),

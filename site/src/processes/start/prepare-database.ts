@@ -7,7 +7,7 @@ import { publicRights } from '../../server/public-database-rights.ts';
 import { siteWork } from '../composition/site-work.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
 import { migrations } from './migrations-folder.ts';
-import { isInUse } from './site-database.ts';
+import { isInUse } from './site-use.repository.ts';
 
 /** Brings tables, queues and rights up to date and fills an empty database. Before anything else uses it. */
 export async function prepareDatabase(config: Config, { owner, writer, reader }: DatabaseAddresses): Promise<void> {

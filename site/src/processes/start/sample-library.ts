@@ -22,7 +22,7 @@ import type { Transactor } from '../../server/queryable.ts';
 import { sampleDates } from '../../server/sample-dates.ts';
 import { newPassword } from '../../server/secret.ts';
 import { openMediaStorage } from '../composition/media-storage.ts';
-import { isInUse } from './site-database.ts';
+import { isInUse } from './site-use.repository.ts';
 
 const library = path.resolve(import.meta.dirname, '../../../sample-library');
 

@@ -33,7 +33,8 @@ export function outputCheck(route: Route): (data: unknown) => CheckedOutput {
   let check: ExactCheck | undefined;
   return (data) => {
     check ??= exactCheck(route.schema);
-    if (check.isExact?.(withoutChecked(data, check.items))) return { value: data, toJson: () => joinJson(data) };
+    if (check.isExact?.(areThere ? withoutChecked(data, check.items) : data))
+      return { value: data, toJson: () => joinJson(data) };
     const json = copying(data);
     return { value: JSON.parse(json), toJson: () => json };
   };
@@ -47,6 +48,8 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) 
 
 /** By what a part was checked. */
 const checkedBy = new WeakMap<object, z.ZodType>();
+/** Whoever keeps no parts need not look for them. */
+let areThere = false;
 
 /** Makes the JSON of a part of answers; lists of items of the same schema take it as it is. */
 export function partSerializer<Value extends object>(schema: z.ZodType<Value>): (value: Value) => string {
@@ -54,6 +57,7 @@ export function partSerializer<Value extends object>(schema: z.ZodType<Value>): 
   return (value) => {
     const json = serialize(value);
     checkedBy.set(value, schema);
+    areThere = true;
     return json;
   };
 }

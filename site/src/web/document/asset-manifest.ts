@@ -9,7 +9,12 @@ export type PageAssets = { script: string; preloads: string[]; styles: string[] 
  * Knows the built files: which script and which style sheets the modules of a page need, and the fonts that pages need
  * at once.
  */
-export type AssetManifest = { fonts: string[]; assetsOf(files: readonly string[]): PageAssets };
+export type AssetManifest = {
+  fonts: string[];
+  assetsOf(files: readonly string[]): PageAssets;
+  /** Where the code of a module is; undefined while developing. */
+  moduleOf(file: string): string | undefined;
+};
 
 /** Reads the client build's manifest. Throws when the build is missing. */
 export function readAssetManifest(clientDirectory: string): AssetManifest {
@@ -35,6 +40,10 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
     fonts: Object.values(chunks)
       .map(({ file }) => url(file))
       .filter((file) => /(fraunces-(latin|vietnamese)-opsz|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(file)),
+    moduleOf(file) {
+      const chunk = chunks[`src/${file}`];
+      return chunk && url(chunk.file);
+    },
     assetsOf(files) {
       const key = files.join(' ');
       let assets = known.get(key);

@@ -116,7 +116,7 @@ function failureHeaders(status: number): Record<string, string> {
 function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): Buffer {
   const { manifest, siteUrl, analyticsScriptUrl } = options;
   const pieces = documentHtml({
-    page,
+    page: { ...page, state: { ...page.state, module: manifest.moduleOf(page.module) } },
     assets: manifest.assetsOf(page.files),
     fonts: manifest.fonts,
     siteUrl,

@@ -1,6 +1,4 @@
-import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { DataRouter } from 'react-router';
 
 /**
  * The worker then has whole pages, each with the files of its own version: a page of this one would need data that does
@@ -11,15 +9,18 @@ const isOffline = () => !navigator.onLine && Boolean(navigator.serviceWorker?.co
 /**
  * Turns plain links and GET forms into page changes without a reload. Pages are made of `<a href>` and `<form>`, which
  * work before and without this script, and cost a render a fraction of what a component for each link does. `data-stay`
- * keeps the place on the page: for filters, which change what is shown where one reads.
+ * keeps the place on the page: for filters, which change what is shown where one reads. `bring` fetches what knows all
+ * pages, when it is first wanted; where it does not come, the browser goes there.
  */
-export function followPlainLinks(router: Router, routes: RouteObject[]): void {
-  const go = (url: URL, stay: boolean) => {
+export function followPlainLinks(router: DataRouter, bring: () => Promise<{ isPage(url: URL): boolean }>): void {
+  let isPage: ((url: URL) => boolean) | undefined;
+  const mayBePage = (url: URL) => url.origin === location.origin && (isPage?.(url) ?? true);
+  const go = async (url: URL, stay: boolean) => {
+    isPage ??= (await bring().catch(() => undefined))?.isPage;
+    if (!isPage?.(url)) return location.assign(url);
     const viewTransition = !stay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    void router.navigate(url.pathname + url.search + url.hash, { viewTransition, preventScrollReset: stay });
+    await router.navigate(url.pathname + url.search + url.hash, { viewTransition, preventScrollReset: stay });
   };
-  const isPage = (url: URL) =>
-    url.origin === location.origin && (matchRoutes(routes, url.pathname)?.at(-1)?.route.path ?? '*') !== '*';
 
   document.addEventListener('click', (event) => {
     if (
@@ -35,22 +36,22 @@ export function followPlainLinks(router: Router, routes: RouteObject[]): void {
     if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     const sameDocument = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
-    if (!isPage(url) || sameDocument || isOffline()) return;
+    if (!mayBePage(url) || sameDocument || isOffline()) return;
     event.preventDefault();
-    go(url, link.dataset.stay !== undefined);
+    void go(url, link.dataset.stay !== undefined);
   });
 
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'get') return;
     const url = new URL(form.action);
-    if (!isPage(url)) return;
+    if (!mayBePage(url)) return;
     event.preventDefault();
     const fields = [...new FormData(form, event.submitter)].filter(
       ([, value]) => typeof value === 'string' && value.trim() !== '',
     );
     url.search = new URLSearchParams(fields.map(([name, value]) => [name, String(value).trim()])).toString();
-    go(url, form.dataset.stay !== undefined);
+    void go(url, form.dataset.stay !== undefined);
   });
 
   // A transition that the next page change cuts short rejects promises that the router keeps to itself.

@@ -12,10 +12,12 @@ export type RenderedPage =
       kind: 'page';
       status: number;
       html: MarkupPiece[];
-      state: unknown;
+      state: object;
       meta: PageMeta;
       siteName: string;
-      /** The modules of the page and its frame. */
+      /** Its own module. */
+      module: string;
+      /** The modules that it is shown with. */
       files: string[];
       /** What nobody foresaw; the page says that something went wrong. */
       failures: unknown[];

@@ -1,6 +1,6 @@
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
+type Router = Pick<DataRouter, 'state'>;
 
 let shownKey = '';
 const waiting: (() => void)[] = [];

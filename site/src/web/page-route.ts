@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { ErrorPage } from './components/error-page.tsx';
+import { loadFrame } from './frame-data.ts';
+import type { PageDefinition, PageHandle } from './page.ts';
+import { Root } from './root.tsx';
+
+/** The route of a page that is for everybody, whole as the server renders it. */
+export function publicRoute({ file, path, load }: PageDefinition): RouteObject {
+  return {
+    id: file,
+    path,
+    lazy: async () => {
+      const { loader, meta, frame, Component } = await load();
+      const handle: PageHandle = { meta, isFilledLater: false, ...(frame && { frame }) };
+      return { loader, Component, ErrorBoundary: ErrorPage, handle };
+    },
+  };
+}
+
+/** The boundary of a page comes with its code; this one keeps the frame when that code does not come. */
+export const withinFrame = (id: string, framed: RouteObject[], ErrorBoundary: ComponentType): RouteObject => ({
+  id,
+  ErrorBoundary,
+  children: framed,
+});
+
+/** The frame of the site with pages in it. */
+export const siteRoute = (pages: RouteObject[]): RouteObject => ({
+  id: 'root',
+  loader: loadFrame,
+  // The same on every page: a change of page in the browser does not ask again.
+  shouldRevalidate: () => false,
+  Component: Root,
+  ErrorBoundary: ErrorPage,
+  children: [withinFrame('pages', pages, ErrorPage)],
+});
+
+/** Those of the routes that have these ids, from the outermost in. */
+export function routesWith(ids: readonly string[], among: readonly RouteObject[]): RouteObject[] {
+  return among.flatMap((route) => [
+    ...(ids.includes(route.id ?? '') ? [route] : []),
+    ...routesWith(ids, route.children ?? []),
+  ]);
+}
+
+/** Brings the code of routes, which must be there before React takes up their HTML. */
+export async function loadRoutes(routes: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await (route.lazy as () => Promise<Partial<RouteObject>>)(), { lazy: undefined });
+    }),
+  );
+}
