@@ -37,3 +37,7 @@ export async function uploaded(page: Page, word: string) {
   await expect(drawer(page, image.name)).toBeVisible();
   return { image, id: new URL(page.url()).searchParams.get('view') ?? '' };
 }
+
+/** An upload has come to its end: the server decodes it first, one after the other. */
+export const arrived = (page: Page) =>
+  expect(uploads(page).getByText('Done. Add an alternative text')).toBeVisible({ timeout: 30_000 });

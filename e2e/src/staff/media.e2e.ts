@@ -1,6 +1,15 @@
 import { type CutLine, cutLineTo } from '../cut-line.ts';
-import { test as base, expect, open } from '../fixtures.ts';
-import { calledAs, drawer, freeBox, libraryFiles, ownImage, uploaded, uploads } from '../media-library.screen.ts';
+import { test as base, expect, hydrated, open } from '../fixtures.ts';
+import {
+  arrived,
+  calledAs,
+  drawer,
+  freeBox,
+  libraryFiles,
+  ownImage,
+  uploaded,
+  uploads,
+} from '../media-library.screen.ts';
 import { admin, author, logIn } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 import { addDestination, aName, toast } from '../staff-forms.ts';
@@ -28,7 +37,7 @@ test('of several uploads each tells by itself that it is done, there already, or
   await logIn(page, author);
   await open(page, '/admin/media');
   await libraryFiles(page).setInputFiles([canal]);
-  await expect(uploads(page).getByText('Done. Add an alternative text')).toBeVisible();
+  await arrived(page);
   await libraryFiles(page).setInputFiles([copy, notes, phone]);
   await expect(uploads(page).getByText(`Already here as ${calledAs(canal.name)}`)).toBeVisible();
   await expect(uploads(page).getByText(/^Please select a picture/)).toBeVisible();
@@ -63,7 +72,7 @@ test('an upload can be paused, resumed and cancelled while others go on', async 
   await uploads(page)
     .getByRole('button', { name: `Resume ${slow.name}` })
     .click();
-  await expect(uploads(page).getByText('Done. Add an alternative text')).toBeVisible();
+  await arrived(page);
   await expect(page.getByRole('list', { name: 'Media' }).getByText(calledAs(unwanted.name))).toHaveCount(0);
 });
 
@@ -83,7 +92,7 @@ test('the library is left only after a question while something goes up', async 
   await page.getByRole('dialog', { name: 'Stop the uploads?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/\/admin\/media/);
   held.resolve();
-  await expect(uploads(page).getByText('Done. Add an alternative text')).toBeVisible();
+  await arrived(page);
 });
 
 test('an item is opened, described, cropped and left with the keys alone', async ({ page }) => {
@@ -115,6 +124,7 @@ test('an item is opened, described, cropped and left with the keys alone', async
   await keyboard.press('Enter');
   await expect(own).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await expect(own.getByLabel('Alternative text')).toHaveValue('Boats at the quay');
   await expect(ring).toHaveAccessibleName('Focal point, 51% across, 40% down. Move with the arrow keys');
 });
@@ -133,6 +143,7 @@ test('two people who describe the same item at once keep each other’s words', 
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await elsewhere.close();
   await page.reload();
+  await hydrated(page);
   await expect(drawer(page, image.name).getByLabel('Credit')).toHaveValue('Ada Lovelace');
   await expect(drawer(page, image.name).getByLabel('Caption')).toHaveValue('The harbor at seven');
 });
@@ -152,6 +163,7 @@ test('what was written while the line was away is stored when somebody tries aga
   await own.getByRole('button', { name: 'Try again' }).click();
   await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await expect(own.getByLabel('Caption')).toHaveValue('The last ferry');
 });
 
@@ -178,6 +190,7 @@ test('a file is replaced in place, and deleted only while nothing uses it', asyn
   const { data } = await call('GET', `/api/v5/admin/destination/${_id}`);
   await call('PUT', `/api/v5/admin/destination/${_id}`, { thumbnailId: id, updatedAt: data.updatedAt });
   await page.reload();
+  await hydrated(page);
   await expect(now.getByText(/^Can’t be deleted while it’s used in 1 place/)).toBeVisible();
   await expect(now.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   await expect(now.getByRole('link', { name: data.name })).toHaveAttribute('href', `/admin/destinations/edit/${_id}`);
@@ -229,7 +242,7 @@ test.describe('over an unreliable connection', () => {
     await uploads(page)
       .getByRole('button', { name: `Try ${image.name} again` })
       .dblclick();
-    await expect(uploads(page).getByText('Done. Add an alternative text')).toBeVisible();
+    await arrived(page);
     await expect(page.getByRole('list', { name: 'Media' }).getByText(calledAs(image.name))).toHaveCount(1);
   });
 });

@@ -94,7 +94,7 @@ const columns = (
           </a>
         }
         image={item.kind === 'picture' ? imageOf(item) : null}
-        text={item.alt || item.caption}
+        text={item.alt === nameOfMedia(item) ? item.caption : item.alt}
       />
     ),
   },
