@@ -45,7 +45,7 @@ export function Drawer({ title, state, previous, next, closeHref, heading, onKey
     <section className={styles.drawer} aria-labelledby={id} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h2 id={id} ref={heading} tabIndex={-1}>
+          <h2 id={id} ref={heading} tabIndex={-1} className="clamp2">
             {title}
           </h2>
           {state}
