@@ -19,6 +19,8 @@ test('staff write, publish, feature, unpublish and delete a destination', { tag:
   page,
   watch,
 }) => {
+  // Its images are made in all their sizes.
+  test.slow();
   watch.expectTrouble(/^404 .*\/destinations\//);
   watch.expectTrouble(/^400 .*\/api\/v5\/admin\/destination\//);
   const name = aName('Reine');

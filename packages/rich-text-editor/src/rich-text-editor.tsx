@@ -13,6 +13,7 @@ import { ShortcutSheet } from './parts/shortcut-sheet.tsx';
 import { SourceField } from './parts/source-field.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
+import { useKeyboardInset } from './parts/use-keyboard-inset.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { useEditor } from './use-editor.ts';
@@ -25,6 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const { id, label, value } = props;
   const { mount, frame, editor, source, panel, at, close, said, onFrameKey } = useEditor(props);
   const [shell, setShell] = useState<HTMLElement | null>(null);
+  useKeyboardInset(shell?.parentElement ?? null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands in it
     <div className={styles.editor} data-editor="" onKeyDown={onFrameKey}>

@@ -14,7 +14,7 @@ export function DragHandle({ view, frame }: { view: EditorView; frame: HTMLEleme
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     const look = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) setPlace(placeAt(view, frame, event.clientY));
+      if (event.pointerType === 'mouse' && event.buttons === 0) setPlace(placeAt(view, event.clientY));
     };
     const leave = () => setPlace(null);
     frame.addEventListener('pointermove', look, { passive: true });
@@ -61,9 +61,9 @@ export function DragHandle({ view, frame }: { view: EditorView; frame: HTMLEleme
   );
 }
 
-/** The block at this height, and where its grip stands in the frame. */
-function placeAt(view: EditorView, frame: HTMLElement, y: number): Place | null {
-  const outside = frame.getBoundingClientRect();
+/** The block at this height, and where its grip stands, which is beside the text. */
+function placeAt(view: EditorView, y: number): Place | null {
+  const outside = view.dom.getBoundingClientRect();
   let pos = 0;
   for (let index = 0; index < view.state.doc.childCount; index += 1) {
     const shown = view.nodeDOM(pos);

@@ -3,6 +3,7 @@ import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-p
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { aboutRules as rules } from '#features/about/staff-about.contract.ts';
 import { LibraryButton } from '#features/media/web/components/library-button.tsx';
+import { RichTextInput } from '#features/rich-text/web/components/staff/rich-text-input.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
@@ -20,7 +21,12 @@ export function AboutInputs(props: FieldsProps<AboutFormValues>) {
     <FormColumns aside={<FormPart title="Pictures">{image('introImage', { describable: true })}</FormPart>}>
       <FormPart title="Introduction">
         {text('title')}
-        {text('intro')}
+        <RichTextInput
+          {...field('intro')}
+          field={fields.intro}
+          value={values.intro}
+          onChange={(intro) => change({ intro })}
+        />
       </FormPart>
       <FormPart title="Our Mission">
         <ListEditor

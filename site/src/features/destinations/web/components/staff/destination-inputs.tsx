@@ -1,6 +1,7 @@
 import { FieldRow, FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
 import { LineList } from '@trekker/design-system/staff/lists/line-list.tsx';
+import { RichTextInput } from '#features/rich-text/web/components/staff/rich-text-input.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
@@ -33,7 +34,12 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
         </FieldRow>
         {text('description')}
         {text('shortLine')}
-        {text('longDescription')}
+        <RichTextInput
+          {...field('longDescription')}
+          field={fields.longDescription}
+          value={values.longDescription}
+          onChange={(longDescription) => change({ longDescription })}
+        />
         <FieldRow>
           {text('bestTimeToVisit')}
           {text('SuggestedDuration')}

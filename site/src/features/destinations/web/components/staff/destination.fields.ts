@@ -38,7 +38,7 @@ export const destinationFields = {
   }),
   longDescription: textField('Long description', rules.longDescription, {
     rows: 7,
-    hint: 'Leave a blank line to start a new paragraph.',
+    hint: 'Press / in an empty line to add a picture, a place or a table.',
   }),
   bestTimeToVisit: textField('Best time to visit', rules.bestTimeToVisit, { placeholder: 'March to June, September' }),
   SuggestedDuration: textField('Suggested duration', rules.SuggestedDuration, { placeholder: '4 days' }),

@@ -77,15 +77,20 @@ let loaded: Editor | null = null;
 function useEditorCode(id: string): { Editor: Editor | null; isWriting: boolean } {
   const [code, setCode] = useState<{ Editor: Editor | null; isWriting: boolean }>({ Editor: loaded, isWriting: false });
   useEffect(() => {
-    if (import.meta.env.SSR || loaded) return;
+    if (import.meta.env.SSR) return;
     let isWanted = true;
     import('@trekker/rich-text-editor/rich-text-editor.tsx').then(
       ({ RichTextEditor }) => {
         loaded = RichTextEditor;
-        if (isWanted) setCode({ Editor: RichTextEditor, isWriting: document.activeElement?.id === id });
+        if (isWanted)
+          setCode(({ Editor }) =>
+            Editor
+              ? { Editor, isWriting: false }
+              : { Editor: RichTextEditor, isWriting: document.activeElement?.id === id },
+          );
       },
       // The plain field stays.
-      () => {},
+      (error) => console.warn('The editor could not be loaded', error),
     );
     return () => {
       isWanted = false;

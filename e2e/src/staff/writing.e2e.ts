@@ -1,0 +1,213 @@
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { author, logIn } from '../people.ts';
+import { richText } from '../rich-text.screen.ts';
+import { addStory, aName, toast } from '../staff-forms.ts';
+import { storyForm } from '../story-form.screen.ts';
+
+test('a story is written with the keyboard alone, whatever stands in it', async ({ page }) => {
+  test.slow();
+  const { field, markdown } = richText(page, 'Content');
+  const { keyboard } = page;
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  await field.focus();
+
+  await keyboard.type('Some words by **train** and _boat_.');
+  await keyboard.press('Enter');
+  await keyboard.type('## Where to stay');
+  await keyboard.press('Enter');
+  await keyboard.type('- one');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('within');
+  for (let times = 0; times < 3; times += 1) await keyboard.press('Enter');
+  await keyboard.type('1. first');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('> Somebody said so.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+
+  const insert = async (name: string) => {
+    await keyboard.type('/');
+    const menu = page.getByRole('dialog', { name: 'Insert' });
+    await expect(menu.getByRole('combobox')).toBeFocused();
+    await keyboard.type(name);
+    await expect(menu.getByRole('option', { selected: true })).toContainText(name);
+    await keyboard.press('Enter');
+    await expect(field).toBeFocused();
+  };
+  await insert('Pull quote');
+  await keyboard.type('The light comes twice.');
+  await keyboard.press('Enter');
+  await keyboard.type('Ana Reis');
+  await keyboard.press('Enter');
+  await insert('Good to know');
+  await keyboard.type('The tram is full by ten.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await insert('Table');
+  for (const cell of ['Line', 'From', 'Price', '28', 'Graça']) {
+    await keyboard.type(cell);
+    await keyboard.press('Tab');
+  }
+  await keyboard.type('3 €');
+  await keyboard.press('ControlOrMeta+End');
+  await expect(page.getByRole('toolbar', { name: 'Table' }), 'out of the table').toHaveCount(0);
+  await insert('Rule');
+  await keyboard.type('See ');
+  await keyboard.press('ControlOrMeta+k');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await expect(link.getByRole('combobox')).toBeFocused();
+  await keyboard.type('lisbon');
+  await expect(link.getByRole('option', { name: /^Lisbon/ })).toBeVisible();
+  await keyboard.press('Enter');
+  await keyboard.type(', and more.');
+  await keyboard.press('Enter');
+  await keyboard.type('/Place');
+  await keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Place', exact: true }).last().fill('lisbon');
+  await expect(page.getByRole('option', { name: /Lisbon/ })).toBeVisible();
+  await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Use this place' }).press('Enter');
+  await expect(field.getByText('Portugal')).toBeVisible();
+
+  const text = (await markdown()).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
+  expect(text).toBe(
+    [
+      'Some words by **train** and _boat_.',
+      '## Where to stay',
+      '- one\n  - within',
+      '1. first',
+      '> Somebody said so.',
+      ':::pull{by="Ana Reis"}\nThe light comes twice.\n:::',
+      ':::note[Good to know]\nThe tram is full by ten.\n:::',
+      '| Line | From | Price |\n| --- | --- | --- |\n| 28 | Graça | 3 € |\n|  |  |  |',
+      '---',
+      'See [Lisbon](trekker:destination/ID), and more.',
+      '::place{id=ID}',
+    ].join('\n\n'),
+  );
+});
+
+test('a save without a change changes nothing, one word changes its line, and what is undone is as it was', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await addStory(request, aName('The quiet edit'));
+  await logIn(page, author);
+  const form = storyForm(page);
+  const { field, markdown, setMarkdown } = richText(page, 'Content');
+  await form.edit(_id);
+  const text = 'One **bold** line.\n\n- a\n- b\n\nThe last line.';
+  await setMarkdown(text);
+  await form.save.click();
+  await expect(toast(page, 'Story saved')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  await page.reload();
+  await expect(field).toContainText('The last line.');
+  await field.getByText('The last line.').click();
+  await field.press('End');
+  await expect(page.getByText(/^Draft saved|^Saved \d/), 'nothing to keep').toHaveCount(0);
+  await field.press('x');
+  await field.press('ControlOrMeta+z');
+  expect(await markdown()).toBe(text);
+  await field.getByText('The last line.').click();
+  await field.press('End');
+  await page.keyboard.insertText(' Really.');
+  expect(await markdown()).toBe(text.replace('The last line.', 'The last line. Really.'));
+});
+
+test('words are found and replaced in all of a text, and the shortcuts are told', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, tool, markdown, setMarkdown } = richText(page, 'Content');
+  await setMarkdown('A tram, a **Tram**.\n\n- tram');
+  await field.press('ControlOrMeta+f');
+  const find = page.getByRole('search', { name: 'Find and replace' });
+  await expect(find.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await find.getByRole('textbox', { name: 'Find' }).fill('tram');
+  await expect(find.getByRole('status')).toHaveText('1 of 3');
+  await find.getByRole('textbox', { name: 'Replace with' }).fill('bus');
+  await find.getByRole('button', { name: 'Replace all' }).click();
+  await page.keyboard.press('Escape');
+  expect(await markdown()).toBe('A bus, a **bus**.\n\n- bus');
+
+  await field.press('Alt+F10');
+  await page.keyboard.press('Home');
+  await expect(tool('Insert a block')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tool('Keyboard shortcuts'), 'around the end').toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+});
+
+test('what an input method writes stays as it is composed', async ({ page, context }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, markdown } = richText(page, 'Content');
+  await field.click();
+  await page.keyboard.type('In ');
+  const devTools = await context.newCDPSession(page);
+  for (const text of ['に', 'にほ', 'にほん', '日本'])
+    await devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await devTools.send('Input.insertText', { text: '日本' });
+  await expect(field).toHaveText('In 日本');
+  expect(await markdown()).toBe('In 日本');
+});
+
+test('what is gone is marked where it stands, and never dropped', async ({ page, watch }) => {
+  watch.expectTrouble(/^404 /);
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, markdown, setMarkdown } = richText(page, 'Content');
+  const gone = '0198a000-0000-7000-8000-000000000099';
+  const text = `A [lost place](trekker:destination/${gone}).\n\n::figure[Its caption]{media=${gone} alt="Roofs"}`;
+  await setMarkdown(text);
+  await expect(field.getByText('This image no longer exists. Readers do not see it.')).toBeVisible();
+  await expect(field.getByTitle('This place no longer exists. Readers do not see it.')).toHaveText('lost place');
+  await page.getByRole('button', { name: 'Show the next of 2 problems' }).click();
+  await expect(page.getByText('This image no longer exists').last()).toBeVisible();
+  expect(await markdown()).toBe(text);
+});
+
+test('the editor is accessible, and its tree says what it is', async ({ page, watch }) => {
+  watch.expectTrouble(/^404 /);
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, setMarkdown, toolbar } = richText(page, 'Content');
+  await setMarkdown('## Where\n\nA **bold** word.\n\n| a | b |\n| --- | --- |\n| c | d |');
+  await field.getByText('bold').click();
+  await expectAccessible(page, '[data-editor]');
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toMatchAriaSnapshot(`
+    - textbox "Content":
+      - heading "Where" [level=2]
+      - paragraph:
+        - text: A
+        - strong: bold
+        - text: word.
+      - table:
+        - rowgroup:
+          - row "a b":
+            - columnheader "a":
+              - paragraph: a
+            - columnheader "b":
+              - paragraph: b
+          - row "c d":
+            - cell "c":
+              - paragraph: c
+            - cell "d":
+              - paragraph: d
+  `);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await expectAccessible(page, '[data-editor]');
+  await page.keyboard.press('Escape');
+  await field.getByText('c', { exact: true }).click();
+  await expect(page.getByRole('toolbar', { name: 'Table' })).toBeVisible();
+  await expectAccessible(page, '[data-editor]');
+});
