@@ -11,12 +11,19 @@ export type ImageFile = {
   tone?: string | null | undefined;
   /** Thumbhash in base64. */
   thumbhash?: string | null | undefined;
+  /** What every crop keeps in view, from the left and from the top, 0 to 1; the middle by default. */
+  focalPoint?: { x: number; y: number } | undefined;
   /**
    * Files by width in pixels: `url` is shown by every browser, `avif` is the same in fewer bytes. A size has either or
    * both.
    */
   sizes: readonly { width: number; url?: string | undefined; avif?: string | undefined }[];
 };
+
+/** As CSS has it: this point of the image lies at the same part of the box, wherever that crops it. */
+export function objectPosition(point: ImageFile['focalPoint']): string | undefined {
+  return point && `${Math.round(point.x * 1000) / 10}% ${Math.round(point.y * 1000) / 10}%`;
+}
 
 /** An image next to words that say the same already: hearing them twice helps nobody. */
 export function beside<Given extends ImageFile | null>(image: Given, words: string): Given {

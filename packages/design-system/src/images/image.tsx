@@ -4,7 +4,7 @@ import { BlankImage } from './blank-image.tsx';
 import type { Eager } from './eager.ts';
 import { EagerImage } from './eager-image.tsx';
 import styles from './image.module.css';
-import type { ImageFile } from './image-file.ts';
+import { type ImageFile, objectPosition } from './image-file.ts';
 import { LazyImage } from './lazy-image.tsx';
 
 export type ImageProps = {
@@ -31,6 +31,7 @@ export function Image({ image, sizes, ratio, eager, transitionName, className }:
     style: {
       '--tone': image?.tone ?? undefined,
       '--ratio': ratio,
+      '--focus': objectPosition(image?.focalPoint),
       viewTransitionName: transitionName,
     } as CSSProperties,
   };

@@ -11,6 +11,8 @@ const imageFacts = {
   thumbhash: z.string(),
   /** Every browser shows `url`; `avif` is the same in fewer bytes. A size has either or both. */
   sizes: z.array(z.object({ width: z.int(), url: z.string().optional(), avif: z.string().optional() })),
+  /** What every crop keeps in view, from the left and from the top, 0 to 1; left out where it is the middle. */
+  focalPoint: z.object({ x: z.number(), y: z.number() }).optional(),
 };
 
 /** An image whose address the API calls `url` (thumbnail, cover). */

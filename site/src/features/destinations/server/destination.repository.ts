@@ -91,7 +91,8 @@ export function detailColumns(source: Source) {
     ...summaryColumns(source),
     images: sql<ImageRow[]>`coalesce((
     select json_agg(json_build_object('file', ${mediaItems.file}, 'sizes', ${mediaItems.sizes}, 'width', ${mediaItems.width},
-      'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt})
+      'height', ${mediaItems.height}, 'tone', ${mediaItems.tone}, 'thumbhash', ${mediaItems.thumbhash}, 'alt', ${mediaItems.alt},
+      'decorative', ${mediaItems.decorative}, 'focalX', ${mediaItems.focalX}, 'focalY', ${mediaItems.focalY})
       order by ${destinationImages.position})
     from ${destinationImages} join ${mediaItems} on ${mediaItems.id} = ${destinationImages.mediaId}
     where ${destinationImages.destinationId} = ${source.id}), '[]')`.as('images'),

@@ -1,7 +1,9 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mediaItems } from './media.table.ts';
 
-type ImageColumn = 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt';
+type ImageColumn =
+  | ('file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash')
+  | ('alt' | 'decorative' | 'focalX' | 'focalY');
 type VideoColumn =
   | 'file'
   | 'contentType'
@@ -14,8 +16,9 @@ type VideoColumn =
 
 /** What an image's presenter needs, of an alias where a row has several images. */
 export function imageColumnsOf<Item extends Record<ImageColumn, AnyPgColumn>>(item: Item) {
-  const { file, sizes, width, height, tone, thumbhash, alt } = item;
-  return { file, sizes, width, height, tone, thumbhash, alt } as Pick<Item, ImageColumn>;
+  const { file, sizes, width, height, tone, thumbhash, alt, decorative, focalX, focalY } = item;
+  const shown = { file, sizes, width, height, tone, thumbhash, alt, decorative, focalX, focalY };
+  return shown as Pick<Item, ImageColumn>;
 }
 
 /** The same, for queries that join one media item. */

@@ -8,7 +8,7 @@ import type { Transactor } from '#server/queryable.ts';
 import { storeImageSizes } from './images/image-sizes.service.ts';
 import type { MediaOwner } from './library/media-owner.ts';
 import { tagsOfUsers } from './library/media-users.service.ts';
-import { sweepMedia } from './sweep.service.ts';
+import { removeFormerFiles, sweepMedia } from './sweep.service.ts';
 
 /** Makes the smaller sizes of an image. */
 export const makeImageSizes = defineJob({
@@ -35,6 +35,19 @@ export const refreshUsers = defineJob({
   backoff: { firstSeconds: 1, mostSeconds: 600 },
   expires: { seconds: 60 },
 });
+
+/** Ends the former addresses of what was replaced a day ago. */
+export const removeFormer = defineJob({
+  name: 'remove-former-media-files',
+  payload: z.object({}),
+  personal: null,
+  retries: 3,
+  backoff: { firstSeconds: 60, mostSeconds: 3600 },
+  expires: { seconds: 600 },
+});
+
+/** So long former addresses of what was replaced are answered, for whoever still has an older page. */
+export const formerFilesMs = 24 * 60 * 60 * 1000;
 
 const sweep = defineJob({
   name: 'sweep-media',
@@ -66,6 +79,7 @@ export function mediaWork(
     workOn(refreshUsers, ({ mediaIds }) =>
       db.transaction(async (tx) => dropCached(tx, await tagsOfUsers(tx, owners, mediaIds))),
     ),
+    workOn(removeFormer, async () => removeFormerFiles(db, await storage(), new Date(Date.now() - formerFilesMs))),
     workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs)), {
       cron: jobSchedules.media,
     }),

@@ -1,7 +1,10 @@
 import type { Image, SecureImage, Video } from '../media.contract.ts';
 import type { MediaRow } from './media.table.ts';
 
-export type ImageRow = Pick<MediaRow, 'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt'>;
+export type ImageRow = Pick<
+  MediaRow,
+  'file' | 'sizes' | 'width' | 'height' | 'tone' | 'thumbhash' | 'alt' | 'decorative' | 'focalX' | 'focalY'
+>;
 export type VideoRow = Pick<
   MediaRow,
   'file' | 'contentType' | 'alternatives' | 'captionsFile' | 'sizes' | 'width' | 'height' | 'durationSeconds'
@@ -19,6 +22,8 @@ function facts(row: ImageRow) {
     tone: row.tone,
     thumbhash: row.thumbhash,
     sizes: presentSizes(row.sizes),
+    // Most are shown as they were before anybody could say so.
+    ...((row.focalX !== 0.5 || row.focalY !== 0.5) && { focalPoint: { x: row.focalX, y: row.focalY } }),
   };
 }
 
@@ -30,9 +35,9 @@ export function presentSizes(sizes: MediaRow['sizes']): Image['sizes'] {
   }));
 }
 
-/** An image of which nobody said what it shows, with words that stand in. */
-export function described<Row extends { alt: string } | null>(image: Row, words: string): Row {
-  return image?.alt === '' ? { ...image, alt: words } : image;
+/** An image of which nobody said what it shows, with words that stand in; one that is decorative says nothing. */
+export function described<Row extends Pick<ImageRow, 'alt' | 'decorative'> | null>(image: Row, words: string): Row {
+  return image?.alt === '' && !image.decorative ? { ...image, alt: words } : image;
 }
 
 export function presentImage(row: ImageRow): Image {

@@ -92,6 +92,11 @@ export async function listFormerFiles(db: Queryable, names: readonly string[], s
   return rows.map((row) => row.file);
 }
 
+export async function listFilesReplacedBefore(db: Queryable, before: Date): Promise<string[]> {
+  const { file, replacedAt } = formerMediaFiles;
+  return (await db.select({ file }).from(formerMediaFiles).where(lt(replacedAt, before))).map((row) => row.file);
+}
+
 export async function forgetFormerFiles(db: Queryable, before: Date): Promise<void> {
   await db.delete(formerMediaFiles).where(lt(formerMediaFiles.replacedAt, before));
 }

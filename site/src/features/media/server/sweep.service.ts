@@ -4,6 +4,7 @@ import {
   deleteOrphans,
   findFilesByKey,
   forgetFormerFiles,
+  listFilesReplacedBefore,
   listFormerFiles,
   tryLockMediaFiles,
 } from './media.repository.ts';
@@ -31,6 +32,15 @@ export async function sweepMedia(db: Transactor, storage: MediaStorage, before: 
   await removeUnowned(db, storage, batch, before);
   await forgetFormerFiles(db, before);
   await storage.removeUnfinished(before);
+}
+
+/** Removes files that items had until they were replaced, before `before`. While a backup copies files none is. */
+export async function removeFormerFiles(db: Transactor, storage: MediaStorage, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await tryLockMediaFiles(tx))) return;
+    for (const name of await listFilesReplacedBefore(tx, before)) await storage.remove(name);
+    await forgetFormerFiles(tx, before);
+  });
 }
 
 /** Gives an empty list, for the next batch. */

@@ -18,8 +18,8 @@ export function nameOfMedia({ fileName, alt, kind }: Pick<LibraryItem, 'fileName
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function imageOf({ url, alt, width, height, tone, thumbhash, sizes }: LibraryItem): ImageFile {
-  return { url, alt, width, height, tone, thumbhash, sizes };
+export function imageOf({ url, alt, width, height, tone, thumbhash, sizes, focalPoint }: LibraryItem): ImageFile {
+  return { url, alt, width, height, tone, thumbhash, sizes, focalPoint };
 }
 
 export function thumbOf(item: LibraryItem): ThumbSource {

@@ -88,7 +88,8 @@ export function detailColumns(source: Source) {
     },
     images: sql<StoryImageRow[]>`coalesce((
     select json_agg(json_build_object('id', image.id, 'caption', ${storyImages.caption}, 'file', image.file, 'sizes', image.sizes,
-      'width', image.width, 'height', image.height, 'tone', image.tone, 'thumbhash', image.thumbhash, 'alt', image.alt)
+      'width', image.width, 'height', image.height, 'tone', image.tone, 'thumbhash', image.thumbhash, 'alt', image.alt,
+      'decorative', image.decorative, 'focalX', image.focal_x, 'focalY', image.focal_y)
       order by ${storyImages.position})
     from ${storyImages} join ${mediaItems} image on image.id = ${storyImages.mediaId}
     where ${storyImages.storyId} = ${source.id}), '[]')`.as('images'),

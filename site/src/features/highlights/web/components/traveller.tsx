@@ -19,7 +19,12 @@ export function Traveller({ highlight, large = false, heading, className }: Trav
   return (
     <div className={classNames(styles.who, className)}>
       {/* The narrowest file is wide enough for both sizes of the circle. */}
-      <Avatar name={name} url={avatar && (avatar.sizes[0]?.url ?? avatar.secure_url)} large={large} />
+      <Avatar
+        name={name}
+        url={avatar && (avatar.sizes[0]?.url ?? avatar.secure_url)}
+        focalPoint={avatar?.focalPoint}
+        large={large}
+      />
       <div>
         {heading ? heading(name) : <b>{name}</b>}
         <span className="muted">{location}</span>

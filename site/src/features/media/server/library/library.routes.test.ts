@@ -19,7 +19,7 @@ import { anMp4, aPhotograph } from '../uploads/hostile-files.fixture.ts';
 
 const site = testSite();
 const base = '/api/v5/admin/media';
-const { activities, call, create, logins, put } = staffHarness(site, base, {});
+const { activities, call, create, logins } = staffHarness(site, base, {});
 
 /** A file that no other test has sent. */
 async function aFile(name = 'quiet canal.png'): Promise<File> {
@@ -179,44 +179,6 @@ test('an item tells every place that shows it, drafts and texts included, at any
   expect((await list('limit=100')).data.find(({ _id }: { _id: string }) => _id === id).usedInCount).toBe(8);
   await site.db.delete(stories).where(eq(stories.id, story.id));
   expect((await read(id)).usedIn).toHaveLength(5);
-});
-
-test('a description changes what was sent and nothing else, and public answers follow on every process', async () => {
-  const { id } = await anImage(site.db, { alt: 'A harbour' });
-  const story = await aStory(site.db, { title: `Story ${randomUUID()}`, coverId: id });
-  const twin = await site.twin();
-  const cover = async (at = site) => (await at.ask(`/api/story/${story.slug}`)).json.data.coverImage;
-  expect([(await cover()).alt, (await cover(twin)).alt]).toEqual(['A harbour', 'A harbour']);
-  const { json } = await put(id, { alt: 'Boats at\ndusk', credit: 'Ana Reis', focalPoint: { x: 0.2, y: 0.75 } });
-  expect(json.data).toMatchObject({
-    alt: 'Boats at dusk',
-    credit: 'Ana Reis',
-    caption: '',
-    license: '',
-    decorative: false,
-    focalPoint: { x: 0.2, y: 0.75 },
-  });
-  await expect.poll(async () => (await cover(twin)).alt, { timeout: 1000 }).toBe('Boats at dusk');
-  expect((await cover()).alt).toBe('Boats at dusk');
-  expect((await activities())[0]).toMatchObject({ action: 'Described media', type: 'update' });
-
-  expect((await put(id, { decorative: true })).json.data).toMatchObject({
-    alt: '',
-    decorative: true,
-    credit: 'Ana Reis',
-  });
-  expect((await put(id, { alt: 'Boats' })).json.data).toMatchObject({ alt: 'Boats', decorative: false });
-  for (const [body, field] of [
-    [{ alt: 'Boats', decorative: true }, 'alt'],
-    [{ focalPoint: { x: 2, y: 0 } }, 'focalPoint.x'],
-    [{ caption: 'x'.repeat(501) }, 'caption'],
-    [{ fileName: ' ' }, 'fileName'],
-  ] as const) {
-    const refused = await put(id, body);
-    expect([refused.status, Object.keys(errorsOf(refused))]).toEqual([400, [field]]);
-  }
-  expect((await put(randomUUID(), { alt: 'x' })).status).toBe(404);
-  await twin.close();
 });
 
 test('what anything shows cannot be deleted; what nothing shows is gone from the library', async () => {

@@ -7,7 +7,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
-import { makeImageSizes } from '../media.jobs.ts';
+import { formerFilesMs, makeImageSizes, removeFormer } from '../media.jobs.ts';
 import { attachMedia, factsOf } from '../media.service.ts';
 import type { MediaRow } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
@@ -134,6 +134,7 @@ export function replaceFile(
     });
     const cacheTags = await tagsOfUsers(tx, owners, [id]);
     if (upload.kind === 'image') await enqueue(tx, makeImageSizes, { mediaId: id, cacheTags });
+    await enqueue(tx, removeFormer, {}, { startAfter: new Date(Date.now() + formerFilesMs + 1000) });
     await recordActivity(tx, viewer, { action: 'Replaced media', detail: stored.fileName, type: 'update' });
     await dropCached(tx, cacheTags);
     return requireItem(tx, id);
