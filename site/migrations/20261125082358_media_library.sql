@@ -1,4 +1,4 @@
--- window: media_items is written anew, for each image gets a name and words to be found by: 4 seconds for 100,000
+-- window: media_items is written anew, for each image gets a name and words to be found by: a minute for 100,000, at most
 CREATE TABLE "former_media_files" (
 	"file" text PRIMARY KEY NOT NULL,
 	"replaced_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -50,14 +50,21 @@ export async function listLibrary(
     noAlt ? hasNoAlt : undefined,
     uploader ? eq(mediaItems.uploaderId, uploader.toLowerCase()) : undefined,
   );
+  const order = orders[sort || 'newest'];
+  // First the page alone: what is told of an item is not looked up for all that come before it.
+  const ids = db
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit);
   const [rows, counted] = await Promise.all([
     db
       .select(libraryColumns)
       .from(mediaItems)
-      .where(where)
-      .orderBy(...orders[sort || 'newest'])
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .where(inArray(mediaItems.id, ids))
+      .orderBy(...order),
     db.select({ count: count() }).from(mediaItems).where(where),
   ]);
   return { rows, totalCount: counted[0]?.count ?? 0 };
