@@ -12,6 +12,7 @@ import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { createState, documentOf, replaceDocument } from './state/create-state.ts';
 import { Descriptions } from './state/descriptions.ts';
 import { refreshMeta } from './state/looks.ts';
+import { pasteApart } from './state/undo-steps.ts';
 import { insertUploaded } from './state/uploads.ts';
 
 const hint = 'Keep writing, or press / to add a picture, a place or a table';
@@ -90,6 +91,7 @@ export function useEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     const descriptions = new Descriptions((keys) => describe(keys));
+    const apart = pasteApart();
     const view = new EditorView(mount.current, {
       state: start(descriptions),
       nodeViews: nodeViews(descriptions, looks),
@@ -98,7 +100,7 @@ export function useEditor(props: RichTextEditorProps) {
       scrollMargin: { top: 150, right: 0, bottom: 120, left: 0 },
       dispatchTransaction(this: EditorView, tr: Transaction) {
         const before = this.state.doc;
-        this.updateState(this.state.apply(tr));
+        this.updateState(this.state.apply(apart(tr)));
         setState(this.state);
         const { doc } = this.state;
         if (doc !== before && !tr.getMeta(fromOutside))
