@@ -21,6 +21,7 @@ test('another device goes on where the first stopped, and neither overwrites the
   request,
   watch,
 }) => {
+  test.slow();
   watch.expectTrouble(/^409 /);
   const { _id } = await addStory(request, aName('The relay'));
   const elsewhere = await browser.newContext({

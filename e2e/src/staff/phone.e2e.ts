@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { aName, anImage, catchFileChoosers, filesOf, toast } from '../staff-forms.ts';
 
@@ -24,6 +24,7 @@ test('a story can be written, published and deleted on a touch screen', { tag: '
     await expect(input).toBeFocused();
     await input.fill(text);
   }
+  await button('Details').tap();
   await page.getByLabel('Category', { exact: true }).selectOption('Backpacking');
   const tags = page.getByRole('textbox', { name: 'Tags' });
   for (const tag of ['trams', 'rain']) {
@@ -33,6 +34,8 @@ test('a story can be written, published and deleted on a touch screen', { tag: '
   }
   await button('Remove rain').tap();
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['trams']);
+  await page.getByText('Feature this story').tap();
+  await button('Write').tap();
   const cover = page.getByRole('group', { name: 'Cover image' }).getByText('Drop a picture here or choose a file');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), cover.tap()]);
   await chooser.setFiles(anImage('amalfi-coast-positano'));
@@ -45,7 +48,6 @@ test('a story can be written, published and deleted on a touch screen', { tag: '
   }
   await button('Move picture 2 forward').tap();
   await button('Remove picture 3').tap();
-  await page.getByText('Feature this story').tap();
   expect(await excess(page), 'wider than the window').toBeLessThanOrEqual(0);
   await button('Save Story').tap();
   await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
@@ -57,7 +59,7 @@ test('a story can be written, published and deleted on a touch screen', { tag: '
   await button('Publish').tap();
   await expect(toast(page, 'Story published')).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Stories' }).tap();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Stories' }).tap();
   await page.getByLabel('Search stories').fill(name);
   await expect(page).toHaveURL(/[?&]q=The/);
   const card = page.getByRole('row').filter({ hasText: name });
@@ -67,6 +69,31 @@ test('a story can be written, published and deleted on a touch screen', { tag: '
   await card.getByRole('button', { name: /^Delete/ }).tap();
   await page.getByRole('dialog', { name: 'Delete Story' }).getByRole('button', { name: 'Delete' }).tap();
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+});
+
+test('on a phone an error in the details of a story brings them forward, and nothing typed is lost', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const category = page.getByLabel('Category', { exact: true });
+  const details = page.getByRole('button', { name: 'Details' });
+  await details.tap();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Write' }).tap();
+  await title.fill('A station with no road');
+  await expect(category).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Save Story' }).tap();
+  await page.getByRole('alert').getByRole('link', { name: 'Category is required' }).tap();
+  await expect(category).toBeFocused();
+  await expect(category).toBeInViewport();
+  await expect(details).toHaveAttribute('aria-pressed', 'true');
+  await category.selectOption('Travel');
+  await page.getByRole('button', { name: 'Write' }).tap();
+  await expect(title).toHaveValue('A station with no road');
+  await details.tap();
+  await expect(category).toHaveValue('Travel');
 });
 
 test('on a phone each item of a staff list takes three lines', { tag: '@phone' }, async ({ page }) => {

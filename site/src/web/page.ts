@@ -22,6 +22,8 @@ export type PageFrame = {
   over?: boolean;
   /** An account page: a form beside an image, no footer. */
   authLayout?: boolean;
+  /** Of staff: one writes here. The side bar is folded, and the page has a top of its own. */
+  writing?: boolean;
   /** Where one is, from wide to narrow. */
   breadcrumbs?: readonly { label: string; href?: string }[];
 };

@@ -1,14 +1,14 @@
 import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import type { PageMeta } from '#web/page.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
 import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
 import { FormPreview } from '#web/staff/form/form-preview.tsx';
+import { WriteBar } from '#web/staff/writing/write-bar.tsx';
 import { readStoryForStaff, type StaffStory } from '../staff-story.contract.ts';
 import type { StorySummary } from '../story.contract.ts';
-import { StoryForm } from './components/staff/story-form.tsx';
-import { StoryHeader } from './components/staff/story-header.tsx';
+import { backToStories, StoryForm } from './components/staff/story-form.tsx';
 import { StoryInputs } from './components/staff/story-inputs.tsx';
 import { storyValuesOf } from './components/staff/story-values.ts';
 
@@ -26,6 +26,8 @@ export const meta = (data?: Data): PageMeta => ({
 
 const titleOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.title);
 
+export const frame = (): PageFrame => ({ writing: true });
+
 export const Waiting = FormSkeleton;
 
 export function Component() {
@@ -33,10 +35,14 @@ export function Component() {
     <EditItemView
       data={useLoaderData<Data>()}
       preview={(item) => (
-        <FormPreview header={<StoryHeader item={item} />} Inputs={StoryInputs} values={storyValuesOf(item)} />
+        <FormPreview
+          header={<WriteBar title={item.title} back={backToStories} />}
+          Inputs={StoryInputs}
+          values={storyValuesOf(item)}
+        />
       )}
       kind="Story"
-      back={{ href: '/admin/stories', label: 'Back to Stories' }}
+      back={backToStories}
     >
       {(item) => <StoryForm key={item._id} item={item} />}
     </EditItemView>

@@ -1,7 +1,7 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
-import type { PageMeta } from '#web/page.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
 import { listAuthors } from '../../authors/staff-author.contract.ts';
 import { StoryForm } from './components/staff/story-form.tsx';
 
@@ -11,6 +11,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const [author] = (await own.catch(() => ({ data: [] }))).data;
   return author ? { _id: author._id, name: author.name } : null;
 }
+
+export const frame = (): PageFrame => ({ writing: true });
 
 export const meta = (): PageMeta => ({ title: 'New story', description: '' });
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { EyeIcon } from '@trekker/design-system/icon.tsx';
 
 /** Opens the preview beside the form, which keeps what is typed. */
-export function PreviewLink({ href }: { href: string }) {
+export function PreviewLink({ href, className }: { href: string; className?: string }) {
   return (
-    <ButtonLink variant="outline" small href={href} target="_blank">
+    <ButtonLink className={className} variant="outline" small href={href} target="_blank">
       <EyeIcon small />
       Preview
     </ButtonLink>

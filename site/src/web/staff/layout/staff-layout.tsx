@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { MenuIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { type ReactNode, useRef } from 'react';
@@ -11,22 +12,24 @@ import { StaffNav, type StaffNavProps } from './staff-nav.tsx';
 const menu = 'staff-menu';
 
 export type StaffLayoutProps = Omit<StaffNavProps, 'id'> & {
+  /** One writes here: the page is the paper, with a top of its own. */
+  writing?: boolean | undefined;
   /** More tools of the top bar, such as notifications. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page of the back office. */
-export function StaffLayout({ account, logout, waiting, tools, children }: StaffLayoutProps) {
+export function StaffLayout({ account, logout, waiting, writing = false, tools, children }: StaffLayoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   useClosedPanels(frame);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={classNames(styles.frame, writing && styles.writing)}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <StaffNav id={menu} account={account} logout={logout} waiting={waiting} />
-      <header className={styles.top}>
+      <StaffNav id={menu} account={account} logout={logout} waiting={waiting} folded={writing} />
+      <header className={styles.top} hidden={writing}>
         <IconButton className={styles.menu} label="Open menu" popoverTarget={menu}>
           <MenuIcon />
         </IconButton>

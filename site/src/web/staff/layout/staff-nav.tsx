@@ -1,4 +1,5 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { CloseIcon, ExternalIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
@@ -16,21 +17,23 @@ export type StaffNavProps = {
   logout: ReactNode;
   /** How much waits for somebody, by the address of the place: `{ '/admin/contacts': 3 }`. */
   waiting?: Readonly<Record<string, number>> | undefined;
+  /** Where there is room, it is a spine: icon over word. */
+  folded?: boolean;
 };
 
 /**
  * The sidebar. On small screens it is a panel that the browser itself opens by the menu button, closes on Escape and on
  * a press beside it, and gives the focus back from.
  */
-export function StaffNav({ id, account, logout, waiting = {} }: StaffNavProps) {
+export function StaffNav({ id, account, logout, waiting = {}, folded = false }: StaffNavProps) {
   const { pathname } = useLocation();
   const current = currentStaffPlace(pathname);
   return (
-    <nav id={id} popover="auto" className={styles.nav} aria-label="Travel Admin">
+    <nav id={id} popover="auto" className={classNames(styles.nav, folded && styles.folded)} aria-label="Travel Admin">
       <div className={styles.head}>
         <a className={styles.brand} href="/admin">
           <Mark />
-          Travel Admin
+          <span>Travel Admin</span>
         </a>
         <IconButton className={styles.close} label="Close menu" popoverTarget={id} popoverTargetAction="hide">
           <CloseIcon />
@@ -46,7 +49,7 @@ export function StaffNav({ id, account, logout, waiting = {} }: StaffNavProps) {
                 aria-current={current?.href === href ? (pathname === href ? 'page' : 'true') : undefined}
               >
                 <Icon small />
-                {name}
+                <span>{name}</span>
                 <Waiting count={waiting[href]} />
               </a>
             </li>

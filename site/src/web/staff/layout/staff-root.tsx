@@ -13,7 +13,7 @@ import { useWaiting } from './use-waiting.ts';
 /** The frame of the back office with the page in it. */
 export function StaffRoot() {
   const { siteName } = frameData(useLoaderData<FrameData | undefined>());
-  const { title } = useCurrentPage(siteName);
+  const { frame, title } = useCurrentPage(siteName);
   const user = useLogin()?.user;
   const { logOut, busy, question } = useLogout();
   const waiting = useWaiting();
@@ -24,6 +24,7 @@ export function StaffRoot() {
         <StaffLayout
           {...(account && { account })}
           waiting={waiting}
+          writing={frame.writing}
           tools={<Notifications />}
           logout={
             <Button variant="ghost" small busy={busy} onClick={logOut}>

@@ -14,6 +14,8 @@ export type RichTextInputProps = {
   label: string;
   id: string;
   error: string | null;
+  /** It stands on the page as its readers will see it: no frame, no label but for those who listen. */
+  isOnPaper?: boolean;
   /** Markdown. */
   value: string;
   onChange: (markdown: string, reading: { before: ReadingTime; now: ReadingTime }) => void;
@@ -23,12 +25,20 @@ export type RichTextInputProps = {
  * A text with structure in a form. The editor is loaded here alone; until it is there, and where it cannot be loaded,
  * the Markdown stands in a plain field, in which it can be written as well.
  */
-export function RichTextInput({ field, label, id, error, value, onChange }: RichTextInputProps) {
+export function RichTextInput({ field, label, id, error, isOnPaper, value, onChange }: RichTextInputProps) {
   const most = field.maxLength ?? Number.POSITIVE_INFINITY;
   const isNearlyFull = value.length > most * 0.9;
   const note = isNearlyFull ? `${grouped(value.length)} of ${grouped(most)} characters` : undefined;
   return (
-    <Field label={label} id={id} error={error} hint={field.hint} note={note}>
+    <Field
+      label={label}
+      id={id}
+      error={error}
+      hint={field.hint}
+      note={note}
+      hideLabel={isOnPaper}
+      className={isOnPaper ? styles.paper : undefined}
+    >
       <RichTextControl field={field} label={label} id={id} value={value} onChange={onChange} />
     </Field>
   );

@@ -8,14 +8,13 @@ import {
   updateStory,
 } from '#features/stories/staff-story.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
-import { ViewLink } from '#web/staff/list/view-link.tsx';
+import { WriteForm } from '#web/staff/writing/write-form.tsx';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
-import { StoryHeader } from './story-header.tsx';
-import { StoryInputs } from './story-inputs.tsx';
+import { StoryPaper } from './story-paper.tsx';
+import { StoryRail } from './story-rail.tsx';
 import { storyValuesOf, toStoryRequest } from './story-values.ts';
 
 /**
@@ -48,25 +47,21 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
       void navigate(`/admin/stories/edit/${saved._id}`, { replace: true });
     },
   });
+  const props = { values: form.values, change: form.change, errors: form.errors, percent: form.saving.percent };
   return (
-    <>
-      <StoryHeader item={form.item} />
-      <EditForm
-        form={form}
-        action="Save Story"
-        more={
-          form.item && (
-            <>
-              {form.item.isPublished && <ViewLink className="on-wide" href={`/stories/${form.item.slug}`} />}
-              <PreviewLink href={`/admin/stories/preview/${form.item._id}`} />
-            </>
-          )
-        }
-      >
-        <StoryInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
-      </EditForm>
-    </>
+    <WriteForm
+      form={form}
+      title={form.item?.title ?? 'New story'}
+      back={backToStories}
+      action="Save Story"
+      more={form.item && <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />}
+      rail={<StoryRail {...props} item={form.item} />}
+    >
+      <StoryPaper {...props} />
+    </WriteForm>
   );
 }
+
+export const backToStories = { href: '/admin/stories', label: 'Back to Stories' };
 
 export const draftKeyOf = (id: string): string => `story:${id}`;

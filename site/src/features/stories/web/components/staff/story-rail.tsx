@@ -1,0 +1,67 @@
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Select } from '@trekker/design-system/forms/input.tsx';
+import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import type { StaffStory } from '#features/stories/staff-story.contract.ts';
+import { fieldProps } from '#web/staff/fields/field-props.ts';
+import { FlagInput } from '#web/staff/fields/flag-input.tsx';
+import { textInputs } from '#web/staff/fields/text-inputs.tsx';
+import { PreviewLink } from '#web/staff/form/preview-link.tsx';
+import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { ViewLink } from '#web/staff/list/view-link.tsx';
+import { RailPart } from '#web/staff/writing/rail-part.tsx';
+import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
+import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
+import { storyCategories } from './story-values.ts';
+
+export type StoryRailProps = FieldsProps<StoryFormValues> & {
+  /** As it is stored; null for a new one. */
+  item?: Pick<StaffStory, '_id' | 'slug' | 'isPublished'> | null;
+};
+
+/** Beside a story: who can see it, and where it belongs. */
+export function StoryRail({ item = null, ...props }: StoryRailProps) {
+  const { values, change, errors } = props;
+  const text = textInputs(fields, props);
+  const field = fieldProps(fields, errors);
+  const isPublished = item?.isPublished === true;
+  return (
+    <>
+      <RailPart title="State" aside={isPublished ? 'Anyone can read it' : 'Not on the site yet'}>
+        <div className="row row-between">
+          <StateBadge state={isPublished ? 'Published' : 'Draft'} />
+          {item && isPublished && <ViewLink href={`/stories/${item.slug}`} />}
+        </div>
+        {/* Where there is room it stands in the bar above. */}
+        {item && <PreviewLink className="on-narrow" href={`/admin/stories/preview/${item._id}`} />}
+      </RailPart>
+      <RailPart title="Where it belongs">
+        <FlagInput field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
+        <Field {...field('category')}>
+          <Select
+            value={values.category}
+            onChange={(event) => change({ category: event.target.value as StoryFormValues['category'] })}
+          >
+            <option value="" disabled>
+              Choose a category
+            </option>
+            {storyCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Field>
+        <TagInput
+          {...field('tags')}
+          value={values.tags}
+          onChange={(tags) => change({ tags })}
+          hint="Add a country or region so readers can find the story."
+          placeholder="Type and press Enter"
+          maxLength={fields.tags.maxLength}
+        />
+        <StoryPlaceField {...props} />
+        <StoryAuthor {...props} />
+        {text('readTime')}
+      </RailPart>
+    </>
+  );
+}
