@@ -3,6 +3,7 @@ import { readingTime } from '@trekker/rich-text/reading-time.ts';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nodeViews } from './blocks/node-views.ts';
 import { markdownOf, readingOf } from './document/text-of.ts';
 import type { ItemKey } from './editor-host.ts';
@@ -150,15 +151,15 @@ export function useEditor(props: RichTextEditorProps) {
     isOpen: isSource,
     toggle() {
       setPanel(null);
-      setSource(!isSource);
+      // At once: what is hidden takes no focus.
+      flushSync(() => setSource(!isSource));
       say(isSource ? 'Text' : 'Markdown');
       if (!isSource || !view) return;
       const tr = replaceDocument(view.state, documentOf(value));
       if (tr) view.dispatch(tr);
+      view.focus();
     },
-    change(text: string) {
-      tell(text, { before: readingOfMarkdown(value), now: readingOfMarkdown(text) });
-    },
+    change: (text: string) => tell(text, { before: readingOfMarkdown(value), now: readingOfMarkdown(text) }),
   };
   const onFrameKey = (event: KeyboardEvent) => {
     if (isTyping(event)) return;

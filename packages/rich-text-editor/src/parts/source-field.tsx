@@ -6,7 +6,10 @@ export type SourceFieldProps = { label: string; value: string; onChange: (markdo
 /** The Markdown itself. It is stored in its normal form, in which it also comes back. */
 export function SourceField({ label, value, onChange }: SourceFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <textarea
       ref={field}

@@ -75,13 +75,16 @@ export const searchFor =
 /** Shows the next match, or the one before; after the last comes the first. */
 export const showMatch =
   (by: -1 | 0 | 1): Command =>
-  (state, dispatch) => {
+  (state, dispatch, view) => {
     const { matches, at } = foundIn(state);
     const next = (at + by + matches.length) % matches.length;
     const match = matches[next];
     if (!match) return false;
     const tr = state.tr.setSelection(TextSelection.create(state.doc, match.from, match.to)).setMeta(key, { at: next });
-    dispatch?.(tr.scrollIntoView());
+    dispatch?.(tr);
+    // ProseMirror follows a selection only where the editor has the focus: here the field of the search has it.
+    const shown = view?.domAtPos(match.from + 1).node;
+    (shown instanceof Element ? shown : shown?.parentElement)?.scrollIntoView({ block: 'center' });
     return true;
   };
 

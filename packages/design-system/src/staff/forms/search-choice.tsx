@@ -22,6 +22,8 @@ export type SearchChoiceProps = {
   placeholder?: string | undefined;
   /** What the button that takes the choice back is called: "No place". */
   clearLabel: string;
+  /** In a dialog, it has the focus first. */
+  focusFirst?: boolean | undefined;
 };
 
 type Found = { words: string; items: readonly Choice[]; failed: boolean };
@@ -29,7 +31,7 @@ type Found = { words: string; items: readonly Choice[]; failed: boolean };
 const pauseMs = 150;
 
 /** One thing out of very many, found by typing (a combobox of ARIA 1.2). Stands in a Field. */
-export function SearchChoice({ value, onChange, search, placeholder, clearLabel }: SearchChoiceProps) {
+export function SearchChoice({ value, onChange, search, placeholder, clearLabel, focusFirst }: SearchChoiceProps) {
   const ties = useFieldAttributes();
   const list = useId();
   // Null while nobody types: then the field says what is chosen.
@@ -102,6 +104,7 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel 
     <div className={styles.choice}>
       <Input
         {...ties}
+        data-autofocus={focusFirst || undefined}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={items.length > 0}

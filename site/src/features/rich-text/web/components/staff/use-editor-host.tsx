@@ -68,7 +68,6 @@ export function useEditorHost(): { host: EditorHost; dialogs: ReactNode } {
 /** Chooses the place whose card is put into the text. */
 function PlaceDialog({ onAnswer }: { onAnswer: (id: string | null) => void }) {
   const api = useApi();
-  const [chosen, setChosen] = useState<Choice | null>(null);
   const search = async (words: string): Promise<readonly Choice[]> => {
     const { data } = await api.call(listDestinationsForStaff, { query: { q: words, limit: '8' } });
     return data.map(({ _id, name, location }) => ({ _id, name, note: location.country }));
@@ -79,23 +78,19 @@ function PlaceDialog({ onAnswer }: { onAnswer: (id: string | null) => void }) {
       onClose={() => onAnswer(null)}
       title="Choose a place"
       foot={
-        <>
-          <Button variant="outline" small onClick={() => onAnswer(null)}>
-            Cancel
-          </Button>
-          <Button small aria-disabled={!chosen || undefined} onClick={() => chosen && onAnswer(chosen._id)}>
-            Use this place
-          </Button>
-        </>
+        <Button variant="outline" small onClick={() => onAnswer(null)}>
+          Cancel
+        </Button>
       }
     >
       <Field label="Place">
         <SearchChoice
-          value={chosen}
-          onChange={setChosen}
+          value={null}
+          onChange={(choice) => choice && onAnswer(choice._id)}
           search={search}
           placeholder="Search destinations"
           clearLabel="Remove place"
+          focusFirst
         />
       </Field>
     </Dialog>
