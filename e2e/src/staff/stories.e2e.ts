@@ -182,6 +182,29 @@ test('a story form that is refused focuses what is wrong, until it is corrected'
   await expectAccessible(page);
 });
 
+test('the first letter of a story is large until somebody writes, and the Home key leads before it', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await addStory(request, aName('A large letter'));
+  await logIn(page, author);
+  const { edit, content } = storyForm(page);
+  await edit(_id);
+  const first = content.getByRole('paragraph').first();
+  const isLarge = () =>
+    first.evaluate(
+      (words) =>
+        parseFloat(getComputedStyle(words, '::first-letter').fontSize) >
+        2 * parseFloat(getComputedStyle(words).fontSize),
+    );
+  await expect.poll(isLarge).toBe(true);
+  await first.click();
+  await expect.poll(isLarge).toBe(false);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Once: ');
+  await expect(first).toHaveText('Once: The first paragraph.');
+});
+
 test('the paper of the story form scrolls with the page, and nothing of the form is out of reach', async ({
   page,
   request,
