@@ -16,6 +16,11 @@ export const forbidden: readonly (readonly [rule: string, file: string, code: st
   ['web-not-server', 'site/src/features/stories/web/story-data.ts', "import '../server/story.service.ts';"],
   ['web-not-server', 'site/src/web/direct.ts', "import type {} from '../server/dependencies.ts';"],
   ['web-not-node', 'site/src/features/stories/web/file.ts', "import 'node:fs';"],
+  [
+    'parser-only-in-the-editor',
+    'site/src/features/stories/web/components/reads-markdown.tsx',
+    "import '../../../../../../packages/rich-text/src/read-markdown.ts';",
+  ],
   ['browser-reaches-no-server', 'site/src/entry.client.tsx', "import './web/direct.ts';"],
   [
     'feature-table-to-table',

@@ -26,7 +26,7 @@ test('the staff layout marks the current page, or the list that a form belongs t
 
 test('the staff layout shows how much is waiting, and nothing where nothing is', () => {
   const page = html('/admin', { waiting: { '/admin/contacts': 3, '/admin/feedback': 0 } });
-  expect(page).toMatch(/Contacts<span[^>]*>3<span class="sr"> waiting/);
+  expect(page).toMatch(/Contacts<\/span><span[^>]*>3<span class="sr"> waiting/);
   expect(page.match(/ waiting/g)).toHaveLength(1);
 });
 
