@@ -109,11 +109,11 @@ async function start(): Promise<void> {
   nameEntries();
   const history = createBrowserHistory();
   const hydrationData = { loaderData: state.loaderData, errors: fromProblemData(state.errors) };
-  const { router, bring } = lateRouter({ routes: shown, history, data: hydrationData }, async () => {
+  const { router, bring } = lateRouter({ routes: shown, history, data: hydrationData }, async (from) => {
     const { wholeRouter } = await wholeSite();
     // The entry's name changes with every build.
     const version = import.meta.url;
-    return wholeRouter({ shown: state.routes, history, hydrationData, session, transport, version });
+    return wholeRouter({ shown: state.routes, history: from, hydrationData, session, transport, version });
   });
   // A page that failed, or that the browser has to fill, asks for more at once.
   if (state.errors || shown.some(({ id = '', loader }) => loader && !(id in state.loaderData))) await bring();

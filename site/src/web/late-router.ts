@@ -24,7 +24,7 @@ type ShownPage = {
  */
 export function lateRouter(
   { routes, history, data }: ShownPage,
-  make: () => Promise<DataRouter>,
+  make: (history: RouterInit['history']) => Promise<DataRouter>,
 ): { router: DataRouter; bring(): Promise<DataRouter> } {
   let whole: DataRouter | undefined;
   let coming: Promise<DataRouter> | undefined;
@@ -33,8 +33,10 @@ export function lateRouter(
   const listeners = new Map<RouterSubscriber, () => void>();
   const state = firstState({ routes, history, data });
 
+  const past = historyAt(history, state.location);
+
   const bring = (): Promise<DataRouter> => {
-    coming ??= make().then(take, (error: unknown) => {
+    coming ??= make(past.history).then(take, (error: unknown) => {
       coming = undefined;
       throw error;
     });
@@ -44,9 +46,7 @@ export function lateRouter(
     whole = made;
     if (scrolling) made.enableScrollRestoration(...scrolling);
     for (const listener of listeners.keys()) listeners.set(listener, made.subscribe(listener));
-    // A jump within the page, which the browser does by itself, has another entry of the history.
-    if (made.state.location.key !== state.location.key)
-      for (const listener of listeners.keys()) listener(made.state, noChange);
+    past.catchUp();
     return made;
   };
 
@@ -84,11 +84,39 @@ export function lateRouter(
     createURL: (to) => history.createURL(to),
     encodeLocation: (to) => history.encodeLocation(to),
   };
-  addEventListener('popstate', () => void bring().catch(() => {}), { once: true });
+  // Back, or a jump within the page, which the browser does by itself.
+  addEventListener('popstate', () => void bring().catch(() => changesPage(state.location) && location.reload()));
   return { router: new Proxy(first as DataRouter, { get: (of, name) => Reflect.get(whole ?? of, name) }), bring };
 }
 
-const noChange: Parameters<RouterSubscriber>[1] = { deletedFetchers: [], newErrors: null, flushSync: false };
+const changesPage = ({ pathname, search }: RouterState['location']): boolean =>
+  pathname + search !== location.pathname + location.search;
+
+/**
+ * A history that stands still where the page was shown: a router that is made of it begins with that page, whatever the
+ * browser has done meanwhile, and hears of it by `catchUp`. Otherwise it would begin with a page that it has no data of,
+ * and all that is shown would be made anew.
+ */
+function historyAt(history: RouterInit['history'], shown: RouterState['location']) {
+  let isShown = true;
+  let hear: Parameters<typeof history.listen>[0] = () => {};
+  return {
+    history: Object.create(history, {
+      location: { get: () => (isShown ? shown : history.location) },
+      listen: {
+        value(listener: typeof hear) {
+          hear = listener;
+          return history.listen(listener);
+        },
+      },
+    }) as typeof history,
+    catchUp() {
+      isShown = false;
+      const { location, action } = history;
+      if (location.key !== shown.key) hear({ action, location, delta: null });
+    },
+  };
+}
 
 /** As the whole router begins where all that it loads is there. */
 function firstState({ routes, history, data }: ShownPage): RouterState {
