@@ -93,9 +93,9 @@ const changesPage = ({ pathname, search }: RouterState['location']): boolean =>
   pathname + search !== location.pathname + location.search;
 
 /**
- * A history that stands still where the page was shown: a router that is made of it begins with that page, whatever
- * the browser has done meanwhile, and hears of it by `catchUp`. Otherwise it would begin with a page that it has no data
- * of, and all that is shown would be made anew.
+ * A history that stands still where the page was shown. A router that is made of it begins with that page, whatever the
+ * browser has done meanwhile, and hears of it by `catchUp`: else it would begin with a page that it has no data of, and
+ * all that is shown would be made anew.
  */
 function historyAt(history: RouterInit['history'], shown: RouterState['location']) {
   let isShown = true;
