@@ -17,12 +17,11 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const field = useRef<HTMLInputElement>(null);
   const { matches, at } = foundIn(state);
   const run = (command: Command) => command(view.state, view.dispatch, view);
-  const search = useEffectEvent((wanted: string) => {
-    run(searchFor({ words: wanted, matchCase }));
+  const search = useEffectEvent((wanted: Parameters<typeof searchFor>[0]) => {
+    run(searchFor(wanted));
     run(showMatch(0));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to look is another search
-  useEffect(() => search(words), [words, matchCase]);
+  useEffect(() => search({ words, matchCase }), [words, matchCase]);
   const end = useEffectEvent(() => !view.isDestroyed && run(searchFor({ words: '', matchCase })));
   useEffect(() => {
     field.current?.focus();
