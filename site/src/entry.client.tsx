@@ -76,20 +76,25 @@ async function finishLogout(session: Session, api: ApiClient): Promise<void> {
   await endLogin(api, session);
 }
 
-/** Reading without a line is prepared when nothing else is to be done any more. */
-async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: DataRouter) {
+/** Reading without a line is prepared when nothing else is to be done any more, and there is a line. */
+async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: DataRouter): Promise<void> {
   await idle();
   // Nothing is stored before an answer.
   if (!readConsent()) return;
-  const { keepOffline } = await import('./features/offline/web/keep-offline.ts');
-  await keepOffline({
-    session,
-    api,
-    onPage: (tell) =>
-      router.subscribe(({ navigation, location }) => {
-        if (navigation.state === 'idle') tell(location.pathname);
-      }),
-  });
+  try {
+    const { keepOffline } = await import('./features/offline/web/keep-offline.ts');
+    await keepOffline({
+      session,
+      api,
+      onPage: (tell) =>
+        router.subscribe(({ navigation, location }) => {
+          if (navigation.state === 'idle') tell(location.pathname);
+        }),
+    });
+  } catch {
+    // Its code did not come, or the worker's. Before both are there it listens to nothing, so it may begin again.
+    addEventListener('online', () => void keepOfflineWhenIdle(session, api, router), { once: true });
+  }
 }
 
 async function start(): Promise<void> {
@@ -142,8 +147,10 @@ async function start(): Promise<void> {
     if (change === 'elsewhere') void router.revalidate();
   });
   void askWhoIsLoggedIn(session, ownApi);
-  void finishLogout(session, ownApi);
-  addEventListener('online', () => void finishLogout(session, ownApi));
+  // Its code may not come without a line either.
+  const finish = () => void finishLogout(session, ownApi).catch(() => {});
+  finish();
+  addEventListener('online', finish);
   if (import.meta.env.PROD) await keepOfflineWhenIdle(session, ownApi, router);
 }
 

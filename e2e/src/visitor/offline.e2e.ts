@@ -44,6 +44,23 @@ test('a page that was read opens in full while offline; a page that was not read
   await expect(page.getByRole('heading', { level: 1, name: 'Petra' })).toBeVisible();
 });
 
+test('a line that breaks before the page can keep itself is no error, and the page is kept when it is back @desktop', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*keep-offline/);
+  const code = '**/assets/keep-offline-*.js';
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/keep-offline-'));
+  await page.route(code, (route) => route.abort());
+  await open(page, '/destinations/lisbon');
+  await broken;
+  await page.unroute(code);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await keptHere(page, '/destinations/lisbon');
+});
+
 test('the offline page links to no other site (T23) @desktop', async ({ page }) => {
   for (const from of [
     '/\t/evil.example/x',
