@@ -9,9 +9,9 @@ const apart = [
 export default defineConfig({
   test: {
     // They end what hangs, and say nothing of how quick anything is: other work may want the same processors.
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // A shared machine stalls now and then. At one's desk nothing is tried twice.
     retry: process.env.CI && process.env.CI !== 'false' ? 1 : 0,
     maxWorkers: 2,

@@ -123,7 +123,7 @@ describe('npm start', () => {
     onTestFinished(() => {
       if (isRunning()) process.kill(-group, 'SIGKILL');
     });
-    await vi.waitUntil(() => said.text.includes('is ready at'), { timeout: 80_000, interval: 20 });
+    await vi.waitUntil(() => said.text.includes('is ready at'), { timeout: 150_000, interval: 20 });
     return { npm, group, ended, isRunning };
   };
   const endsByItself = (isRunning: () => boolean) =>
