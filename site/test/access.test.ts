@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint, Method } from '../src/contract/endpoint.ts';
 import { aLogin, anAccount, type Login } from '../src/features/accounts/server/account.fixture.ts';
 import { hashPassword } from '../src/features/accounts/server/password/password-hash.ts';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { aReview } from '../src/features/reviews/server/review.fixture.ts';
 import { stored } from './site/stored.ts';
 import { testSite } from './site/test-site.ts';
 
@@ -125,6 +127,31 @@ test.each(['AUTHOR', 'ADMIN'] as const)('%s may make every call that is for staf
     if (status === 401 || status === 403 || status >= 500) wrong.push(`${method} ${path}: ${status}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('what belongs to somebody is refused to every other member (G-40)', async () => {
+  const place = await aDestination(site.db);
+  const review = await aReview(site.db, place);
+  const body = { rating: 1, category: 'experience', text: 'It rained on every one of our three days there.' };
+  const attempts: Record<string, { path: string; body?: object }> = {
+    saveOwnDestination: { path: `/api/v3/destination/save/${place.id}/${review.accountId}` },
+    unsaveOwnDestination: { path: `/api/v3/destination/remove/${place.id}/${review.accountId}` },
+    updateReview: { path: `/api/v3/destination/update-review/${place.slug}/${review.id}`, body },
+    deleteReview: { path: `/api/v3/destination/review/${review.id}` },
+  };
+  const owned = site.site.endpoints.filter(({ access }) => access.startsWith('owner'));
+  expect(owned.map(({ name }) => name).sort(), 'each has its attempt').toEqual(Object.keys(attempts).sort());
+  const before = await stored(site);
+  for (const { name, method } of owned) {
+    const { path = '', body } = attempts[name] ?? {};
+    const { status } = await site.ask(path, {
+      method,
+      headers: { ...callers.USER, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect([name, status]).toEqual([name, 403]);
+  }
+  expect(await stored(site)).toBe(before);
 });
 
 const spellings: [string, (path: string) => string][] = [

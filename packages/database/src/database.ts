@@ -7,7 +7,7 @@ import { PipelinedReads } from './connections/pipelined-reads.ts';
 import { ReplicaReads, type ReplicaState } from './connections/replica-reads.ts';
 import { dropWhenUnresponsive } from './connections/slow-or-lost/drop-when-unresponsive.ts';
 import { timeLimits } from './connections/slow-or-lost/time-limits.ts';
-import { requireUsableServer } from './connections/slow-or-lost/usable-server.ts';
+import { requireUsableServer } from './connections/usable-server.ts';
 import { readTextArraysQuickly } from './rows/text-arrays.ts';
 
 type Schema = Record<string, unknown>;

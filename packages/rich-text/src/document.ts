@@ -5,7 +5,10 @@
  */
 export type RichText = readonly Block[];
 
-/** Text, or text with something around it. `a`: an allowed link (links.ts); `br`: a line break that somebody wants. */
+/**
+ * Text, or text with something around it. `a`: an allowed link (allowed-links.ts); `br`: a line break that somebody
+ * wants.
+ */
 export type Inline = string | { b: Inline[] } | { i: Inline[] } | { a: string; c: Inline[] } | { br: 1 };
 
 export type Width = 'column' | 'wide' | 'full';

@@ -13,7 +13,7 @@ export type HtmlItems = {
   place(id: string): { address: string; name: string } | undefined;
 };
 
-/** A text as HTML without styles, for feeds and mails; pages render elements instead. `escaped`: text to HTML. */
+/** A text as HTML without styles, for feeds; pages render elements instead. `escaped`: text to HTML. */
 export function writeHtml(blocks: readonly Block[], items: HtmlItems, escaped: (text: string) => string): string {
   const anchors = headingsOf(blocks).values();
   const line = (c: readonly Inline[]): string =>

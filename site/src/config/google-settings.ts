@@ -1,11 +1,10 @@
+import { isLoopback } from '../contract/rules/loopback-rule.ts';
 import type { RawSettings } from './environment.ts';
 import type { SettingFault } from './setting-error.ts';
 import type { Settings } from './settings-schema.ts';
 
 /** The client that logs people in at Google, or at another provider that speaks OpenID Connect. */
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string };
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Null where nobody is logged in like that. */
 export function googleSettings(settings: Settings): GoogleSettings | null {
@@ -34,5 +33,5 @@ export function googleFaults(raw: RawSettings): SettingFault[] {
 function isIssuer(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.search || url.hash) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }

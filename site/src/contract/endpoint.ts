@@ -33,7 +33,7 @@ export type FileField = {
 
 /**
  * One call of the API: the only thing that server and screen share. The server makes a route of it (`implement`), the
- * browser a typed function (`callApi`), the documentation a page.
+ * browser a typed function (`api.call`), the documentation a page.
  */
 export type Endpoint = {
   /** Unique, camelCase, verb first. */

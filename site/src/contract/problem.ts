@@ -63,7 +63,7 @@ const defaultMessage: Record<ProblemCode, string> = {
 
 /**
  * A failure that a client may see: thrown by services and repositories, turned into an answer in one place
- * (server/endpoints/problem-reply.ts).
+ * (server/endpoints/error-to-problem.ts).
  */
 export class Problem extends Error {
   readonly code: ProblemCode;

@@ -15,7 +15,7 @@ import { ensureKeyFile, keyFileOf } from '../features/backups/server/archive-key
 import { type Trust, verifyArchive } from '../features/backups/server/archive-reader.ts';
 import { aDestination } from '../features/destinations/server/destination.fixture.ts';
 import { anImage } from '../features/media/server/media.fixture.ts';
-import { backUpSite } from './commands/back-up.ts';
+import { backUpSite } from './commands/backup.ts';
 import { rehearseRestore } from './commands/rehearse.ts';
 import { restoreSite } from './commands/restore.ts';
 import { mediaFolder } from './start/data-folder.ts';

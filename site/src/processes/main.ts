@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { requireUsableServer } from '@trekker/database/connections/slow-or-lost/usable-server.ts';
+import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { hideSecrets, readEnvironment } from '../config/environment.ts';
 import { requireBuild } from './composition/built-pages.ts';

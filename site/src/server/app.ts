@@ -11,9 +11,9 @@ import Fastify, {
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
 import { type Identify, refuseUndeclaredAccess } from './endpoints/access.ts';
+import { sendProblem } from './endpoints/error-to-problem.ts';
 import { type Implementation, registerImplementations } from './endpoints/implement.ts';
 import { serializerCompiler } from './endpoints/output-check.ts';
-import { sendProblem } from './endpoints/problem-reply.ts';
 import type { UploadQuota, Uploads } from './forms/media-upload.ts';
 import { postedByForm, type RouteContext } from './forms/page-form.ts';
 import { type BodyTimeouts, longestRequestMs, watchBody } from './http/body-watch.ts';

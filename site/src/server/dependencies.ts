@@ -1,10 +1,11 @@
 import type { Parts } from '@trekker/response-cache/parts.ts';
+import type { Role } from '../contract/roles.ts';
 import type { Queryable, Transactor } from './queryable.ts';
 
 /** Who asks. Found by the accounts feature from the bearer or the cookie. */
 export type Viewer = {
   accountId: string;
-  role: 'USER' | 'AUTHOR' | 'ADMIN';
+  role: Role;
   sessionId: string;
   /** When this login ends by itself, in seconds since the epoch. */
   expiresAt: number;

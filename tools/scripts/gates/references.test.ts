@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { danglingReferences } from './references.ts';
+import { danglingCode, danglingReferences } from './references.ts';
 
 const dangling = (text: string) => danglingReferences('docs/operations.md', text);
 
@@ -21,4 +21,20 @@ test.each([
   'at 2026-11-23T09:00:00Z, %C3%A9, https://example.com/notes.md',
 ])('a valid reference is accepted: %s', (text) => {
   expect(dangling(text)).toEqual([]);
+});
+
+test.each([
+  [
+    'a page that names a file that moved',
+    'docs/operations.md',
+    'See `processes/compose.ts`.',
+    ['processes/compose.ts'],
+  ],
+  ['a comment that names one', 'site/src/a.ts', '// As gone-away.rules.ts says.', ['gone-away.rules.ts']],
+  ['an import, which the compiler knows', 'site/src/a.ts', "import './gone-away.rules.ts';", []],
+  ['the end of a path', 'docs/operations.md', 'See `processes/main.ts` and references.ts.', []],
+  ['a name that stands for many', 'docs/recipes.md', 'Write `x.table.ts`.', []],
+  ['what a record tells of then', 'docs/decisions/0001-a.md', 'It was in gone-away.ts.', []],
+])('files of code that are named: %s', (_, file, text, found) => {
+  expect(danglingCode(file, text)).toEqual(found);
 });

@@ -15,6 +15,7 @@ const skipped = new Set(['node_modules', 'build']);
 const planted = /^tools\/scripts\/gates\/(references\.ts|references\.test\.ts|build-state\.test\.ts)$/;
 
 const page = /(?<![\w./:-])((?:\.{1,2}\/)*[\w-]+(?:[./][\w-]+)*\.md)\b/g;
+const codeFile = /(?<![\w./:*<>…'"#@-])((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs))\b(?!')/g;
 const decision = /\bdecisions?[/ ](\d{1,4})\b/g;
 const thread = /\bissues? #?\d+/gi;
 const bareWord = /\bthe spec\b/gi;
@@ -32,6 +33,32 @@ function readExplained(): ReadonlySet<string> {
     readFileSync(path.join(root, file), 'utf8'),
   );
   return new Set([...pages.join('\n').matchAll(/^(?:-|###) (G-\d\d|T\d\d) /gm)].map(([, code = '']) => code));
+}
+
+/** All files of code, by each end of their paths. */
+function readCodeFiles(): ReadonlySet<string> {
+  const paths = globSync(['*.*', '{.github,bench,deploy,docs,e2e,faults,packages,site,tools}/**/*.{ts,tsx,mjs}'], {
+    cwd: root,
+    exclude: (entry) => skipped.has(path.basename(entry)),
+  });
+  return new Set(paths.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))));
+}
+
+/** Records and changes tell of files that were there then. */
+const isHistory = (file: string) => /^(CHANGELOG\.md|docs\/decisions\/)/.test(file);
+/** `x.table.ts` stands for the file of a feature that somebody adds. */
+const isPattern = (to: string) => /^x[.-]/.test(path.basename(to));
+
+/** Of a page, all; of code, what its comments say, since the compiler knows the rest. */
+const proseOf = (file: string, text: string) =>
+  file.endsWith('.md') ? text : (text.match(/^\s*(\*|\/\/|\/\*).*$/gm) ?? []).join('\n');
+
+/** Which files of code a text names that are nowhere in this repository. */
+export function danglingCode(file: string, text: string, codeFiles = readCodeFiles()): string[] {
+  if (isHistory(file)) return [];
+  return [...proseOf(file, text).matchAll(codeFile)]
+    .map(([, to = '']) => to)
+    .filter((to) => !codeFiles.has(to) && !isPattern(to));
 }
 
 /** What a text refers to that is nowhere in this repository. `file` is where it stands, from the root. */
@@ -52,10 +79,11 @@ export function referencesGate(): { code: number; output: string } {
   const names = globSync(files, { cwd: root, exclude: (entry) => skipped.has(path.basename(entry)) })
     .filter((file) => !planted.test(file))
     .sort();
-  const dangling = names.flatMap((file) =>
-    danglingReferences(file, readFileSync(path.join(root, file), 'utf8'), explained).map(
-      (reference) => `${file} refers to "${reference}", which is nowhere in this repository\n`,
-    ),
-  );
+  const codeFiles = readCodeFiles();
+  const dangling = names.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const found = [...danglingReferences(file, text, explained), ...danglingCode(file, text, codeFiles)];
+    return found.map((reference) => `${file} refers to "${reference}", which is nowhere in this repository\n`);
+  });
   return { code: dangling.length > 0 ? 1 : 0, output: dangling.join('') };
 }

@@ -1,10 +1,12 @@
-/** The one rule for new passwords, wherever they are set. */
-export const passwordRule = 'Password must be at least 8 characters with letters, numbers, and symbols';
+export const leastPasswordCharacters = 8;
 export const mostPasswordCharacters = 128;
+
+/** The one rule for new passwords, wherever they are set. */
+export const passwordRule = `Password must be at least ${leastPasswordCharacters} characters with letters, numbers, and symbols`;
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/];
 
-/** At least 8 characters and 3 of 4 classes: lower case, upper case, digits, anything else. */
+/** Long enough, and 3 of 4 classes: lower case, upper case, digits, anything else. */
 export function isGoodPassword(password: string): boolean {
-  return password.length >= 8 && classes.filter((one) => one.test(password)).length >= 3;
+  return password.length >= leastPasswordCharacters && classes.filter((one) => one.test(password)).length >= 3;
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../config/loopback.ts';
+import { isLoopback } from '../../contract/rules/loopback-rule.ts';
 import type { Arrival } from '../../server/http/proxy-probe.ts';
 import { type Check, type CheckContext, type Finding, NotExamined } from './finding.ts';
 import { forgedAddress, type Probed, probePublicAddress } from './probe.ts';
@@ -12,7 +12,7 @@ export const address: Check = {
     const { config, isPublic } = patient;
     const findings: Finding[] = [];
     const mustBeSafe = isPublic && !config.allowsInsecureSiteUrl;
-    if (mustBeSafe && isLoopback(config.siteUrl)) findings.push(notPublic(config.siteUrl));
+    if (mustBeSafe && isLoopback(new URL(config.siteUrl).hostname)) findings.push(notPublic(config.siteUrl));
     else if (mustBeSafe && config.siteUrl.startsWith('http:')) findings.push(notEncrypted);
     try {
       findings.push(...findingsOf(await probePublicAddress(config), patient));

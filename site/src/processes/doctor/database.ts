@@ -1,4 +1,4 @@
-import { requireUsableServer } from '@trekker/database/connections/slow-or-lost/usable-server.ts';
+import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { DatabaseSetupError } from '@trekker/database/errors.ts';
 import { listMigrations } from '@trekker/database/migrations-up-to.ts';
 import { roleOf } from '@trekker/database/roles.ts';

@@ -2,8 +2,8 @@ import { totalmem } from 'node:os';
 import { constrainedMemory } from 'node:process';
 import { loadConfig } from '../../config/config.ts';
 import type { RawSettings } from '../../config/environment.ts';
-import { isLoopback } from '../../config/loopback.ts';
 import { SettingError } from '../../config/setting-error.ts';
+import { isLoopback } from '../../contract/rules/loopback-rule.ts';
 import { address } from './address.ts';
 import { cookies } from './cookies.ts';
 import { database } from './database.ts';
@@ -30,7 +30,7 @@ export async function examine(settings: RawSettings, change: Partial<CheckContex
 function checkContextOf(settings: RawSettings): CheckContext | Examined {
   try {
     const config = loadConfig(settings);
-    const isPublic = settings.NODE_ENV === 'production' || !isLoopback(config.siteUrl);
+    const isPublic = settings.NODE_ENV === 'production' || !isLoopback(new URL(config.siteUrl).hostname);
     return { config, settings, isPublic, now: Date.now, memoryBytes: memoryOfMachine() };
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../contract/rules/loopback-rule.ts';
 import type { Check, Finding } from './finding.ts';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
@@ -39,7 +40,7 @@ async function serverFindings(url: string): Promise<Finding[]> {
   const place = `${hostname}${port && `:${port}`}`;
   const refusal = await greet(url, {});
   if (refusal) return [{ setting: 'SMTP_URL', ...whyNot(refusal, place) }];
-  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const isLocal = isLoopback(hostname);
   if (protocol === 'smtps:' || !username || isLocal || !(await greet(url, { requireTLS: true }))) return [];
   return [
     {

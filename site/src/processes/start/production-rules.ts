@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { isLoopback } from '../../config/loopback.ts';
+import { isLoopback } from '../../contract/rules/loopback-rule.ts';
 import { StartError } from './start-failure.ts';
 
 type Rules = Pick<Config, 'isProduction' | 'siteUrl' | 'allowsInsecureSiteUrl'>;
@@ -10,7 +10,7 @@ type Rules = Pick<Config, 'isProduction' | 'siteUrl' | 'allowsInsecureSiteUrl'>;
  */
 export function keepProductionRules({ isProduction, siteUrl, allowsInsecureSiteUrl }: Rules, userId: number): void {
   if (!isProduction) return;
-  if (!allowsInsecureSiteUrl && (siteUrl.startsWith('http:') || isLoopback(siteUrl)))
+  if (!allowsInsecureSiteUrl && (siteUrl.startsWith('http:') || isLoopback(new URL(siteUrl).hostname)))
     throw new StartError(
       `SITE_URL is "${siteUrl}", but with NODE_ENV=production it must be the https address that visitors use, such as ` +
         'https://travel.example.com: set it, or ALLOW_INSECURE_SITE_URL=yes in a closed network.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
+import { isStaff } from '../../contract/roles.ts';
 import type { Viewer } from '../dependencies.ts';
 
 /** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
@@ -13,13 +14,16 @@ export function knownTo({ access, duringSetup }: Endpoint, viewer: Viewer | null
   return viewer?.setupOnly && access === 'public' && !duringSetup ? null : viewer;
 }
 
+/**
+ * Throws where the caller may not make this call at all. Whose the thing is that the path names, only the service of
+ * the call knows: for `owner` and `owner-or-staff` a login is asked for here, and the service refuses strangers.
+ */
 export function requireAccess({ access, duringSetup }: Endpoint, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw new Problem('not_logged_in');
   if (viewer.setupOnly && !duringSetup)
     throw new Problem('not_allowed', 'Set up a second factor first', { data: { setupNeeded: true } });
-  const staff = viewer.role === 'ADMIN' || viewer.role === 'AUTHOR';
-  if (access === 'staff' && !staff) throw new Problem('not_allowed');
+  if (access === 'staff' && !isStaff(viewer.role)) throw new Problem('not_allowed');
   if (access === 'author' && viewer.role !== 'AUTHOR') throw new Problem('not_allowed');
 }
 

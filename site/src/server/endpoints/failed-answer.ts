@@ -1,7 +1,7 @@
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { problemBody } from '../../contract/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { asProblem } from './problem-reply.ts';
+import { asProblem } from './error-to-problem.ts';
 
 /**
  * What is sent when a public response could not be produced at all: a call's envelope, or a plain sentence in a page's

@@ -6,7 +6,8 @@ import type { HasDiskSpace } from '../limits/disk-space.ts';
 export type Parts = { database: string; migrations: string; storage: string; disk: string };
 
 export type Readiness = {
-  parts: Parts /** Why no request may be sent here; null if it may. */;
+  parts: Parts;
+  /** Why no request may be sent here; null if it may. */
   missing: string | null;
 };
 

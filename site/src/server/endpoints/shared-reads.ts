@@ -8,10 +8,10 @@ import { securityHeaders } from '../http/security-headers.ts';
 import type { AnsweredCall } from '../observability/request-log.ts';
 import { answerHeaders } from './answer.ts';
 import { checked } from './checked-input.ts';
+import { asProblem } from './error-to-problem.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { type Implementation, isSharedRead } from './implement.ts';
 import { type CheckedOutput, outputCheck } from './output-check.ts';
-import { asProblem } from './problem-reply.ts';
 
 export type SharedReadsOptions = {
   implementations: readonly Implementation[];

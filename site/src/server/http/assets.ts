@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { unregisteringWorker } from '../observability/unregistering-worker.ts';
+import { unregisteringWorker } from './unregistering-worker.ts';
 
 /** Files of the built site that lie at the root of the address. */
 export const rootFiles = [

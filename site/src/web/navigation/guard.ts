@@ -1,4 +1,5 @@
 import { homeOf } from '../../contract/home-path.ts';
+import { isStaff } from '../../contract/roles.ts';
 import { setUpPath } from '../../contract/second-factor-setup-path.ts';
 import type { PageAudience } from '../page.ts';
 import type { Session } from '../session/session.ts';
@@ -24,7 +25,7 @@ export function leadAway(audience: PageAudience | undefined, session: Session, a
       return role === undefined ? loginAddress(address, session.hasEnded()) : undefined;
     case 'staff':
       if (role === undefined) return loginAddress(address, session.hasEnded());
-      return role === 'USER' ? '/' : undefined;
+      return isStaff(role) ? undefined : '/';
     default:
       return undefined;
   }

@@ -51,7 +51,3 @@ export const useApi = (): ApiClient => useContext(SessionContext).api;
 export function useLogin(): Login | null | undefined {
   return useContext(LoginContext);
 }
-
-/** Whether somebody may enter the back office. */
-export const isStaff = (login: Login | null | undefined): boolean =>
-  login?.user.role === 'ADMIN' || login?.user.role === 'AUTHOR';

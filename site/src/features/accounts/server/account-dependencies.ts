@@ -1,7 +1,7 @@
+import type { Role } from '#contract/roles.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { FavouriteIds } from './account.presenter.ts';
-import type { Role } from './account.table.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 
 /**

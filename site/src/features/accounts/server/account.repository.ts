@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
 import { type Changes, preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import { accounts, type Role } from './account.table.ts';
+import { accounts } from './account.table.ts';
 import { oneTimeTokens } from './tokens/one-time-token.table.ts';
 
 export type Account = typeof accounts.$inferSelect;

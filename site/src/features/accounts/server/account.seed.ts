@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { roles } from '#contract/roles.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { user } from '../auth.contract.ts';
-import { accounts, roles } from './account.table.ts';
+import { accounts } from './account.table.ts';
 import { hashPassword } from './password/password-hash.ts';
 
 const people = z.record(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '#contract/roles.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-
-export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;
-export type Role = (typeof roles)[number];
 
 export type TravelAchievement = { key: string; icon: string; title: string; description: string; achievedAt: string };
 

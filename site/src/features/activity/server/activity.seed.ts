@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Role } from '#contract/roles.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
-import type { Role } from '../../accounts/server/account.table.ts';
 import type { Activity } from './activity.repository.ts';
 import { activityEntries, activityTypes } from './activity.table.ts';
 

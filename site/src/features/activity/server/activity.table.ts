@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts, roles } from '../../accounts/server/account.table.ts';
+import { roles } from '#contract/roles.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
 
 /** What was done. The words are literal, the capital one too. */
 export const activityTypes = ['update', 'add', 'reply', 'Delete'] as const;

@@ -1,5 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentList } from '#contract/pagination.ts';
+import { isStaff } from '#contract/roles.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { isTrapped } from '#server/forms/honeypot.ts';
@@ -15,7 +16,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
       presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),
     implement(listFeedback, async ({ query, viewer }) =>
-      viewer && viewer.role !== 'USER'
+      viewer && isStaff(viewer.role)
         ? presentList(query, await listFeedbackForStaff(db, query, query), presentFeedbackForStaff)
         : presentList(query, await listShownFeedback(reads, query), presentTestimonial),
     ),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { accounts, type Role } from '../../accounts/server/account.table.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { reviews } from '../../reviews/server/review.table.ts';
 import { notifications } from './notification.table.ts';

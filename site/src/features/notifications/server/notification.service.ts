@@ -1,5 +1,5 @@
+import type { Role } from '#contract/roles.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { Role } from '../../accounts/server/account.table.ts';
 import * as store from './notification.repository.ts';
 
 /** Tells somebody of their new role, as part of the transaction that gives it to them. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts, roles } from '../../accounts/server/account.table.ts';
+import { roles } from '#contract/roles.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
 import { reviews } from '../../reviews/server/review.table.ts';
 
 /** What happened to a person. Each kind fills its own column. */

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
@@ -56,7 +57,7 @@ export async function updateReview(
 export async function deleteReview({ db, reads }: Access, viewer: Viewer, reviewId: string): Promise<void> {
   const { writerId, destinationId, destinationName } = await requireReview(reads, reviewId);
   const isOwn = writerId === viewer.accountId;
-  if (!isOwn && viewer.role === 'USER') throw new Problem('not_allowed');
+  if (!isOwn && !isStaff(viewer.role)) throw new Problem('not_allowed');
   await db.transaction(async (tx) => {
     await lockDestination(tx, destinationId);
     if (!(await store.deleteReview(tx, reviewId))) throw reviewNotFound();

@@ -50,7 +50,7 @@ export const stories = pgTable(
     tags: text('tags').array().notNull(),
     /**
      * The regions that `tags` name, themselves or by a country. Whoever writes the tags writes these
-     * (story-regions.service.ts).
+     * (story-regions.rules.ts).
      */
     regions: text('regions', { enum: regions }).array().notNull().default([]),
     /** As staff wrote it: "5 min". */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { isStaff } from '#contract/roles.ts';
 import { countWaiting } from '#features/dashboard/dashboard.contract.ts';
-import { isStaff, useApi, useLogin } from '../../session/use-session.ts';
+import { useApi, useLogin } from '../../session/use-session.ts';
 
 /**
  * What waits for somebody, by the address of its place; asked anew when the page changes or something on it was
@@ -9,7 +10,7 @@ import { isStaff, useApi, useLogin } from '../../session/use-session.ts';
  */
 export function useWaiting(): Readonly<Record<string, number>> {
   const api = useApi();
-  const mayAsk = isStaff(useLogin());
+  const mayAsk = isStaff(useLogin()?.user.role);
   const { pathname } = useLocation();
   const isIdle = useRevalidator().state === 'idle';
   const [waiting, setWaiting] = useState<Readonly<Record<string, number>>>({});

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import { eraseActivityOf, recordActivity } from '#features/activity/server/activity.service.ts';
 import { forgetUploader } from '#features/media/server/library/library.repository.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -64,9 +65,9 @@ export async function deleteUser(dependencies: AccountDependencies, viewer: View
     await lockRoles(tx);
     const actor = await findAccount(tx, viewer.accountId);
     const target = await lockAccount(tx, id);
-    if (!actor || actor.role === 'USER') throw new Problem('not_allowed');
+    if (!actor || !isStaff(actor.role)) throw new Problem('not_allowed');
     if (!target) throw new Problem('not_found', 'User not found');
-    if (target.role !== 'USER' && actor.role !== 'AUTHOR')
+    if (isStaff(target.role) && actor.role !== 'AUTHOR')
       throw new Problem('not_allowed', 'Only authors can delete staff');
     await eraseAccount(tx, dependencies, target);
     // Who it was is not said: nothing of them is kept.

@@ -1,3 +1,4 @@
+import { isStaff } from '#contract/roles.ts';
 import { isEmailAddress } from '#contract/rules/email-rule.ts';
 import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -96,7 +97,7 @@ async function findOrMakeAccount(tx: Queryable, person: ProvidedPerson, asking: 
   if (!person.emailVerified || !isEmailAddress(person.email)) throw new GoogleFailure('google_unverified');
   const account = await findOfAddress(tx, person.email);
   if (account?.emailVerifiedAt === null) throw new GoogleFailure('google_unconfirmed');
-  if (account && (account.role !== 'USER' || !isAuthoritative(person)))
+  if (account && (isStaff(account.role) || !isAuthoritative(person)))
     return { accountId: account.id, needsPassword: true };
   const accountId = account?.id ?? (await makeAccount(tx, person, asking));
   const { issuer, subject } = person;

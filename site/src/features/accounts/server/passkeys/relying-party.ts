@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Problem } from '#contract/problem.ts';
+import { isLoopback } from '#contract/rules/loopback-rule.ts';
 
 /** To whom a passkey belongs: it works on pages of this one origin and nowhere else. */
 export type RelyingParty = { id: string; origin: string };
@@ -10,7 +11,7 @@ export type RelyingParty = { id: string; origin: string };
  */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const url = new URL(siteUrl);
-  if (/^(127\.[\d.]+|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
+  if (isLoopback(url.hostname)) url.hostname = 'localhost';
   if (isIP(url.hostname.replace(/[[\]]/g, '')) !== 0)
     throw new Problem('conflict', 'Passkeys need a site with a name, not a bare IP address.');
   return { id: url.hostname, origin: url.origin };

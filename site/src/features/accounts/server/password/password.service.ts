@@ -1,4 +1,5 @@
 import { type FieldError, Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
@@ -64,7 +65,7 @@ export async function changePassword(
 /** A thief may have added them. The passkeys of staff stay: mail alone must not go past their second factor. */
 async function removeOtherWays(tx: Queryable, { id, role }: Account): Promise<void> {
   await deleteIdentitiesOf(tx, id);
-  if (role === 'USER') await deletePasskeysOf(tx, id);
+  if (!isStaff(role)) await deletePasskeysOf(tx, id);
 }
 
 /**

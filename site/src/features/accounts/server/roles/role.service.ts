@@ -1,10 +1,11 @@
 import { Problem } from '#contract/problem.ts';
+import type { Role } from '#contract/roles.ts';
+import { isStaff } from '#contract/roles.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { roleMail } from '../account.mails.ts';
 import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAccount } from '../account.repository.ts';
-import type { Role } from '../account.table.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { deleteIdentitiesOf } from '../google/identity.repository.ts';
 import { deletePasskeysOf } from '../passkeys/passkey.repository.ts';
@@ -40,21 +41,21 @@ export async function changeRole(
   const target = await lockAccount(tx, targetId);
   if (!target) throw new Problem('not_found', 'User not found');
   if (target.role === role) return;
-  if (role !== 'USER' && target.emailVerifiedAt === null)
+  if (isStaff(role) && target.emailVerifiedAt === null)
     throw new Problem('conflict', 'This address is not confirmed yet.');
   // Whoever changed the address may have borrowed the login. The owner of the site vouches for it.
-  if (actor && role !== 'USER' && (await canBeClaimedBack(tx, target))) throw changedLately();
+  if (actor && isStaff(role) && (await canBeClaimedBack(tx, target))) throw changedLately();
   await requireVacancy(tx, target, role);
   await updateAccount(tx, targetId, { role });
-  if (role !== 'USER') await dependencies.ensureProfile(tx, targetId);
+  if (isStaff(role)) await dependencies.ensureProfile(tx, targetId);
   await deleteSessionsOf(tx, targetId);
   // A link that was mailed before would hand the new rights to whoever holds it. A way back into an account without
   // them stays open.
-  await (role === 'USER' ? endTokens(tx, targetId) : endAllTokens(tx, targetId));
+  await (isStaff(role) ? endAllTokens(tx, targetId) : endTokens(tx, targetId));
   await dependencies.notifyRoleChange(tx, targetId, role);
   // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login
   // may have added it.
-  const hasEndedWays = target.role === 'USER' && (await endOtherWays(tx, targetId));
+  const hasEndedWays = !isStaff(target.role) && (await endOtherWays(tx, targetId));
   await queueMail(tx, {
     to: target.email,
     accountId: targetId,
@@ -85,7 +86,7 @@ async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
 }
 
 async function requireVacancy(tx: Queryable, target: Account, role: Role): Promise<void> {
-  if (role !== 'USER' && (await countRole(tx, role)) >= caps[role].most)
+  if (isStaff(role) && (await countRole(tx, role)) >= caps[role].most)
     throw new Problem('conflict', caps[role].message);
   if (target.role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
     throw new Problem('conflict', 'There must be at least one author.');

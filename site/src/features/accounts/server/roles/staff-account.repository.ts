@@ -1,13 +1,14 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { imageColumns } from '#features/media/server/media.columns.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
 import { holds } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { accounts, type Role, roles } from '../account.table.ts';
+import { accounts } from '../account.table.ts';
 
 export type AccountFilter = { q: string; role: Role | ''; sort?: Sort<'added' | 'name'> | undefined };
 

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '#contract/roles.ts';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { notifications } from '#features/notifications/server/notification.table.ts';
 import { type TestSite, testSite } from '#test/site/test-site.ts';
 import { aLogin, anAccount, logInAs } from '../account.fixture.ts';
-import { accounts, type Role } from '../account.table.ts';
+import { accounts } from '../account.table.ts';
 import { addLoginMethods, countLoginMethods } from '../login-methods.fixture.ts';
 import { issueToken } from '../tokens/one-time-token.service.ts';
 import { oneTimeTokens } from '../tokens/one-time-token.table.ts';

@@ -1,3 +1,4 @@
+import { isStaff } from '#contract/roles.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Account } from '../account.repository.ts';
@@ -11,5 +12,5 @@ export async function recordStaffSecurity(
   { id, role }: Pick<Account, 'id' | 'role'>,
   { action, detail }: { action: string; detail: string },
 ): Promise<void> {
-  if (role !== 'USER') await recordActivity(tx, { accountId: id }, { action, detail, type: 'update', security: true });
+  if (isStaff(role)) await recordActivity(tx, { accountId: id }, { action, detail, type: 'update', security: true });
 }

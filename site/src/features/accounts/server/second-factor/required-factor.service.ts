@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { SecondFactor } from '../../auth.contract.ts';
 import type { Account } from '../account.repository.ts';
@@ -12,14 +13,11 @@ import { isRequired } from './second-factor-rule.repository.ts';
  */
 export async function factorsOf(db: Queryable, { id, role }: Pick<Account, 'id' | 'role'>): Promise<SecondFactor[]> {
   const [totp, passkeys] = [await hasTotp(db, id), await countPasskeys(db, id)];
-  return [
-    ...(totp ? ['totp' as const] : []),
-    ...(passkeys > 0 && (totp || role !== 'USER') ? ['passkey' as const] : []),
-  ];
+  return [...(totp ? ['totp' as const] : []), ...(passkeys > 0 && (totp || isStaff(role)) ? ['passkey' as const] : [])];
 }
 
 /** After one was taken away: where the site requires one of its staff, another must be left. Throws `conflict`. */
 export async function requireAnotherFactor(tx: Queryable, account: Account): Promise<void> {
-  if (account.role === 'USER' || (await factorsOf(tx, account)).length > 0 || !(await isRequired(tx))) return;
+  if (!isStaff(account.role) || (await factorsOf(tx, account)).length > 0 || !(await isRequired(tx))) return;
   throw new Problem('conflict', 'This site requires a second factor of its staff. Set up another one first.');
 }

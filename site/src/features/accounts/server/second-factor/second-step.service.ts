@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { deleteCount } from '#server/limits/rate-limit.repository.ts';
@@ -33,7 +34,7 @@ export async function admit(tx: Queryable, account: Account, browser: Browser, h
   const twoFactor = await factorsOf(tx, account);
   if (twoFactor.length === 0) {
     // Whoever has none where one is required comes in to set one up, and for nothing else.
-    const setupOnly = account.role !== 'USER' && (await isRequired(tx));
+    const setupOnly = isStaff(account.role) && (await isRequired(tx));
     return { accountId: account.id, session: await openSession(tx, account, browser, how, { setupOnly }) };
   }
   if (browser.origin === 'foreign') throw new Problem('not_allowed');

@@ -1,6 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
@@ -37,7 +38,7 @@ export async function readTwoFactor(db: Queryable, { accountId, role }: Viewer):
     store.hasTotp(db, accountId),
     store.countRecoveryCodes(db, accountId),
   ]);
-  return { totp, recoveryCodesLeft, available: role !== 'USER' };
+  return { totp, recoveryCodesLeft, available: isStaff(role) };
 }
 
 /** Makes a secret, which is told this once. Throws `not_allowed` for a USER, `conflict` where one is set up. */
@@ -47,7 +48,7 @@ export async function beginTotp(
   proof: Proof | null | undefined,
   browser: Browser,
 ): Promise<TotpSetup> {
-  if (viewer.role === 'USER') throw new Problem('not_allowed', 'Only staff can set up an authenticator app');
+  if (!isStaff(viewer.role)) throw new Problem('not_allowed', 'Only staff can set up an authenticator app');
   const account = await requireOwner(db, viewer, proof, browser);
   const secret = newTotpSecret();
   const begun = await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { accounts, type Role } from '../account.table.ts';
+import { accounts } from '../account.table.ts';
 import { sessions } from './session.table.ts';
 
 export type KnownSession = {

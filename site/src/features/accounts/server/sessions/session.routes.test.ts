@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { Role } from '#contract/roles.ts';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { aLogin, logInAs } from '../account.fixture.ts';
-import { accounts, type Role } from '../account.table.ts';
+import { accounts } from '../account.table.ts';
 import { accountHarness, auth } from '../account-harness.fixture.ts';
 
 const harness = accountHarness();

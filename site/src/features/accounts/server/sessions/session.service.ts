@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -41,7 +42,7 @@ export async function openSession(
   if (browser.origin === 'foreign') throw new Problem('not_allowed');
   const before = browser.cookie(sessionCookie);
   if (before) await store.deleteSessionByCookie(tx, hashOfSecret(before));
-  const seconds = account.role === 'USER' ? userSeconds : staffSeconds;
+  const seconds = isStaff(account.role) ? staffSeconds : userSeconds;
   const token = newSecret();
   const cookie = browser.origin === 'own' ? newSecret() : undefined;
   const known = cookie && (await knowBrowser(tx, account.id, browser));

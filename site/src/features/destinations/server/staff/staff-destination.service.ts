@@ -12,6 +12,7 @@ import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { freeSlug, slugOf } from '#server/slug.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import {
   type ChangedDestination,
@@ -23,7 +24,6 @@ import {
 import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
 import { listNearbyDestinations } from '../destination.repository.ts';
 import { describeDestination } from '../destination.service.ts';
-import { slugFor } from '../slugs/destination-slug.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues } from './staff-destination-values.service.ts';
 
@@ -198,6 +198,10 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockDestination(tx, id);
   if (!stored) throw notFound();
   return stored;
+}
+
+function slugFor(tx: Queryable, id: string, name: string): Promise<string> {
+  return freeSlug(slugOf(name, 'destination'), (candidates) => store.findUsedSlugs(tx, id, candidates));
 }
 
 /** A new name that makes another address: the old one leads to it from now on. */

@@ -4,6 +4,7 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isStaff } from '#contract/roles.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import audience from '#web/layout/audience.module.css';
 import { loginAddress } from '#web/navigation/guard.ts';
@@ -104,7 +105,7 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
   const login = useLogin();
   const { countsOf, vote } = useVotes(slug, own?.votes ?? {});
   // The server renders for nobody: whoever is logged in is known once the page is taken up.
-  const isStaff = own !== undefined && login?.user.role !== 'USER';
+  const mayDelete = own !== undefined && isStaff(login?.user.role);
   // One's own stands above already.
   const others = items.filter(({ _id }) => _id !== own?.review?._id);
   return (
@@ -122,7 +123,7 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
             review={review}
             counts={countsOf(review)}
             onVote={own && ((kind) => void vote(review, kind))}
-            more={isStaff && <StaffDelete review={review} />}
+            more={mayDelete && <StaffDelete review={review} />}
           />
         </KeptMarkup>
       ))}

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { LogoutIcon } from '@trekker/design-system/icon.tsx';
+import { isStaff } from '#contract/roles.ts';
 import type { User } from '#features/accounts/auth.contract.ts';
 import { useLogout } from '#web/session/use-logout.tsx';
 import styles from '../../profile.module.css';
@@ -32,7 +33,7 @@ export function ProfileHead({ user }: { user: User }) {
         <p className="muted">{description}</p>
       </div>
       <div className={styles.tools}>
-        {user.role !== 'USER' && (
+        {isStaff(user.role) && (
           <ButtonLink href="/admin" target="_blank" rel="noopener">
             GO Dashboard
           </ButtonLink>

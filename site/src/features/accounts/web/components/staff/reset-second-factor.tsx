@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
+import { isStaff } from '#contract/roles.ts';
 import { resetSecondFactor } from '#features/accounts/second-factor.contract.ts';
 import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
@@ -12,7 +13,7 @@ export function ResetSecondFactor({ user }: { user: StaffUser }) {
   const api = useApi();
   const toast = useToast();
   const me = useLogin()?.user;
-  if (me?.role !== 'AUTHOR' || me._id === user._id || user.role === 'USER') return null;
+  if (me?.role !== 'AUTHOR' || me._id === user._id || !isStaff(user.role)) return null;
   return (
     <>
       <Button variant="outline" small onClick={() => setAsking(true)}>

@@ -4,6 +4,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
+import { isStaff } from '#contract/roles.ts';
 import { changeUserRole, deleteUser, type StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { unreachable } from '#web/forms/unreachable.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
@@ -36,7 +37,7 @@ export function RoleMenu({ user }: { user: StaffUser }) {
 export function DeleteUser({ user, word, onDeleted }: { user: StaffUser; word?: string; onDeleted?: () => void }) {
   const api = useApi();
   const me = useLogin()?.user;
-  if (!me || me._id === user._id || (user.role !== 'USER' && me.role !== 'AUTHOR')) return null;
+  if (!me || me._id === user._id || (isStaff(user.role) && me.role !== 'AUTHOR')) return null;
   return (
     <DeleteAction
       to={user.fullName}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../database.ts';
-import { DatabaseSetupError } from '../../errors.ts';
-import { oneText, refusal, startScriptedServer } from '../scripted-server.fixture.ts';
+import { openDatabase } from '../database.ts';
+import { DatabaseSetupError } from '../errors.ts';
+import { oneText, refusal, startScriptedServer } from './scripted-server.fixture.ts';
 
 /** The sentence with which an address is refused. It must never show the password. */
 async function refusalOf(url: string): Promise<string> {

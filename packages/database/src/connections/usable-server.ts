@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { DatabaseSetupError, isDatabaseUnavailable } from '../../errors.ts';
-import { type Connection, clientConfig } from '../connection.ts';
-import { dropWhenUnresponsive } from './drop-when-unresponsive.ts';
+import { DatabaseSetupError, isDatabaseUnavailable } from '../errors.ts';
+import { type Connection, clientConfig } from './connection.ts';
+import { dropWhenUnresponsive } from './slow-or-lost/drop-when-unresponsive.ts';
 
 const oldestMajorVersion = 15;
 
