@@ -19,32 +19,32 @@ const largeObjectWriters = `
 
 /** Changes that give the owner's role what an older version made as the superuser, whose number is 10. */
 const changesOfOwner = `
-  WITH mine AS (
+  WITH own_schemas AS (
     SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
   ), linked AS (
     SELECT classid, objid FROM pg_depend WHERE deptype IN ('e', 'i') OR (deptype = 'a' AND classid = 'pg_class'::regclass)
   )
   SELECT format('ALTER SCHEMA %I OWNER TO site_owner', nspname) AS change FROM pg_namespace
-  WHERE oid IN (SELECT oid FROM mine) AND nspowner = 10 AND nspname <> 'public'
+  WHERE oid IN (SELECT oid FROM own_schemas) AND nspowner = 10 AND nspname <> 'public'
   UNION ALL
   SELECT format('ALTER TABLE %s OWNER TO site_owner', oid::regclass) FROM pg_class
-  WHERE relnamespace IN (SELECT oid FROM mine) AND relowner = 10 AND relkind IN ('r', 'p', 'v', 'm', 'S')
+  WHERE relnamespace IN (SELECT oid FROM own_schemas) AND relowner = 10 AND relkind IN ('r', 'p', 'v', 'm', 'S')
     AND (relkind <> 'S' OR oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_class'::regclass))
     AND oid NOT IN (SELECT objid FROM pg_depend WHERE classid = 'pg_class'::regclass AND deptype = 'e')
   UNION ALL
   SELECT format('ALTER ROUTINE %s OWNER TO site_owner', oid::regprocedure) FROM pg_proc
-  WHERE pronamespace IN (SELECT oid FROM mine) AND proowner = 10 AND prokind IN ('f', 'p')
+  WHERE pronamespace IN (SELECT oid FROM own_schemas) AND proowner = 10 AND prokind IN ('f', 'p')
     AND oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_proc'::regclass)
   UNION ALL
   SELECT format('ALTER TYPE %s OWNER TO site_owner', oid::regtype) FROM pg_type
-  WHERE typnamespace IN (SELECT oid FROM mine) AND typowner = 10 AND typtype IN ('e', 'd')
+  WHERE typnamespace IN (SELECT oid FROM own_schemas) AND typowner = 10 AND typtype IN ('e', 'd')
     AND oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_type'::regclass)
   UNION ALL
   SELECT format('ALTER TEXT SEARCH CONFIGURATION %s OWNER TO site_owner', oid::regconfig) FROM pg_ts_config
-  WHERE cfgnamespace IN (SELECT oid FROM mine) AND cfgowner = 10
+  WHERE cfgnamespace IN (SELECT oid FROM own_schemas) AND cfgowner = 10
   UNION ALL
   SELECT format('ALTER TEXT SEARCH DICTIONARY %s OWNER TO site_owner', oid::regdictionary) FROM pg_ts_dict
-  WHERE dictnamespace IN (SELECT oid FROM mine) AND dictowner = 10
+  WHERE dictnamespace IN (SELECT oid FROM own_schemas) AND dictowner = 10
     AND oid NOT IN (SELECT objid FROM linked WHERE classid = 'pg_ts_dict'::regclass)`;
 
 /** Shorter than the second after which PostgreSQL looks for a deadlock, and ends whoever it finds looking. */
@@ -52,10 +52,10 @@ const longestWaitMs = 800;
 /** About a minute. */
 const mostTries = 75;
 /** A lock was not to be had in time; a deadlock. */
-const inTheWay = ['55P03', '40P01'];
+const lockFailures = ['55P03', '40P01'];
 
 /**
- * Makes the three roles of an embedded server, and the owner's what is not yet: one turn where nothing is to be done.
+ * Makes the three roles of an embedded server, and the owner's what is not yet: one query where nothing is to be done.
  * `client` is the superuser, who is for this alone.
  */
 export async function ensureRoles(client: pg.ClientBase): Promise<void> {
@@ -65,7 +65,7 @@ export async function ensureRoles(client: pg.ClientBase): Promise<void> {
     } catch (error) {
       // Processes of other machines write as soon as the server answers: one of them may hold a table that this needs,
       // and wait for another that this holds. What people write goes first.
-      if (!inTheWay.includes((error as { code?: string }).code ?? '') || tries === mostTries) throw error;
+      if (!lockFailures.includes((error as { code?: string }).code ?? '') || tries === mostTries) throw error;
     }
   }
 }
@@ -109,7 +109,7 @@ const describeTables = `
 
 /**
  * Gives writer and reader what they may do, and nothing more, in a database that is up to date. `owner` is whose the
- * tables are. Two turns where nothing has changed.
+ * tables are. Two queries where nothing has changed.
  */
 export async function grantRights(
   owner: Connection,
@@ -123,13 +123,13 @@ export async function grantRights(
     await client.query('SELECT pg_advisory_lock($1)', [rightsLock]);
     const { rows } = await client.query<{ given: string; tables: string }>(describeTables);
     const statements = [...rightsOfWriter(writer), ...(reader === null ? [] : rightsOfReader(reader, readable))];
-    const mark = createHash('sha256')
+    const rightsHash = createHash('sha256')
       .update([rows[0]?.tables, ...statements].join('\n'))
       .digest('hex');
-    if (rows[0]?.given === mark) return;
+    if (rows[0]?.given === rightsHash) return;
     await client.query('BEGIN');
     for (const statement of statements) await client.query(statement);
-    await client.query(`COMMENT ON SCHEMA drizzle IS '${mark}'`);
+    await client.query(`COMMENT ON SCHEMA drizzle IS '${rightsHash}'`);
     await client.query('COMMIT');
   } finally {
     await client.end();

@@ -10,16 +10,13 @@ export type S3Settings = {
 };
 
 /** For one call, all its tries together: whoever sends a file is to hear within 5 seconds that it cannot be kept. */
-export const answerMs = 4000;
+export const answerTimeoutMs = 4000;
 
-export type S3Calls = { client: S3Client; guarded: CircuitBreaker };
+export type S3Calls = { client: S3Client; withBreaker: CircuitBreaker };
 
 type Send = (command: object, options?: object) => Promise<unknown>;
 
-/**
- * A client of any S3-compatible store, which answers within 4 seconds or is left alone for 10 when it has not done so 5
- * times.
- */
+/** A client of any S3-compatible store. One that keeps failing is left alone for a while: calls fail at once. */
 export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Calls {
   const client = new S3Client({
     endpoint,
@@ -32,8 +29,8 @@ export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      connectionTimeout: answerMs,
-      requestTimeout: answerMs,
+      connectionTimeout: answerTimeoutMs,
+      requestTimeout: answerTimeoutMs,
       throwOnRequestTimeout: true,
       // A reader may be slow; who reads watches the store's own silence.
       socketTimeout: 0,
@@ -45,23 +42,23 @@ export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
     withTimeout((abortSignal) => send(command, { abortSignal, ...options }));
   client.send = sendWithTimeout as S3Client['send'];
   const breaker = createCircuitBreaker({ failures: 5, restMs: 10_000 });
-  const guarded: CircuitBreaker = (task) => breaker(() => task().catch(blame));
-  return { client, guarded };
+  const withBreaker: CircuitBreaker = (task) => breaker(() => task().catch(throwBlamed));
+  return { client, withBreaker };
 }
 
 /** The time ends with the answer's head: of a file that is read, its reader sets the pace. */
 async function withTimeout<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), answerMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), answerTimeoutMs);
   try {
-    return await ask(patience.signal);
+    return await ask(controller.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Whether it is the store's fault that a call failed: no answer at all, or one that says so. */
-function blame(error: unknown): never {
+/** Throws StorageUnavailable where it is the store's fault: no answer at all, or one that says so. Else the error. */
+function throwBlamed(error: unknown): never {
   if (error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500) throw error;
   throw new StorageUnavailable(error);
 }

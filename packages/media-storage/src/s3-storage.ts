@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { type ByteRange, type MediaStorage, mediaName, requireMediaName } from './media-storage.ts';
-import { answerMs, type S3Settings, s3Calls, statusOf } from './s3-calls.ts';
+import { answerTimeoutMs, type S3Settings, s3Calls, statusOf } from './s3-calls.ts';
 import { sendStream } from './s3-stream.ts';
 
 /**
@@ -18,18 +18,18 @@ import { sendStream } from './s3-stream.ts';
  */
 export function s3Storage(settings: S3Settings): MediaStorage {
   const calls = s3Calls(settings);
-  const { client, guarded } = calls;
+  const { client, withBreaker } = calls;
   const Bucket = settings.bucket;
   async function* contentOf(Key: string, range?: ByteRange): AsyncGenerator<Uint8Array> {
     const Range = range && `bytes=${range.first}-${range.last}`;
-    const { Body } = await guarded(() => client.send(new GetObjectCommand({ Bucket, Key, Range })));
+    const { Body } = await withBreaker(() => client.send(new GetObjectCommand({ Bucket, Key, Range })));
     yield* watched(Body as Readable);
   }
   return {
-    async put(name, content, timeoutMs = answerMs) {
+    async put(name, content, timeoutMs = answerTimeoutMs) {
       requireMediaName(name);
       const command = new PutObjectCommand({ Bucket, Key: name, Body: content });
-      await guarded(() => client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) }));
+      await withBreaker(() => client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) }));
     },
     async putStream(name, content) {
       requireMediaName(name);
@@ -38,7 +38,7 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     async stat(name) {
       if (!mediaName.test(name)) return undefined;
       try {
-        const found = await guarded(() => client.send(new HeadObjectCommand({ Bucket, Key: name })));
+        const found = await withBreaker(() => client.send(new HeadObjectCommand({ Bucket, Key: name })));
         return { sizeBytes: found.ContentLength ?? 0 };
       } catch (error) {
         if (statusOf(error) === 404) return undefined;
@@ -51,13 +51,13 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     },
     async remove(name) {
       requireMediaName(name);
-      await guarded(() => client.send(new DeleteObjectCommand({ Bucket, Key: name })));
+      await withBreaker(() => client.send(new DeleteObjectCommand({ Bucket, Key: name })));
     },
     async *list() {
       let ContinuationToken: string | undefined;
       do {
         const command = new ListObjectsV2Command({ Bucket, ContinuationToken });
-        const page = await guarded(() => client.send(command));
+        const page = await withBreaker(() => client.send(command));
         for (const { Key = '', LastModified } of page.Contents ?? [])
           if (mediaName.test(Key)) yield { name: Key, storedAt: LastModified ?? new Date() };
         ContinuationToken = page.NextContinuationToken;
@@ -65,10 +65,10 @@ export function s3Storage(settings: S3Settings): MediaStorage {
     },
     async removeUnfinished(before) {
       try {
-        const { Uploads = [] } = await guarded(() => client.send(new ListMultipartUploadsCommand({ Bucket })));
+        const { Uploads = [] } = await withBreaker(() => client.send(new ListMultipartUploadsCommand({ Bucket })));
         for (const { Key, UploadId, Initiated } of Uploads)
           if (Initiated && Initiated < before)
-            await guarded(() => client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
+            await withBreaker(() => client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
       } catch (error) {
         if (!hasOwnCleanup(error)) throw error;
       }
@@ -87,7 +87,10 @@ async function* watched(body: Readable): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   try {
     while (true) {
-      const timer = setTimeout(() => body.destroy(new Error('The media storage stopped in the middle')), answerMs);
+      const timer = setTimeout(
+        () => body.destroy(new Error('The media storage stopped in the middle')),
+        answerTimeoutMs,
+      );
       const { done, value } = await chunks.next().finally(() => clearTimeout(timer));
       if (done) return;
       yield value;

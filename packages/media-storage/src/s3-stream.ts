@@ -17,7 +17,7 @@ type Target = { Bucket: string; Key: string };
  * them; an error of `content` itself is thrown on, and is no fault of the store.
  */
 export async function sendStream(
-  { client, guarded }: S3Calls,
+  { client, withBreaker }: S3Calls,
   target: Target,
   content: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
@@ -46,7 +46,7 @@ export async function sendStream(
   const options = { partSize: partBytes, queueSize: 1, leavePartsOnError: true };
   const upload = new Upload({ client, params: { ...target, Body }, ...options });
   try {
-    await guarded(() => upload.done());
+    await withBreaker(() => upload.done());
   } catch (error) {
     const { uploadId: UploadId } = upload;
     // Parts that stay are removed later, with all that was never finished.

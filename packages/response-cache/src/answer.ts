@@ -7,7 +7,7 @@ import { endOf, type Produced, type StoredAnswer, shareableHeaders, storableTags
  * One representation, ready to be written: header arrays as `writeHead` takes them, their last place free for the
  * request id.
  */
-export type Form = {
+export type Representation = {
   readonly body: Buffer;
   readonly etag: string | null;
   readonly headers: string[];
@@ -37,9 +37,9 @@ export class Answer implements StoredAnswer {
   #produced: Produced | undefined;
   #body: Buffer | undefined;
   #fingerprint: string | undefined;
-  #plainForm: Form | undefined;
-  readonly #compressed = new Map<Compression, Form>();
-  readonly #pending = new Map<Compression, Promise<Form>>();
+  #plainRepresentation: Representation | undefined;
+  readonly #compressed = new Map<Compression, Representation>();
+  readonly #pending = new Map<Compression, Promise<Representation>>();
 
   /** Throws on headers that HTTP does not allow. */
   constructor(produced: Produced) {
@@ -64,9 +64,9 @@ export class Answer implements StoredAnswer {
   }
 
   // Made when it is sent: what pages are made of is read as it is, and never sent.
-  get #plain(): Form {
-    this.#plainForm ??= this.#form(this.body, 'identity');
-    return this.#plainForm;
+  get #plain(): Representation {
+    this.#plainRepresentation ??= this.#representation(this.body, 'identity');
+    return this.#plainRepresentation;
   }
 
   #etag(encoding: Encoding): string | null {
@@ -83,7 +83,7 @@ export class Answer implements StoredAnswer {
   }
 
   /** The representation for an encoding, at once when it is at hand. All who wait for one wait for the same work. */
-  represent(encoding: Encoding): Form | Promise<Form> {
+  represent(encoding: Encoding): Representation | Promise<Representation> {
     if (encoding === 'identity' || !this.isCompressible) return this.#plain;
     return this.#compressed.get(encoding) ?? this.#pending.get(encoding) ?? this.#encode(encoding);
   }
@@ -96,7 +96,7 @@ export class Answer implements StoredAnswer {
     for (const encoding of [...this.#compressed.keys()]) await this.#compress(encoding, 'best');
   }
 
-  #encode(encoding: Compression): Promise<Form> {
+  #encode(encoding: Compression): Promise<Representation> {
     this.canShrink = this.body.length <= LARGEST_TO_SHRINK_BYTES;
     const pending = this.#compress(encoding, 'quick')
       .catch(() => this.#plain)
@@ -105,16 +105,16 @@ export class Answer implements StoredAnswer {
     return pending;
   }
 
-  async #compress(encoding: Compression, effort: Effort): Promise<Form> {
+  async #compress(encoding: Compression, effort: Effort): Promise<Representation> {
     const body = ownMemory(await compress(this.body, encoding, effort));
     const known = this.#compressed.get(encoding);
     const isSmaller = body.length < (known?.body ?? this.body).length;
-    const form = isSmaller ? this.#form(body, encoding) : (known ?? this.#plain);
+    const form = isSmaller ? this.#representation(body, encoding) : (known ?? this.#plain);
     this.#compressed.set(encoding, form);
     return form;
   }
 
-  #form(body: Buffer, encoding: Encoding): Form {
+  #representation(body: Buffer, encoding: Encoding): Representation {
     const etag = this.#etag(encoding);
     const shared = Object.entries(this.headers).filter(([name]) => name !== 'vary');
     const vary = this.isCompressible ? withAcceptEncoding(this.headers.vary) : this.headers.vary;

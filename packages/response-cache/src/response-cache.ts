@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
-import { Answer, type Form } from './answer.ts';
+import { Answer, type Representation } from './answer.ts';
 import { Flights, type MayStore } from './flights.ts';
 import { IdleQueue } from './idle-queue.ts';
 import type { Produced, StoredAnswer } from './produced.ts';
@@ -135,16 +135,22 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     request: IncomingMessage,
     response: ServerResponse,
   ): void | Promise<void> {
-    const form = answer.represent(chooseEncoding(request.headers['accept-encoding']));
-    if (!(form instanceof Promise)) return write(answer, form, request, response);
-    return form.then((made) => {
+    const representation = answer.represent(chooseEncoding(request.headers['accept-encoding']));
+    if (!(representation instanceof Promise)) return write(answer, representation, request, response);
+    return representation.then((made) => {
       store.reweigh(key, answer);
       write(answer, made, request, response);
     });
   }
 
-  function write(answer: Answer, form: Form, request: IncomingMessage, response: ServerResponse): void {
-    if (send(request, response, answer.status, form, requestId(request)) === 'not modified') counts.notModified += 1;
+  function write(
+    answer: Answer,
+    representation: Representation,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    if (send(request, response, answer.status, representation, requestId(request)) === 'not modified')
+      counts.notModified += 1;
   }
 
   function answerOrSkip(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Form } from './answer.ts';
+import type { Representation } from './answer.ts';
 import { matchesEtag } from './conditional.ts';
 
 /**
@@ -10,17 +10,17 @@ export function send(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  form: Form,
+  representation: Representation,
   requestId: string,
 ): 'sent' | 'not modified' {
   const ifNoneMatch = request.headers['if-none-match'];
-  if (form.etag !== null && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, form.etag)) {
-    response.writeHead(304, withRequestId(form.notModifiedHeaders, requestId)).end();
+  if (representation.etag !== null && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, representation.etag)) {
+    response.writeHead(304, withRequestId(representation.notModifiedHeaders, requestId)).end();
     return 'not modified';
   }
-  response.writeHead(status, withRequestId(form.headers, requestId));
-  if (request.method === 'HEAD' || form.body.length === 0) response.end();
-  else response.end(form.body);
+  response.writeHead(status, withRequestId(representation.headers, requestId));
+  if (request.method === 'HEAD' || representation.body.length === 0) response.end();
+  else response.end(representation.body);
   return 'sent';
 }
 

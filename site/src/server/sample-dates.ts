@@ -1,4 +1,6 @@
-const day = 86_400_000;
+import { steadyChance } from './sample-chance.ts';
+
+const dayMs = 86_400_000;
 
 /** The last day that the files of the library tell of. Whoever writes a later one into them moves it. */
 const lastDay = '2026-11-20';
@@ -26,8 +28,8 @@ export type SampleDates = {
 };
 
 export function sampleDates(start: Date): SampleDates {
-  const today = Math.floor(start.getTime() / day) * day;
-  const moved = today - day - Date.parse(lastDay);
+  const today = Math.floor(start.getTime() / dayMs) * dayMs;
+  const moved = today - dayMs - Date.parse(lastDay);
   const midnight = (written: string) => Date.parse(written.slice(0, 10)) + moved;
   return {
     at(written, what) {
@@ -37,28 +39,8 @@ export function sampleDates(start: Date): SampleDates {
       return new Date(Math.floor(midnight(written) + minutes * 60_000));
     },
     dayOf: (written) => isoDay(midnight(written)),
-    daysAgo: (days) => isoDay(today - days * day),
+    daysAgo: (days) => isoDay(today - days * dayMs),
   };
-}
-
-/**
- * The latest such day of a year before another: what was seen in an October stays in an October. Both as "2026-10-30".
- */
-export function sameSeasonBefore(written: string, latest: string): string {
-  const year = Number(latest.slice(0, 4));
-  const monthAndDay = written.slice(4) === '-02-29' ? '-02-28' : written.slice(4);
-  const thisYear = `${year}${monthAndDay}`;
-  return thisYear <= latest ? thisYear : `${year - 1}${monthAndDay}`;
-}
-
-/** A number from 0 to 1 that follows from words: what looks like chance is the same at every first start (FNV-1a). */
-export function steadyChance(words: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  // The last letters would hardly move the first bits.
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
 function isoDay(time: number): string {

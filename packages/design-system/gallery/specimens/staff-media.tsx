@@ -108,12 +108,12 @@ export const staffMedia: readonly Specimen[] = [
               </IconButton>
             </UploadRow>
             <UploadRow name="canal.jpg" file={file} text="Done" tone="done" />
-            <UploadRow name="bridge-copy.jpg" file={file} text="Already here as Charles Bridge" tone="same">
+            <UploadRow name="bridge-copy.jpg" file={file} text="Already here as Charles Bridge" tone="duplicate">
               <Button variant="ghost" small>
                 Use that one
               </Button>
             </UploadRow>
-            <UploadRow name={longWords} file={file} text="HEIC can’t be read here. Save it as JPEG" tone="bad" />
+            <UploadRow name={longWords} file={file} text="HEIC can’t be read here. Save it as JPEG" tone="failed" />
           </UploadList>
         ),
       },

@@ -4,7 +4,7 @@ import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
-import { answerMs, type S3Settings } from '@trekker/media-storage/s3-calls.ts';
+import { answerTimeoutMs, type S3Settings } from '@trekker/media-storage/s3-calls.ts';
 import { requiredFree } from '../../server/limits/disk-space.ts';
 import { openMediaStorage } from '../composition/media-storage.ts';
 import { mediaFolder } from '../start/data-folder.ts';
@@ -86,7 +86,7 @@ async function keeps(storage: MediaStorage, name: string): Promise<boolean> {
 async function listsToEverybody({ endpoint, bucket }: S3Settings): Promise<boolean> {
   const answer = await fetch(`${endpoint}/${bucket}?list-type=2&max-keys=1`, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   });
   await answer.body?.cancel();
   return answer.status === 200;

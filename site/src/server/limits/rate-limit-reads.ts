@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type LimitName, limits } from '../../contract/limits.ts';
 import { Problem, problemBody } from '../../contract/problem.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { type LimitSettings, mostOf } from './rate-limit.ts';
+import { allowedCalls, type LimitSettings } from './rate-limit.ts';
 
 /**
  * Clients that are counted at a time; beyond that all begin anew, so that nobody can fill the memory with addresses.
@@ -29,7 +29,7 @@ function createCount({ trustedProxies, scale }: LimitSettings, now: () => number
     const client = clientAddress(request, trustedProxies);
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);
-    return count > mostOf(limit, scale) ? Math.max(1, Math.ceil((endsAt - now()) / 1000)) : 0;
+    return count > allowedCalls(limit, scale) ? Math.max(1, Math.ceil((endsAt - now()) / 1000)) : 0;
   };
 }
 

@@ -14,7 +14,7 @@ export const limitKey = (counted: string): SQL<string> => sql`(select limit_key(
  * Counts one more of `key`, or `amount`, and says how many there were in the current window, which begins with the
  * first and lasts `seconds`. One statement; by the clock of the database, which all processes share.
  */
-export async function countOne(db: Queryable, key: string, seconds: number, amount = 1): Promise<Counted> {
+export async function addToCount(db: Queryable, key: string, seconds: number, amount = 1): Promise<Counted> {
   const over = sql`${rateLimits.endsAt} <= now()`;
   const end = sql`now() + ${seconds} * interval '1 second'`;
   const [counted] = await db

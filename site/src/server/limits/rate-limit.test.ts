@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { limits } from '../../contract/limits.ts';
-import { countOne, limitKey, sweepCounts } from './rate-limit.repository.ts';
+import { addToCount, limitKey, sweepCounts } from './rate-limit.repository.ts';
 import { rateLimitSecrets, rateLimits } from './rate-limit.table.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -63,7 +63,7 @@ test('rate limits are stored under keyed hashes; after a crash, which empties bo
   const counted = 'password of ana@example.com';
   const keyOf = async () => {
     await site.db.delete(rateLimits);
-    await countOne(site.db, counted, 60);
+    await addToCount(site.db, counted, 60);
     return (await site.db.select().from(rateLimits))[0]?.key;
   };
   const before = await keyOf();
@@ -71,7 +71,7 @@ test('rate limits are stored under keyed hashes; after a crash, which empties bo
   expect([await keyOf(), await keyOf()]).toEqual([before, before]);
   expect(before).not.toBe(hash('sha256', counted));
   await site.db.delete(rateLimitSecrets);
-  const others = await Promise.all(Array.from({ length: 8 }, () => countOne(site.db, 'another', 60)));
+  const others = await Promise.all(Array.from({ length: 8 }, () => addToCount(site.db, 'another', 60)));
   expect(others.map(({ count }) => count).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(await keyOf()).not.toBe(before);
 });

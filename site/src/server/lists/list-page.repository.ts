@@ -9,7 +9,7 @@ import { listCounts } from './list-count.table.ts';
 import { type Orders, orderOf, orderSql } from './list-order.repository.ts';
 import { type Method, readPage } from './list-page.ts';
 
-const askedFor = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+const pagePlaceholders = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
 
 /**
  * The ids of one page, as SQL of a uuid[]. They come from indexes alone where an index is scanned without conditions,
@@ -20,7 +20,7 @@ export function pageIds(
   where: SQL,
   order: SQL,
   method: Method,
-  { limit, offset }: Record<'limit' | 'offset', unknown> = askedFor,
+  { limit, offset }: Record<'limit' | 'offset', unknown> = pagePlaceholders,
 ): SQL {
   // PostgreSQL sees nothing of the order behind OFFSET 0, and so takes the index of the conditions.
   const matching =
@@ -35,7 +35,7 @@ export function boundedRows(source: SQLWrapper, where: SQL, most = mostCounted):
   return sql`(select from ${source} where ${where} limit ${sql.raw(String(most))}) as matching`;
 }
 
-const sampled = 2000;
+const sampleSize = 2000;
 
 /**
  * How many rows match, up to {@link mostCounted}. Where they may be far more, a sample tells that without finding them
@@ -46,15 +46,15 @@ export function boundedCount(
   source: SQLWrapper,
   { where, mayBeMany, length }: { where: SQL; mayBeMany: SQL; length: KeptList },
 ): SQL<number> {
-  const found = sql`select count(*) from (select * from ${source} order by id limit ${sql.raw(String(sampled))}) as ${source} where ${where}`;
+  const found = sql`select count(*) from (select * from ${source} order by id limit ${sql.raw(String(sampleSize))}) as ${source} where ${where}`;
   const enough = sql`select share + 6 * sqrt(share) from (
-    select ${sql.raw(String(sampled * mostCounted))}.0 / greatest(sum(change), 1) as share from ${listCounts} where list = ${length}) as expected`;
+    select ${sql.raw(String(sampleSize * mostCounted))}.0 / greatest(sum(change), 1) as share from ${listCounts} where list = ${length}) as expected`;
   return sql<number>`case when (case when ${mayBeMany} then (${found}) >= (${enough}) end) then ${sql.raw(String(mostCounted))}
     else (select count(*) from ${boundedRows(source, where)}) end::int`;
 }
 
-/** What of a list staff may choose to see. */
-export type ListPart = { where: SQL; lists: readonly KeptList[] };
+/** What staff chose to see of a list: its condition, and the kept lists that add up to it. */
+export type ListFilter = { where: SQL; lists: readonly KeptList[] };
 
 type StaffList<Name extends string> = {
   source: { id: SQLWrapper; createdAt: SQLWrapper } & SQLWrapper;
@@ -79,8 +79,8 @@ export async function findPageOfIds<Name extends string>(
   const matching = words ? sql`${where} and ${words}` : where;
   const all = { ...orders, added: [source.createdAt, source.id] };
   const order = orderOf<Name | 'added'>(all, sort || '-added');
-  // One step along an order costs about what gathering one row does. So walking as far as this page is worth it where
-  // at least a tenth of what would be sorted match.
+  // To follow an order by one row costs about what finding and sorting one row does. So an index is followed as far as
+  // this page where at least a tenth of what would be sorted match.
   const mostSorted = Math.min(Math.max(mostFound, 10 * page.page * page.limit), mostCounted);
   const countFound = async () => {
     const { rows } = await db.execute<{ count: number }>(
@@ -105,6 +105,6 @@ export async function findPageOfIds<Name extends string>(
 }
 
 /** Rows found by their ids, as {@link findPageOfIds} has them in order. */
-export function inOrderOf(ids: readonly string[], id: SQLWrapper): SQL {
+export function orderByIds(ids: readonly string[], id: SQLWrapper): SQL {
   return sql`array_position(${sql.param([...ids])}::uuid[], ${id})`;
 }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../../contract/problem.ts';
-import { unreachable } from '../forms/unreachable.ts';
+import { unreachableMessage } from '../unreachable-message.ts';
 import styles from './error-page.module.css';
 
 /** What went wrong where this stands in place of a page or of a part that did not come, and the way to try again. */
@@ -15,7 +15,11 @@ export function useFailure() {
     return { message: error.message, tryAgain: () => void revalidate(), busy: state === 'loading' };
   // Code that did not come, or failed: the router keeps it as it is, only the document brings it anew.
   const offline = typeof document !== 'undefined' && !navigator.onLine;
-  return { message: offline ? unreachable : 'Something went wrong', tryAgain: () => location.reload(), busy: false };
+  return {
+    message: offline ? unreachableMessage : 'Something went wrong',
+    tryAgain: () => location.reload(),
+    busy: false,
+  };
 }
 
 type ErrorPageProps = {
@@ -37,7 +41,7 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
         <ButtonLink href={home.href} variant="outline">
           {home.label}
         </ButtonLink>
-        {message === unreachable && (
+        {message === unreachableMessage && (
           <ButtonLink href="/offline" variant="outline">
             Saved on this device
           </ButtonLink>

@@ -2,7 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { ShareIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 
-/** Hands the page to the device's own sharing; where there is none, its address goes to the clipboard. */
+/** Hands the page to the device's own sharing; where there is none, its title and address are copied. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
   const toast = useToast();
   const copy = async () => {

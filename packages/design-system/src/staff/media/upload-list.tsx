@@ -13,7 +13,6 @@ export type UploadListProps = {
   summary: string;
   /** On the button for all of them. */
   action: { label: string; onClick: () => void };
-  /** UploadRows. */
   children: ReactNode;
 };
 
@@ -40,7 +39,7 @@ export type UploadRowProps = {
   file: File;
   /** Where it is, in words. */
   text: string;
-  tone?: 'same' | 'bad' | 'done' | undefined;
+  tone?: 'duplicate' | 'failed' | 'done' | undefined;
   /** 0 to 100, while it goes up. */
   percent?: number | undefined;
   /** What can be done with it: IconButtons, a Button. */
@@ -50,7 +49,8 @@ export type UploadRowProps = {
 /** One file: how far it has come, what went wrong, that it was there already. */
 export function UploadRow({ name, file, text, tone, percent, children }: UploadRowProps) {
   const isImage = file.type.startsWith('image/');
-  const url = useObjectUrl(isImage && tone !== 'bad' ? file : undefined);
+  const url = useObjectUrl(isImage && tone !== 'failed' ? file : undefined);
+  // Its size is not known yet, and the thumb crops what it gets.
   const image = url ? { url, alt: '', width: 3, height: 2, sizes: [] } : null;
   return (
     <li className={classNames(styles.row, tone && styles[tone])}>

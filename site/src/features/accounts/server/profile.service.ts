@@ -4,8 +4,8 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { countOne } from '#server/limits/rate-limit.repository.ts';
-import { mostOf } from '#server/limits/rate-limit.ts';
+import { addToCount } from '#server/limits/rate-limit.repository.ts';
+import { allowedCalls } from '#server/limits/rate-limit.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import type { ProfileChange } from '../profile.contract.ts';
@@ -56,8 +56,8 @@ export async function updateProfile(
 
 /** Whoever changes name or image in a loop would empty the memory of all that shows them. Throws `too_many`. */
 async function countAppearance(tx: Queryable, accountId: string, scale: number): Promise<void> {
-  const { count, secondsLeft } = await countOne(tx, `appearance of ${accountId}`, limits.appearances.seconds);
-  if (count > mostOf('appearances', scale))
+  const { count, secondsLeft } = await addToCount(tx, `appearance of ${accountId}`, limits.appearances.seconds);
+  if (count > allowedCalls('appearances', scale))
     throw new Problem('too_many', 'You’ve changed your name or picture too often today. Try again tomorrow.', {
       retryAfterSeconds: secondsLeft,
     });

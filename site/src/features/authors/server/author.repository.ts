@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { holds } from '#server/lists/text-match.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
@@ -34,7 +34,7 @@ export type AuthorRow = Awaited<ReturnType<typeof findAuthors>>[number];
 function findAuthors(db: Queryable, ids: readonly string[]) {
   return selectAuthors(db)
     .where(inArray(authors.id, [...ids]))
-    .orderBy(inOrderOf(ids, authors.id));
+    .orderBy(orderByIds(ids, authors.id));
 }
 
 export async function findAuthor(db: Queryable, id: string): Promise<AuthorRow | undefined> {

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -13,7 +13,7 @@ const states = {
   read: { where: sql`read`, lists: ['contact_messages read'] },
   unread: { where: sql`not read`, lists: ['contact_messages unread'] },
   all: { where: sql`true`, lists: ['contact_messages read', 'contact_messages unread'] },
-} satisfies Record<string, ListPart>;
+} satisfies Record<string, ListFilter>;
 
 /** Newest first, or oldest (`sort` added). */
 export async function listContactMessages(
@@ -30,7 +30,7 @@ export async function listContactMessages(
     .select()
     .from(contactMessages)
     .where(inArray(contactMessages.id, ids))
-    .orderBy(inOrderOf(ids, contactMessages.id));
+    .orderBy(orderByIds(ids, contactMessages.id));
   return { rows, totalCount };
 }
 

@@ -225,7 +225,7 @@ function listStatement(shape: string, filter: PublicFilter) {
 /** One page, in order. */
 export function listPublicDestinations(db: Queryable, filter: PublicFilter, page: PageRequest) {
   const { statement, values, ...list } = listOf(db, filter);
-  const rows = (method: Method, part: ListPart) => statement.rows[method](db).execute({ ...values, ...part });
+  const rows = (method: Method, part: ListFilter) => statement.rows[method](db).execute({ ...values, ...part });
   return readPage({ ...list, rows }, page);
 }
 
@@ -236,14 +236,14 @@ export function listPublicDestinationIds(
   page: PageRequest,
 ): Promise<Page<string>> {
   const { statement, values, ...list } = listOf(db, filter);
-  const rows = async (method: Method, part: ListPart) => {
+  const rows = async (method: Method, part: ListFilter) => {
     const [found] = await statement.ids[method](db).execute({ ...values, ...part });
     return found?.ids ?? [];
   };
   return readPage({ ...list, rows }, page);
 }
 
-type ListPart = { limit: number; offset: number };
+type ListFilter = { limit: number; offset: number };
 
 function listOf(db: Queryable, filter: PublicFilter) {
   const shape = shapeOf(filter);

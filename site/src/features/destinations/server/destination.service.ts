@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
-import { inOrder } from '#server/lists/in-order.ts';
+import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { reviewsTag } from '../../reviews/review.contract.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
@@ -140,7 +140,7 @@ export async function listDestinations(
     return { rows: rows.map(presentDestinationSummary), totalCount };
   }
   const { rows: ids, totalCount } = await listPublicDestinationIds(reads, filter, page);
-  return { rows: inOrder(ids, await describeDestinations(dependencies, ids)), totalCount };
+  return { rows: pickInOrder(ids, await describeDestinations(dependencies, ids)), totalCount };
 }
 
 /** What is good in a month or a season (times_to_go), the best rated first, and how many there are. */

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { CardReads } from '#server/dependencies.ts';
-import { inOrder } from '#server/lists/in-order.ts';
+import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { describeDestinations } from '../../destinations/server/destination.service.ts';
 import { describeStories } from '../../stories/server/story.service.ts';
@@ -68,8 +68,8 @@ export async function readFavourites(dependencies: CardReads, accountId: string,
     describeStories(dependencies, ids.stories),
   ]);
   return {
-    destinations: inOrder(ids.destinations, destinations),
-    stories: inOrder(ids.stories, stories),
+    destinations: pickInOrder(ids.destinations, destinations),
+    stories: pickInOrder(ids.stories, stories),
     counts: { destinations: all.destinations.length, stories: all.stories.length },
   };
 }

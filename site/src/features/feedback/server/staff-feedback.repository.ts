@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
@@ -12,7 +12,7 @@ const states = {
   held: { where: sql`held`, lists: ['feedback held'] },
   shown: { where: sql`not held`, lists: ['feedback shown'] },
   all: { where: sql`true`, lists: ['feedback held', 'feedback shown'] },
-} satisfies Record<string, ListPart>;
+} satisfies Record<string, ListFilter>;
 
 const orders = {
   name: [alphabetical(feedback.name), feedback.id],
@@ -30,7 +30,7 @@ export async function listFeedbackForStaff(
   const list = { source: feedback, ...states[state], words, sort, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
-  const rows = await db.select().from(feedback).where(inArray(feedback.id, ids)).orderBy(inOrderOf(ids, feedback.id));
+  const rows = await db.select().from(feedback).where(inArray(feedback.id, ids)).orderBy(orderByIds(ids, feedback.id));
   return { rows, totalCount };
 }
 

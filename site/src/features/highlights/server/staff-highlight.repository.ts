@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
@@ -56,7 +56,7 @@ const states = {
   published: { where: sql`published`, lists: ['highlights published'] },
   draft: { where: sql`not published`, lists: ['highlights draft'] },
   all: { where: sql`true`, lists: ['highlights published', 'highlights draft'] },
-} satisfies Record<string, ListPart>;
+} satisfies Record<string, ListFilter>;
 
 /** Drafts too. */
 export async function listHighlightsForStaff(
@@ -72,7 +72,7 @@ export async function listHighlightsForStaff(
   const list = { source: highlights, ...states[state || 'all'], words, sort, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   return {
-    rows: await selectHighlights(db, inArray(highlights.id, ids)).orderBy(inOrderOf(ids, highlights.id)),
+    rows: await selectHighlights(db, inArray(highlights.id, ids)).orderBy(orderByIds(ids, highlights.id)),
     totalCount,
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { countOne } from '#server/limits/rate-limit.repository.ts';
+import { addToCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 
 /** Mails that strangers can ask for. Each kind has a budget of its own: what one uses up, the others do not lack. */
@@ -62,9 +62,9 @@ export async function consumeBudgets(db: Queryable, budgets: ScaledBudgets, mail
   for (const budget of budgetsFor(budgets, mail)) {
     const { seconds } = budget;
     const { key, most } = partOf(budget, budgets.scale, mail.isKnown === true);
-    const { count, secondsLeft } = await countOne(db, key, seconds);
+    const { count, secondsLeft } = await addToCount(db, key, seconds);
     if (count > most) {
-      for (const each of taken) await countOne(db, each.key, each.seconds, -1);
+      for (const each of taken) await addToCount(db, each.key, each.seconds, -1);
       const windows = Math.floor((count - most - 1) / most);
       return Math.min(Math.max(1, secondsLeft) + windows * seconds, day);
     }

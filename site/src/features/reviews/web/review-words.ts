@@ -1,4 +1,4 @@
-import type { Review } from '../review.contract.ts';
+import type { Review, reviewSorts } from '../review.contract.ts';
 
 /** What the categories of a review are called; literal (docs/specification.md, 6). */
 export const categoryNames: Record<Review['category'], string> = {
@@ -9,7 +9,7 @@ export const categoryNames: Record<Review['category'], string> = {
   value: 'Value for Money',
 };
 
-export const sortNames = {
+export const sortNames: Record<(typeof reviewSorts)[number], string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   highest: 'Highest',

@@ -1,5 +1,5 @@
 import type { Mentions } from '@trekker/rich-text/mentions.ts';
-import { inOrder } from '#server/lists/in-order.ts';
+import { pickInOrder } from '#server/lists/in-order.ts';
 import { described, presentImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { KnownItems, NamedPlace } from '../rich-text.contract.ts';
 import type { listNamedHighlights, listNamedMedia, listNamedStories, NamedPlaceRow } from './rich-text.repository.ts';
@@ -25,7 +25,7 @@ export function presentKnown({ items }: Mentions, { places, stories, highlights,
   const byId = new Map(places.map((row) => [row.id, row]));
   return {
     links,
-    places: Object.fromEntries(inOrder(items.destination, byId).map((row) => [row.id, presentPlace(row)])),
+    places: Object.fromEntries(pickInOrder(items.destination, byId).map((row) => [row.id, presentPlace(row)])),
     images: Object.fromEntries(
       media.filter(({ kind }) => kind === 'image').map(({ id, image }) => [id, presentImage(image)]),
     ),

@@ -109,14 +109,14 @@ function listStatement(shape: string, filter: StoryFilter) {
 /** One page of the published stories, newest first. */
 export function listPublicStories(db: Queryable, filter: StoryFilter, page: PageRequest) {
   const { statement, values, ...list } = listOf(db, filter);
-  const rows = (method: Method, part: ListPart) => statement.rows[method](db).execute({ ...values, ...part });
+  const rows = (method: Method, part: ListFilter) => statement.rows[method](db).execute({ ...values, ...part });
   return readPage({ ...list, rows }, page);
 }
 
 /** The ids of one page of the published stories, newest first: no row of the table is read. */
 export function listPublicStoryIds(db: Queryable, filter: StoryFilter, page: PageRequest): Promise<Page<string>> {
   const { statement, values, ...list } = listOf(db, filter);
-  const rows = async (method: Method, part: ListPart) => {
+  const rows = async (method: Method, part: ListFilter) => {
     const [found] = await statement.ids[method](db).execute({ ...values, ...part });
     return found?.ids ?? [];
   };
@@ -130,7 +130,7 @@ export async function listNewestStoryIds(db: Queryable, filter: StoryFilter, lim
   return found?.ids ?? [];
 }
 
-type ListPart = { limit: number; offset: number };
+type ListFilter = { limit: number; offset: number };
 
 function listOf(db: Queryable, filter: StoryFilter) {
   const shape = shapeOf(filter);

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
-import { inOrder } from '#server/lists/in-order.ts';
+import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag } from '../../destinations/destination.contract.ts';
 import { readPlace } from '../../destinations/server/destination.service.ts';
@@ -68,7 +68,7 @@ async function listCards(dependencies: CardReads, filter: StoryFilter, page: Pag
     return { rows: rows.map(presentStorySummary), totalCount };
   }
   const { rows: ids, totalCount } = await listPublicStoryIds(reads, filter, page);
-  return { rows: inOrder(ids, await describeStories(dependencies, ids)), totalCount };
+  return { rows: pickInOrder(ids, await describeStories(dependencies, ids)), totalCount };
 }
 
 const onHomePage = 8;
@@ -82,7 +82,7 @@ export async function listHomeStories(dependencies: CardReads): Promise<StorySum
     listNewestStoryIds(reads, {}, onHomePage),
   ]);
   const ids = [...new Set([...featured, ...newest])].slice(0, onHomePage);
-  return inOrder(ids, await describeStories(dependencies, ids));
+  return pickInOrder(ids, await describeStories(dependencies, ids));
 }
 
 const storiesOfPlaces: PartKind<StorySummary[]> = {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/queryable.ts';
-import { type SampleDates, steadyChance } from '#server/sample-dates.ts';
+import { steadyChance } from '#server/sample-chance.ts';
+import type { SampleDates } from '#server/sample-dates.ts';
 import { visits } from './visit.table.ts';
 
 /** So many days back somebody looked. */

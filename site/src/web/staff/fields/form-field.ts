@@ -6,7 +6,7 @@ import {
   numberMissing,
   type TextRule,
 } from '#contract/rules/form-rules.ts';
-import { numberError, numberOf } from './typed-number.ts';
+import { numberError, numberOrTyped } from './number-input.ts';
 
 /** One field of a form of the back office, named as in the contract: all that is said of it stands here. */
 export type FormField<Value, Sent = Value> = {
@@ -69,7 +69,7 @@ export function textField(label: string, { most, missing }: TextRule, look: Text
 /** A number as it is typed. */
 export function numberField(label: string, rule: NumberRule, look: TextLook = {}): NumberField {
   const validate = (typed: string) => (isBlank(typed) ? numberMissing(rule) : numberError(rule, typed));
-  return { ...formField({ label, blank: '', validate, toRequest: numberOf }), ...look };
+  return { ...formField({ label, blank: '', validate, toRequest: numberOrTyped }), ...look };
 }
 
 /** One of a few words; "" as long as none is chosen. */

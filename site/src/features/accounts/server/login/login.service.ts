@@ -1,7 +1,7 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { countOne, deleteCount } from '#server/limits/rate-limit.repository.ts';
+import { addToCount, deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as accounts from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
@@ -80,6 +80,6 @@ const noted = [1, 10, 100];
  * down: the list of activity stays readable.
  */
 async function noteFailedLogin(db: Queryable, email: string): Promise<void> {
-  const { count } = await countOne(db, `failed login of ${email.toLowerCase()}`, failedLoginSeconds);
+  const { count } = await addToCount(db, `failed login of ${email.toLowerCase()}`, failedLoginSeconds);
   if (noted.includes(count)) await enqueue(db, recordFailedLogin, { email, count });
 }

@@ -1,6 +1,6 @@
 import { type LimitName, limits } from '#contract/limits.ts';
-import { countOne } from '#server/limits/rate-limit.repository.ts';
-import { mostOf } from '#server/limits/rate-limit.ts';
+import { addToCount } from '#server/limits/rate-limit.repository.ts';
+import { allowedCalls } from '#server/limits/rate-limit.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { TokenPurpose } from '../tokens/one-time-token.repository.ts';
 
@@ -31,8 +31,8 @@ export async function mayMailTo(db: Queryable, email: string, scale: number): Pr
 /** What one of them refuses takes nothing from those behind it. */
 async function consumeAll(db: Queryable, scale: number, allowances: readonly [LimitName, string][]): Promise<number> {
   for (const [limit, key] of allowances) {
-    const { count, secondsLeft } = await countOne(db, key, limits[limit].seconds);
-    if (count > mostOf(limit, scale)) return Math.max(1, secondsLeft);
+    const { count, secondsLeft } = await addToCount(db, key, limits[limit].seconds);
+    if (count > allowedCalls(limit, scale)) return Math.max(1, secondsLeft);
   }
   return 0;
 }

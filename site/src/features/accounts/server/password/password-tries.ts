@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { networkAround } from '#server/http/client-address.ts';
-import { type Counted, countOne } from '#server/limits/rate-limit.repository.ts';
+import { addToCount, type Counted } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 
 /**
@@ -18,13 +18,13 @@ const tries = { seconds: 15 * 60, mostOfClient: 10, mostOfNetwork: 30, mostOfAll
 export async function countTry(db: Queryable, email: string, browser: Pick<Browser, 'address'>): Promise<string> {
   const account = email.toLowerCase();
   const key = `password of ${account} by ${browser.address}`;
-  const ofClient = await countOne(db, key, tries.seconds);
-  const ofAll = await countOne(db, `password of ${account}`, tries.seconds);
+  const ofClient = await addToCount(db, key, tries.seconds);
+  const ofAll = await addToCount(db, `password of ${account}`, tries.seconds);
   const most = ofAll.count > tries.mostOfAll ? tries.mostOfClientThen : tries.mostOfClient;
   if (ofClient.count > most) throw tooMany(ofClient);
   const network = networkAround(browser.address);
   if (network) {
-    const ofNetwork = await countOne(db, `password of ${account} by ${network}`, tries.seconds);
+    const ofNetwork = await addToCount(db, `password of ${account} by ${network}`, tries.seconds);
     if (ofNetwork.count > tries.mostOfNetwork) throw tooMany(ofNetwork);
   }
   return key;

@@ -5,7 +5,7 @@ import { type Role, roles } from '#contract/roles.ts';
 import { imageColumns } from '#features/media/server/media.columns.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, orderByIds } from '#server/lists/list-page.repository.ts';
 import { holds } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { accounts } from '../account.table.ts';
@@ -41,6 +41,6 @@ export async function listAccounts(db: Queryable, { q, role, sort }: AccountFilt
     .from(accounts)
     .leftJoin(mediaItems, eq(mediaItems.id, accounts.avatarId))
     .where(inArray(accounts.id, ids))
-    .orderBy(inOrderOf(ids, accounts.id));
+    .orderBy(orderByIds(ids, accounts.id));
   return { rows, totalCount } satisfies Page<unknown>;
 }

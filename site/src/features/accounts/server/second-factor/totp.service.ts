@@ -5,7 +5,7 @@ import { isStaff } from '#contract/roles.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { countOne } from '#server/limits/rate-limit.repository.ts';
+import { addToCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { TotpSetup, TwoFactor } from '../../second-factor.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
@@ -69,7 +69,7 @@ export async function beginTotp(
 export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Viewer, typed: string): Promise<string[]> {
   const { accountId, sessionId } = viewer;
   // Not within the transaction: a wrong one takes that back.
-  const { count, secondsLeft } = await countOne(db, `first code of ${accountId}`, firstCodes.seconds);
+  const { count, secondsLeft } = await addToCount(db, `first code of ${accountId}`, firstCodes.seconds);
   if (count > firstCodes.most) throw new Problem('too_many', undefined, { retryAfterSeconds: secondsLeft });
   return db.transaction(async (tx) => {
     const account = await lockOwnAccount(tx, viewer);

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { countOne, deleteCount } from '#server/limits/rate-limit.repository.ts';
+import { addToCount, deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Account, findAccount } from '../account.repository.ts';
 import { recordStaffSecurity } from '../roles/staff-security.service.ts';
@@ -49,10 +49,10 @@ export async function requireCode(db: Queryable, { id }: Account, typed: string,
  */
 async function countTry(db: Queryable, accountId: string, { kind }: TypedCode, { address }: Browser) {
   const key = `second step of ${accountId} by ${address}`;
-  const ofClient = await countOne(db, key, limits.clientSeconds);
+  const ofClient = await addToCount(db, key, limits.clientSeconds);
   if (ofClient.count > limits.mostOfClient)
     throw new Problem('too_many', undefined, { retryAfterSeconds: ofClient.secondsLeft });
-  const ofAll = await countOne(db, `second step of ${accountId} by ${kind}`, limits.allSeconds);
+  const ofAll = await addToCount(db, `second step of ${accountId} by ${kind}`, limits.allSeconds);
   if (kind === 'totp' && ofAll.count > limits.mostOfAll)
     throw new Problem('too_many', 'Too many codes were tried today. Enter one of your recovery codes instead.', {
       retryAfterSeconds: ofAll.secondsLeft,

@@ -3,7 +3,7 @@ import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   type DestinationDetailRow,
@@ -23,7 +23,7 @@ const states = {
   published: { where: sql`published`, lists: ['destinations published'] },
   draft: { where: sql`not published`, lists: ['destinations draft'] },
   all: { where: sql`true`, lists: ['destinations published', 'destinations draft'] },
-} satisfies Record<string, ListPart>;
+} satisfies Record<string, ListFilter>;
 
 const orders = {
   name: [alphabetical(destinations.name), destinations.id],
@@ -45,7 +45,7 @@ export async function listDestinationsForStaff(
     .from(destinations)
     .leftJoin(mediaItems, eq(mediaItems.id, destinations.thumbnailId))
     .where(inArray(destinations.id, ids))
-    .orderBy(inOrderOf(ids, destinations.id));
+    .orderBy(orderByIds(ids, destinations.id));
   return { rows, totalCount };
 }
 

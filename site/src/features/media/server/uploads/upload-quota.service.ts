@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { UploadQuota } from '#server/forms/media-upload.ts';
-import { countOne } from '#server/limits/rate-limit.repository.ts';
+import { addToCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { measureMedia } from '../media.repository.ts';
 
@@ -39,12 +39,12 @@ export function createUploadQuota(db: Queryable, { files, megabytes, totalMegaby
     async admit(accountId) {
       if (totalMegabytes !== null && (await takenMegabytes()) >= totalMegabytes)
         throw new Problem('too_large', 'This site has no room for more pictures and videos');
-      refuseBeyond(files, await countOne(db, `upload-files ${accountId}`, day));
+      refuseBeyond(files, await addToCount(db, `upload-files ${accountId}`, day));
     },
     async count(accountId, sizeBytes) {
       // In kilobytes: the counter is a whole number of 32 bits.
       const kilobytes = Math.ceil(sizeBytes / 1024);
-      refuseBeyond(megabytes * 1024, await countOne(db, `upload-kilobytes ${accountId}`, day, kilobytes));
+      refuseBeyond(megabytes * 1024, await addToCount(db, `upload-kilobytes ${accountId}`, day, kilobytes));
     },
   };
 }

@@ -62,7 +62,7 @@ function Row({ upload, queue, onOpen }: RowProps) {
     : `${uploadInWords(upload)}${item && lacksAlt(item) ? '. Add an alternative text' : ''}`;
   // Where it can be opened, that it is there is plain to see.
   const arrived = onOpen ? undefined : 'done';
-  const tone = isSame ? 'same' : state === 'done' ? arrived : isOver ? 'bad' : undefined;
+  const tone = isSame ? 'duplicate' : state === 'done' ? arrived : isOver ? 'failed' : undefined;
   return (
     <UploadRow name={file.name} file={file} text={text} tone={tone} percent={state === 'sending' ? percent : undefined}>
       {item && onOpen && (

@@ -6,7 +6,7 @@ import { authors } from '#features/authors/server/author.table.ts';
 import { destinations, publicDestinations } from '#features/destinations/server/destination.table.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, inOrderOf, type ListPart } from '#server/lists/list-page.repository.ts';
+import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   detailColumns,
@@ -44,7 +44,7 @@ const states = {
   published: { where: sql`published`, lists: ['stories published'] },
   draft: { where: sql`not published`, lists: ['stories draft'] },
   all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
-} satisfies Record<string, ListPart>;
+} satisfies Record<string, ListFilter>;
 
 const orders = {
   title: [alphabetical(stories.title), stories.id],
@@ -68,7 +68,7 @@ export async function listStoriesForStaff(
     .leftJoin(authors, eq(authors.id, stories.authorId))
     .leftJoin(portraits, eq(portraits.id, authors.avatarId))
     .where(inArray(stories.id, ids))
-    .orderBy(inOrderOf(ids, stories.id));
+    .orderBy(orderByIds(ids, stories.id));
   return { rows, totalCount };
 }
 

@@ -4,15 +4,15 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { exportAccount } from '#features/accounts/profile.contract.ts';
-import { unreachable } from '#web/forms/unreachable.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { unreachableMessage } from '#web/unreachable-message.ts';
 import styles from '../../profile.module.css';
 
 // Few open it. Without a line, the page stays and says so.
 const DeleteAccountDialog = lazy(() =>
   import('../security/delete-account-dialog.tsx').then(
     (file) => ({ default: file.DeleteAccountDialog }),
-    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
   ),
 );
 

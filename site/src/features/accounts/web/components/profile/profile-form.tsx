@@ -8,10 +8,10 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '#features/accounts/auth.contract.ts';
 import { updateProfile } from '#features/accounts/profile.contract.ts';
 import { errorsOf } from '#web/forms/typed-field.ts';
-import { unreachable } from '#web/forms/unreachable.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { unreachableMessage } from '#web/unreachable-message.ts';
 import styles from '../../profile.module.css';
 import { AvatarField, wrongAvatar } from './avatar-field.tsx';
 import { type ProfileFormValues, profileFields } from './profile.fields.ts';
@@ -21,7 +21,7 @@ import { keepDraft, takeDraft } from './profile-draft.ts';
 const PendingEmail = lazy(() =>
   import('./pending-email.tsx').then(
     (file) => ({ default: file.PendingEmail }),
-    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
   ),
 );
 

@@ -4,15 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnPasskey } from '#features/accounts/passkey.contract.ts';
 import { formatDate } from '#web/components/formatted-date.tsx';
-import { unreachable } from '#web/forms/unreachable.ts';
 import { timeAgo } from '#web/staff/staff-time.ts';
+import { unreachableMessage } from '#web/unreachable-message.ts';
 import styles from './security.module.css';
 
 // Few open them. Without a line, the page stays and says so.
 const PasskeyDialogs = lazy(() =>
   import('./passkey-dialogs.tsx').then(
     (file) => ({ default: file.PasskeyDialogs }),
-    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
   ),
 );
 

@@ -3,7 +3,7 @@ import { Badge } from '@trekker/design-system/content/badge.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TwoFactor } from '#features/accounts/second-factor.contract.ts';
-import { unreachable } from '#web/forms/unreachable.ts';
+import { unreachableMessage } from '#web/unreachable-message.ts';
 import styles from './security.module.css';
 import type { Step } from './two-factor-dialog.tsx';
 
@@ -11,7 +11,7 @@ import type { Step } from './two-factor-dialog.tsx';
 const TwoFactorDialog = lazy(() =>
   import('./two-factor-dialog.tsx').then(
     (file) => ({ default: file.TwoFactorDialog }),
-    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
   ),
 );
 

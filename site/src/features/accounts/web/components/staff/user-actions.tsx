@@ -6,9 +6,9 @@ import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
 import { changeUserRole, deleteUser, type StaffUser } from '#features/accounts/staff-account.contract.ts';
-import { unreachable } from '#web/forms/unreachable.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { unreachableMessage } from '#web/unreachable-message.ts';
 
 const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
 type Role = keyof typeof names;
@@ -64,7 +64,7 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
       toast(message, { about });
       await revalidate();
     } catch (error) {
-      const answered = error instanceof Problem && error.message !== unreachable;
+      const answered = error instanceof Problem && error.message !== unreachableMessage;
       const message = answered ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
       toast(message, { bad: true, about });
     }

@@ -1,6 +1,6 @@
 import { type MonthRating, monthNumbers } from '#features/destinations/months.contract.ts';
 import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
-import { numberError, numberOf } from '#web/staff/fields/typed-number.ts';
+import { numberError, numberOrTyped } from '#web/staff/fields/number-input.ts';
 import { monthName, monthNames } from '../../months.ts';
 
 /** A month as it is typed; "" is unknown. */
@@ -20,8 +20,8 @@ export function monthValuesOf(months: StaffDestination['months']): MonthValues[]
 export function toMonthsRequest(months: readonly MonthValues[]) {
   return months.map(({ rating, temperature, rain }) => ({
     rating: rating || null,
-    temperature: temperature.trim() === '' ? null : numberOf(temperature),
-    rain: rain.trim() === '' ? null : numberOf(rain),
+    temperature: temperature.trim() === '' ? null : numberOrTyped(temperature),
+    rain: rain.trim() === '' ? null : numberOrTyped(rain),
   }));
 }
 
