@@ -20,8 +20,16 @@ export type ProblemCode = keyof typeof problemStatus;
 
 export type FieldError = { field: string; message: string };
 
-/** Who has saved what a form was about to save over, and when. `savedBy` is null where nobody is known. */
-export type SavedSince = { savedBy: { _id: string; name: string } | null; savedAt: string };
+/**
+ * Who has saved what a form was about to save over, and when. `savedBy` is null where nobody is known. Where it is
+ * known what the form began with: what both have changed, to different things, and all else as both together have it.
+ */
+export type SavedSince = {
+  savedBy: { _id: string; name: string } | null;
+  savedAt: string;
+  fields?: Readonly<Record<string, { yours: unknown; theirs: unknown; base: unknown }>>;
+  merged?: Readonly<Record<string, unknown>>;
+};
 
 /** Whom a link would log in, half hidden, where it was opened elsewhere than it was asked for. */
 export type LinkOwner = { email: string };

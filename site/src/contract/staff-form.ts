@@ -78,3 +78,9 @@ export const createKey = z
   .uuid({ error: 'createKey must be a UUID' })
   .transform((key) => key.toLowerCase())
   .optional();
+
+/**
+ * In the answer to a save: the fields that others have changed since the form began, and that are kept as they have
+ * them. Absent where there is none.
+ */
+export const mergedFields = z.array(z.string()).optional();

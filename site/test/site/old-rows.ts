@@ -45,6 +45,8 @@ const byType: Record<string, unknown> = {
   'timestamp with time zone': '2026-01-02T03:04:05Z',
   'text[]': '{a,b}',
   json: '{}',
+  bytea: '\\x00',
+  'uuid[]': '{}',
 };
 
 /** Values for columns with check constraints. */

@@ -5,7 +5,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { searchWords, text } from '../../contract/rules/text.ts';
-import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { createKey, mergedFields, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { about, teamMember } from './about.contract.ts';
 
@@ -81,7 +81,7 @@ const saving = {
   paths: ['/api/v5/admin/about'],
   body: changes,
   files: { introImage: { kind: 'image', most: 1, orId: 'introImageId' } },
-  output: messageAnswer.extend({ data: about }),
+  output: messageAnswer.extend({ data: about, merged: mergedFields }),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
 } as const;
 
@@ -126,7 +126,7 @@ const member = {
   imageId: libraryId('imageId'),
 };
 const portrait = { image: { kind: 'image', most: 1, orId: 'imageId' } } as const;
-const savedMember = messageAnswer.extend({ data: teamMember });
+const savedMember = messageAnswer.extend({ data: teamMember, merged: mergedFields });
 const params = z.object({ id: itemId });
 
 export const listTeam = endpoint({

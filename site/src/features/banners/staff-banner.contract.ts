@@ -5,7 +5,7 @@ import { listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
-import { createKey, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { createKey, mergedFields, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
 import { banner } from './banner.contract.ts';
 
@@ -59,7 +59,7 @@ const placeIds = z
   .default([]);
 
 const params = z.object({ id: itemId });
-const saved = messageAnswer.extend({ data: banner });
+const saved = messageAnswer.extend({ data: banner, merged: mergedFields });
 const image = { kind: 'image', most: mostImages.count, tooMany: mostImages.message, orId: 'imageIds' } as const;
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 

@@ -7,6 +7,7 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import {
   createKey,
   formText,
+  mergedFields,
   optionalFlag,
   requiredList,
   requiredNumber,
@@ -131,7 +132,7 @@ export type ChangedDestination = z.output<typeof changedDestination>;
 const thumbnail = { kind: 'image', most: 1, orId: 'thumbnailId' } as const;
 const gallery = { kind: 'image', most: 20, tooMany: 'At most 20 images at a time', orId: 'imageIds' } as const;
 
-const saved = z.object({ success: z.literal(true), message: z.string(), data: staffDestination });
+const saved = z.object({ success: z.literal(true), message: z.string(), data: staffDestination, merged: mergedFields });
 const params = z.object({ id: itemId });
 
 export const readDestinationForStaff = endpoint({

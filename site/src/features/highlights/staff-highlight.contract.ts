@@ -6,7 +6,7 @@ import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
-import { createKey, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { createKey, mergedFields, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
@@ -86,7 +86,7 @@ const files = {
 } as const;
 
 const params = z.object({ id: itemId });
-const saved = messageAnswer.extend({ data: highlight });
+const saved = messageAnswer.extend({ data: highlight, merged: mergedFields });
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listHighlightsForStaff = endpoint({

@@ -6,7 +6,14 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
-import { createKey, optionalFlag, requiredList, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import {
+  createKey,
+  mergedFields,
+  optionalFlag,
+  requiredList,
+  requiredText,
+  startedFrom,
+} from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
@@ -85,7 +92,7 @@ export type ChangedStory = z.output<typeof changedStory>;
 const cover = { kind: 'image', most: 1, orId: 'coverImageId' } as const;
 const gallery = { kind: 'image', most: 20, tooMany: 'At most 20 images at a time', orId: 'imageIds' } as const;
 
-const saved = z.object({ success: z.literal(true), message: z.string(), data: staffStory });
+const saved = z.object({ success: z.literal(true), message: z.string(), data: staffStory, merged: mergedFields });
 const params = z.object({ id: itemId });
 
 export const listStoriesForStaff = endpoint({

@@ -5,13 +5,15 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
-import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
+import { attachImage } from '../../media/server/images/gallery.service.ts';
 import { describeText, textToStore } from '../../rich-text/server/rich-text.service.ts';
+import { onlyChanged } from '../../versions/server/content.rules.ts';
+import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
 import { type AboutChanges, aboutRules } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember } from './about.presenter.ts';
 import { findAbout, listTeam } from './about.repository.ts';
+import { type AboutContent, aboutId, aboutVersions } from './about-version.repository.ts';
 import * as store from './staff-about.repository.ts';
 
 /** The whole team in its order. */
@@ -28,32 +30,64 @@ export async function readAbout(db: Queryable): Promise<About> {
   return presentAbout(row, { introBody, missionBody }, team);
 }
 
-/** Writes the about page, for the first time or anew; what is not sent stays. Throws `conflict`. */
-export async function saveAbout(
+/**
+ * Writes the about page, for the first time or anew; what is not sent stays, and what somebody has saved since
+ * `updatedAt` where this changes something else. Gives the fields that others changed. Throws `conflict`.
+ */
+export function saveAbout(
   db: Transactor,
   viewer: Viewer,
-  { updatedAt, title, intro, mission, values, join, introImageAlt }: AboutChanges,
+  { updatedAt, ...input }: AboutChanges,
   introImage: SentMedia | undefined,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
     const { row, isNew } = await store.lockAbout(tx);
-    if (!isNew) await refuseOutdated(tx, row, updatedAt);
-    await store.updateAbout(tx, {
-      title,
-      ...(intro !== undefined && (await introToStore(tx, intro))),
-      ...(mission && (await missionToStore(tx, mission))),
-      values: values?.map(({ _id, ...value }) => ({ id: _id || randomUUID(), ...value })),
-      joinTitle: join?.title,
-      joinDescription: join?.description,
-      introImageId: await attachOrDescribe(tx, introImage, row.introImageId, {
-        alt: introImageAlt,
-        cacheTags: [aboutTag],
-      }),
-    });
+    const edit = { by: viewer.accountId, isNew, startedFrom: isNew ? undefined : updatedAt };
+    const merged = await changeAbout(tx, row, edit, (from) => wantedAbout(tx, from, input, introImage));
     const action = isNew ? 'Added about page' : 'Updated about page';
-    await recordActivity(tx, viewer, { action, detail: title ?? row.title, type: isNew ? 'add' : 'update' });
+    const detail = input.title ?? row.title;
+    await recordActivity(tx, viewer, { action, detail, type: isNew ? 'add' : 'update' });
     await dropCached(tx, [aboutTag]);
+    return merged;
   });
+}
+
+/** Saves an edit of the page, its row locked; gives the fields that others changed meanwhile. Throws `conflict`. */
+function changeAbout(
+  tx: Queryable,
+  stored: store.AboutRecord,
+  edit: Omit<Edit, 'id' | 'stored'>,
+  wanted: (from: AboutContent) => Promise<AboutContent>,
+): Promise<string[]> {
+  const write = async (before: AboutContent, after: AboutContent) => {
+    const { intro, introImage, mission, values, ...texts } = onlyChanged(before, after);
+    await store.updateAbout(tx, {
+      ...texts,
+      ...(intro !== undefined && (await introToStore(tx, intro))),
+      ...(mission !== undefined && (await missionToStore(tx, mission))),
+      values: values?.map(({ _id, ...value }) => ({ id: _id, ...value })),
+      introImageId: introImage === undefined ? undefined : (introImage?.media ?? null),
+    });
+  };
+  return saveEdit(tx, aboutVersions, { ...edit, id: aboutId, stored }, { wanted, write });
+}
+
+/** What a form wants of the page that it began with. */
+async function wantedAbout(
+  tx: Queryable,
+  from: AboutContent,
+  { title, intro, mission, values, join, introImageAlt }: Omit<AboutChanges, 'updatedAt'>,
+  image: SentMedia | undefined,
+): Promise<AboutContent> {
+  return {
+    title: title ?? from.title,
+    intro: intro === undefined ? from.intro : (await introToStore(tx, intro)).introMarkdown,
+    mission: mission === undefined ? from.mission : (await missionToStore(tx, mission.join('\n\n'))).missionMarkdown,
+    introImage: await attachImage(tx, image, from.introImage, { alt: introImageAlt, cacheTags: [aboutTag] }),
+    values: values ? values.map(({ _id, ...value }) => ({ _id: _id || randomUUID(), ...value })) : from.values,
+    joinTitle: join?.title ?? from.joinTitle,
+    joinDescription: join?.description ?? from.joinDescription,
+  };
 }
 
 async function introToStore(tx: Queryable, sent: string) {
@@ -64,8 +98,7 @@ async function introToStore(tx: Queryable, sent: string) {
 const { items, characters } = aboutRules.mission;
 
 /** Its parts are one text, whose blocks are its parts from then on. It may be empty. */
-async function missionToStore(tx: Queryable, sent: readonly string[]) {
-  const most = items * characters;
-  const { markdown, blocks } = await textToStore(tx, 'mission', sent.join('\n\n'), { most });
+async function missionToStore(tx: Queryable, sent: string) {
+  const { markdown, blocks } = await textToStore(tx, 'mission', sent, { most: items * characters });
   return { mission: blocks.map((block) => plainText([block])), missionMarkdown: markdown };
 }

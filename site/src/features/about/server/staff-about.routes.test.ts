@@ -96,7 +96,10 @@ describe('the about page', () => {
       missionBody: { known: { images: { [id]: { alt: 'A notebook' } } } },
     });
     const uses = await site.db.execute(sql`select kind, field from media_uses where media_id = ${id}`);
-    expect(uses.rows).toEqual([{ kind: 'about', field: 'mission' }]);
+    expect(uses.rows).toEqual([
+      { kind: 'about', field: 'mission' },
+      { kind: 'about', field: 'versions' },
+    ]);
     // The page follows what it names: what is deleted leaves its words.
     await expect.poll(async () => Object.keys((await shown()).introBody.known.places)).toEqual([place.id]);
     expect((await staff('DELETE', `/api/v5/admin/destination/${place.id}`)).status).toBe(200);
@@ -209,7 +212,7 @@ describe('the team', () => {
     const [before] = (await staff('GET', `${path}/team`)).json.data;
     const { json } = await change(before._id, { role: 'Chief', updatedAt: before.updatedAt });
     expect(json.data).toEqual({ ...before, role: 'Chief', updatedAt: expect.any(String) });
-    const late = await change(before._id, { name: 'X', updatedAt: before.updatedAt, image: await anImageFile() });
+    const late = await change(before._id, { role: 'X', updatedAt: before.updatedAt, image: await anImageFile() });
     expect([late.status, late.json.message.startsWith('Inês saved this on ')]).toEqual([409, true]);
     const withImages = await change(before._id, { image: await anImageFile() });
     expect(withImages.json.data.imageUrl).not.toBe(before.imageUrl);

@@ -13,8 +13,8 @@ export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] 
     implement(contract.readAboutForStaff, async () => presentData(await readAbout(db))),
     ...[contract.createAbout, contract.updateAbout].map((endpoint) =>
       implement(endpoint, async ({ viewer, body, files }) => {
-        await saveAbout(db, viewer, body, files.introImage);
-        return { ...presentMessage('About page saved'), data: await readAbout(db) };
+        const merged = await saveAbout(db, viewer, body, files.introImage);
+        return presentSaved('About page saved', await readAbout(db), merged);
       }),
     ),
     implement(contract.listTeam, async ({ query }) =>
@@ -24,13 +24,17 @@ export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] 
       ...presentMessage('Team member added'),
       data: presentStaffMember(await createTeamMember(db, viewer, body, files.image)),
     })),
-    implement(contract.updateTeamMember, async ({ viewer, params, body, files }) => ({
-      ...presentMessage('Team member saved'),
-      data: presentStaffMember(await updateTeamMember(db, viewer, params.id, body, files.image)),
-    })),
+    implement(contract.updateTeamMember, async ({ viewer, params, body, files }) => {
+      const { row, merged } = await updateTeamMember(db, viewer, params.id, body, files.image);
+      return presentSaved('Team member saved', presentStaffMember(row), merged);
+    }),
     implement(contract.deleteTeamMember, async ({ viewer, params }) => {
       await deleteTeamMember(db, viewer, params.id);
       return presentMessage('Team member deleted');
     }),
   ];
+}
+
+function presentSaved<Item>(message: string, data: Item, merged: string[]) {
+  return { ...presentMessage(message), data, ...(merged.length > 0 && { merged }) };
 }

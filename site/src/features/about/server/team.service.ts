@@ -6,46 +6,72 @@ import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
-import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
+import { attachImage, type FormImage } from '../../media/server/images/gallery.service.ts';
+import { onlyChanged } from '../../versions/server/content.rules.ts';
+import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
+import { withVersion } from '../../versions/server/version.service.ts';
 import { aboutTag } from '../about.contract.ts';
 import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.ts';
 import type { TeamMemberRow } from './about.repository.ts';
+import { type MemberContent, teamMemberVersions } from './about-version.repository.ts';
 import * as store from './team.repository.ts';
 
 /** Adds somebody to the end of the team. A second call with the same `createKey` adds nobody and gives who is there. */
 export function createTeamMember(
   db: Transactor,
   viewer: Viewer,
-  { createKey, imageAlt, ...values }: NewTeamMember,
+  { createKey, imageAlt, imageId: _, ...values }: NewTeamMember,
   portrait: SentMedia | undefined,
 ): Promise<TeamMemberRow> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
-    const imageId = await attachPortrait(tx, portrait, null, imageAlt);
-    if (await store.insertTeamMember(tx, { ...values, id, imageId }))
-      await publishChange(tx, viewer, { action: 'Added team member', detail: values.name, type: 'add' });
+    await withVersion(tx, teamMemberVersions, id, { by: viewer.accountId }, async () => {
+      const image = await attachPortrait(tx, portrait, null, imageAlt);
+      if (await store.insertTeamMember(tx, { ...values, id, imageId: image?.media ?? null }))
+        await publishChange(tx, viewer, { action: 'Added team member', detail: values.name, type: 'add' });
+    });
     return requireMember(await store.findTeamMember(tx, id));
   });
 }
 
-/** Changes what is given and nothing else. Throws `not_found` and `conflict`. */
+/**
+ * Changes what is given and nothing else; what somebody has saved since `updatedAt` is kept where this changes
+ * something else. Throws `not_found`, and `conflict` when both changed the same.
+ */
 export function updateTeamMember(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, imageAlt, ...values }: ChangedTeamMember,
+  { updatedAt, imageAlt, imageId: _, ...values }: ChangedTeamMember,
   portrait: SentMedia | undefined,
-): Promise<TeamMemberRow> {
+): Promise<{ row: TeamMemberRow; merged: string[] }> {
   return db.transaction(async (tx) => {
     const stored = requireMember(await store.lockTeamMember(tx, id));
-    await refuseOutdated(tx, stored, updatedAt);
-    const { name = stored.name } = values;
-    const imageId = await attachPortrait(tx, portrait, stored.imageId, imageAlt);
-    await store.updateTeamMember(tx, id, { ...values, imageId });
-    await publishChange(tx, viewer, { action: 'Updated team member', detail: name, type: 'update' });
-    return requireMember(await store.findTeamMember(tx, id));
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const merged = await saveMember(tx, stored, { by: viewer.accountId, startedFrom: updatedAt }, async (from) => ({
+      ...from,
+      ...given,
+      image: await attachPortrait(tx, portrait, from.image, imageAlt),
+    }));
+    const row = requireMember(await store.findTeamMember(tx, id));
+    await publishChange(tx, viewer, { action: 'Updated team member', detail: row.name, type: 'update' });
+    return { row, merged };
   });
+}
+
+/** Saves an edit of somebody, their row locked; gives the fields that others changed meanwhile. Throws `conflict`. */
+function saveMember(
+  tx: Queryable,
+  stored: store.TeamMemberRecord,
+  edit: Omit<Edit, 'id' | 'stored'>,
+  wanted: (from: MemberContent) => Promise<MemberContent>,
+): Promise<string[]> {
+  const write = async (before: MemberContent, after: MemberContent) => {
+    const { image, ...values } = onlyChanged(before, after);
+    const imageId = image === undefined ? undefined : (image?.media ?? null);
+    await store.updateTeamMember(tx, stored.id, { ...values, imageId });
+  };
+  return saveEdit(tx, teamMemberVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }
 
 /** Throws `not_found` when they are gone already. */
@@ -62,8 +88,8 @@ function requireMember<Member>(member: Member | undefined): Member {
   return member;
 }
 
-function attachPortrait(tx: Queryable, portrait: SentMedia | undefined, storedId: string | null, alt?: string) {
-  return attachOrDescribe(tx, portrait, storedId, { alt, cacheTags: [aboutTag] });
+function attachPortrait(tx: Queryable, portrait: SentMedia | undefined, from: FormImage | null, alt?: string) {
+  return attachImage(tx, portrait, from, { alt, cacheTags: [aboutTag] });
 }
 
 async function publishChange(tx: Queryable, viewer: Viewer, activity: Activity): Promise<void> {

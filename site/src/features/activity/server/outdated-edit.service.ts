@@ -1,4 +1,4 @@
-import { Problem } from '#contract/problem.ts';
+import { Problem, type SavedSince } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { findActorAt } from './activity.repository.ts';
 
@@ -15,10 +15,22 @@ export async function refuseOutdated(
   { updatedAt }: { updatedAt: Date },
   startedFrom: string | undefined,
 ): Promise<void> {
-  if (startedFrom === undefined || Date.parse(startedFrom) === updatedAt.getTime()) return;
+  if (isOutdated({ updatedAt }, startedFrom)) throw await outdatedEdit(tx, { updatedAt });
+}
+
+export function isOutdated({ updatedAt }: { updatedAt: Date }, startedFrom: string | undefined): boolean {
+  return startedFrom !== undefined && Date.parse(startedFrom) !== updatedAt.getTime();
+}
+
+/** Who saved, and when, as a `conflict`; with what two edits made of the same fields, where that is known. */
+export async function outdatedEdit(
+  tx: Queryable,
+  { updatedAt }: { updatedAt: Date },
+  both?: Pick<SavedSince, 'fields' | 'merged'>,
+): Promise<Problem> {
   const actor = await findActorAt(tx, updatedAt);
   const when = dateAndTime.format(updatedAt);
   const message = `${actor?.name ?? 'Someone'} saved this on ${when} UTC, after you opened it. Nothing was overwritten.`;
-  const data = { savedBy: actor ? { _id: actor.id, name: actor.name } : null, savedAt: updatedAt.toISOString() };
-  throw new Problem('conflict', message, { data });
+  const savedBy = actor ? { _id: actor.id, name: actor.name } : null;
+  return new Problem('conflict', message, { data: { savedBy, savedAt: updatedAt.toISOString(), ...both } });
 }

@@ -2,51 +2,51 @@ import { Problem } from '#contract/problem.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type GalleryPlace, wordsByPlace } from '../../media/server/images/gallery.rules.ts';
-import { attachGallery } from '../../media/server/images/gallery.service.ts';
+import { attachGallery, withFiles } from '../../media/server/images/gallery.service.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import { bannerTag } from '../banner.contract.ts';
 import { bannerRules } from '../staff-banner.contract.ts';
-import { areDestinations, listImages, replaceImages } from './staff-banner.repository.ts';
+import type { BannerImage } from './banner-version.repository.ts';
+import { areDestinations } from './staff-banner.repository.ts';
 
-type Stored = { mediaId: string; file: string; place: { id: string } | null };
+type Stored = BannerImage & { file: string };
+
+/** What a form says of the images of a banner. */
+export type ImageChanges = {
+  /** Addresses and `new:n`, in the order that is to be; all stay without it. */
+  existingImages?: readonly string[] | undefined;
+  alt: readonly string[];
+  /** What each shows, as the contract says; "" for nothing that has a page. */
+  placeIds: readonly string[];
+};
 
 /**
- * Gives a banner the images that stay and the new ones, in the order of `wanted` (addresses and `new:n`; all stay
- * without it).
- * @param placeIds what each shows, as the contract says; "" for nothing that has a page
+ * The images that a form wants of a banner: those that stay and the new ones, in their order.
  * @throws Problem `invalid_input` when none or more than three would be left, or a place does not exist
  */
-export async function arrangeImages(
+export async function attachBannerImages(
   tx: Queryable,
-  bannerId: string,
+  from: readonly BannerImage[],
   added: readonly SentMedia[],
-  wanted: readonly string[] | undefined,
-  alt: readonly string[],
-  placeIds: readonly string[],
-): Promise<void> {
-  if (added.length === 0 && wanted === undefined && alt.length === 0 && placeIds.length === 0) return;
-  const places = placesOf(await listImages(tx, bannerId), added.length, wanted);
+  { existingImages, alt, placeIds }: ImageChanges,
+): Promise<BannerImage[]> {
+  if (added.length === 0 && existingImages === undefined && alt.length === 0 && placeIds.length === 0) return [...from];
+  const places = placesOf(await withFiles(tx, from), added.length, existingImages);
   const { least, most } = bannerRules.image;
   if (places.length < least.count) throw wrongImages(least.message);
   if (places.length > most.count) throw wrongImages(most.message);
   const shown = placesShown(places, placeIds);
-  if (
-    !(await areDestinations(
-      tx,
-      shown.filter((id) => id !== null),
-    ))
-  )
-    throw unknownPlace();
-  const mediaIds = await attachGallery(tx, places, added, { alt, cacheTags: [bannerTag] });
-  const images = mediaIds.map((mediaId, position) => ({ mediaId, placeId: shown[position] ?? null }));
-  await replaceImages(tx, bannerId, images);
+  const chosen = shown.filter((id) => id !== null && !from.some((image) => image.placeId === id));
+  if (!(await areDestinations(tx, chosen as string[]))) throw unknownPlace();
+  const images = await attachGallery(tx, places, added, { alt, cacheTags: [bannerTag] });
+  return images.map((image, at) => ({ media: image.media, alt: image.alt, placeId: shown[at] ?? null }));
 }
 
 /** What nobody has said of an image that stays is as it was. */
 function placesShown(images: readonly GalleryPlace<Stored>[], placeIds: readonly string[]): (string | null)[] {
   const said = wordsByPlace(images, placeIds);
   return images.map((image, position) => {
-    const kept = 'kept' in image ? (image.kept.place?.id ?? null) : null;
+    const kept = 'kept' in image ? image.kept.placeId : null;
     return said[position] === undefined ? kept : said[position].toLowerCase() || null;
   });
 }

@@ -56,10 +56,6 @@ function selectImages(db: Queryable, where: SQL) {
     .orderBy(bannerImages.bannerId, bannerImages.position);
 }
 
-export function listImages(tx: Queryable, bannerId: string) {
-  return selectImages(tx, eq(bannerImages.bannerId, bannerId));
-}
-
 /** Until the transaction ends nobody else changes a banner: which one is active concerns them all. */
 export async function lockBanners(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('banners'))`);
@@ -86,12 +82,13 @@ export async function updateBanner(
     .where(eq(banners.id, id));
 }
 
-/** Makes room for `id`: before it becomes active, no other may be. */
-export async function deactivateOthers(tx: Queryable, id: string): Promise<void> {
-  await tx
-    .update(banners)
-    .set({ active: false, updatedAt: saveTime(banners.updatedAt) })
+/** The active one, if it is another. */
+export async function findActiveOther(tx: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: banners.id })
+    .from(banners)
     .where(and(sql`${banners.active}`, ne(banners.id, id)));
+  return row?.id;
 }
 
 export async function deleteBanner(tx: Queryable, id: string): Promise<void> {
@@ -102,11 +99,13 @@ export async function deleteBanner(tx: Queryable, id: string): Promise<void> {
 export async function replaceImages(
   tx: Queryable,
   bannerId: string,
-  images: readonly { mediaId: string; placeId: string | null }[],
+  images: readonly { media: string; placeId: string | null }[],
 ): Promise<void> {
   await tx.delete(bannerImages).where(eq(bannerImages.bannerId, bannerId));
   if (images.length === 0) return;
-  await tx.insert(bannerImages).values(images.map((image, position) => ({ ...image, bannerId, position })));
+  await tx
+    .insert(bannerImages)
+    .values(images.map(({ media, placeId }, position) => ({ mediaId: media, placeId, bannerId, position })));
 }
 
 /** Whether each of them is a destination, published or not. */

@@ -18,7 +18,7 @@ export function staffBannerRoutes({ db }: Dependencies): Implementation[] {
       presentSaved('Banner added', await service.createBanner(db, viewer, body, files.image)),
     ),
     implement(contract.updateBanner, async ({ viewer, params, body, files }) =>
-      presentSaved('Banner saved', await service.updateBanner(db, viewer, params.id, body, files.image)),
+      presentUpdated(await service.updateBanner(db, viewer, params.id, body, files.image)),
     ),
     implement(contract.deleteBanner, async ({ viewer, params }) => {
       await service.deleteBanner(db, viewer, params.id);
@@ -29,6 +29,10 @@ export function staffBannerRoutes({ db }: Dependencies): Implementation[] {
       return presentSaved(row.banner.active ? 'Banner activated' : 'Banner deactivated', row);
     }),
   ];
+}
+
+function presentUpdated({ row, merged }: { row: BannerRow; merged: string[] }) {
+  return { ...presentSaved('Banner saved', row), ...(merged.length > 0 && { merged }) };
 }
 
 function presentSaved(message: string, row: BannerRow) {

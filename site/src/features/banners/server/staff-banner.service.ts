@@ -6,11 +6,14 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
+import { onlyChanged } from '../../versions/server/content.rules.ts';
+import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
+import { withVersion } from '../../versions/server/version.service.ts';
 import { bannerTag } from '../banner.contract.ts';
 import type * as contract from '../staff-banner.contract.ts';
 import type { BannerRow } from './banner.repository.ts';
-import { arrangeImages } from './banner-images.service.ts';
+import { attachBannerImages } from './banner-images.service.ts';
+import { type BannerContent, bannerVersions } from './banner-version.repository.ts';
 import * as store from './staff-banner.repository.ts';
 
 type NewBanner = z.output<(typeof contract.createBanner)['body']>;
@@ -20,16 +23,19 @@ type ChangedBanner = z.output<(typeof contract.updateBanner)['body']>;
 export function createBanner(
   db: Transactor,
   viewer: Viewer,
-  { createKey, alt, placeIds, ...values }: NewBanner,
+  { createKey, alt, placeIds, imageIds: _, ...values }: NewBanner,
   images: readonly SentMedia[],
 ): Promise<BannerRow> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
     await store.lockBanners(tx);
     if (await store.readBanner(tx, id)) return requireBanner(tx, id);
-    if (values.active) await store.deactivateOthers(tx, id);
-    await store.insertBanner(tx, { ...values, id });
-    await arrangeImages(tx, id, images, undefined, alt, placeIds);
+    const by = viewer.accountId;
+    if (values.active) await deactivateOthers(tx, by, id);
+    await withVersion(tx, bannerVersions, id, { by }, async () => {
+      await store.insertBanner(tx, { ...values, id });
+      await store.replaceImages(tx, id, await attachBannerImages(tx, [], images, { alt, placeIds }));
+    });
     await recordActivity(tx, viewer, { action: 'Added banner', detail: values.title, type: 'add' });
     await dropPublic(tx, values.active);
     return requireBanner(tx, id);
@@ -37,28 +43,55 @@ export function createBanner(
 }
 
 /**
- * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` for no image or
- * too many
+ * Changes what is given and nothing else; what somebody has saved since `updatedAt` is kept where this changes
+ * something else.
+ * @throws Problem `not_found`; `conflict` when both changed the same; `invalid_input` for no image or too many
  */
 export function updateBanner(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, existingImages, alt, placeIds, ...values }: ChangedBanner,
+  { updatedAt, existingImages, alt, placeIds, imageIds: _, ...values }: ChangedBanner,
   images: readonly SentMedia[],
-): Promise<BannerRow> {
+): Promise<{ row: BannerRow; merged: string[] }> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
-    await refuseOutdated(tx, stored, updatedAt);
-    await arrangeImages(tx, id, images, existingImages, alt, placeIds);
-    if (values.active) await store.deactivateOthers(tx, id);
-    await store.updateBanner(tx, id, values);
-    const detail = values.title ?? stored.title;
-    await recordActivity(tx, viewer, { action: 'Updated banner', detail, type: 'update' });
-    await dropPublic(tx, stored.active || (values.active ?? false));
-    return requireBanner(tx, id);
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const wanted = async (from: BannerContent) => ({
+      ...from,
+      ...given,
+      image: await attachBannerImages(tx, from.image, images, { existingImages, alt, placeIds }),
+    });
+    const merged = await saveBanner(tx, stored, { by: viewer.accountId, startedFrom: updatedAt }, wanted);
+    const row = await requireBanner(tx, id);
+    await recordActivity(tx, viewer, { action: 'Updated banner', detail: row.banner.title, type: 'update' });
+    await dropPublic(tx, stored.active || row.banner.active);
+    return { row, merged };
   });
+}
+
+/** Saves an edit of one, the banners locked; gives the fields that others changed meanwhile. Throws `conflict`. */
+function saveBanner(
+  tx: Queryable,
+  stored: store.BannerRecord,
+  edit: Omit<Edit, 'id' | 'stored'>,
+  wanted: (from: BannerContent) => Promise<BannerContent>,
+): Promise<string[]> {
+  const { id } = stored;
+  const write = async (before: BannerContent, after: BannerContent) => {
+    const { image, ...values } = onlyChanged(before, after);
+    if (image) await store.replaceImages(tx, id, image);
+    if (values.active) await deactivateOthers(tx, edit.by, id);
+    await store.updateBanner(tx, id, values);
+  };
+  return saveEdit(tx, bannerVersions, { ...edit, id, stored }, { wanted, write });
+}
+
+/** Makes room for `id`: before it becomes active, no other may be. */
+async function deactivateOthers(tx: Queryable, by: string | null, id: string): Promise<void> {
+  const other = await store.findActiveOther(tx, id);
+  if (other)
+    await withVersion(tx, bannerVersions, other, { by }, () => store.updateBanner(tx, other, { active: false }));
 }
 
 /** `active` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
@@ -67,8 +100,9 @@ export function activateBanner(db: Transactor, viewer: Viewer, id: string, activ
     const stored = await requireLocked(tx, id);
     const wanted = active ?? !stored.active;
     if (wanted !== stored.active) {
-      if (wanted) await store.deactivateOthers(tx, id);
-      await store.updateBanner(tx, id, { active: wanted });
+      const by = viewer.accountId;
+      if (wanted) await deactivateOthers(tx, by, id);
+      await withVersion(tx, bannerVersions, id, { by }, () => store.updateBanner(tx, id, { active: wanted }));
       const action = wanted ? 'Activated banner' : 'Deactivated banner';
       await recordActivity(tx, viewer, { action, detail: stored.title, type: 'update' });
       await dropPublic(tx, true);

@@ -2,20 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
-import { attachOrDescribe } from '../../media/server/images/gallery.service.ts';
-import { attachMedia } from '../../media/server/media.service.ts';
+import { withVersion } from '../../versions/server/version.service.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
 import { highlightCovers } from './highlight-cover.repository.ts';
+import {
+  attachFiles,
+  type HighlightFiles,
+  mediaIdsOf,
+  noFiles,
+  saveHighlight,
+  wantedHighlight,
+} from './highlight-saving.service.ts';
+import { highlightVersions } from './highlight-version.repository.ts';
 import * as store from './staff-highlight.repository.ts';
 
-type Saved = { message: string; data: Highlight };
+type Saved = { message: string; data: Highlight; merged?: string[] };
 
 /** Drafts too. Throws `not_found`. */
 export async function readHighlightForStaff(db: Queryable, id: string): Promise<Highlight> {
@@ -33,49 +39,37 @@ export function createHighlight(
   const id = createKey ?? randomUUID();
   const published = isPublished ?? alsoPublished ?? true;
   return db.transaction(async (tx) => {
-    const fileIds = await attachFiles(tx, { id, imageAlt }, files);
-    if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
-      if (!fileIds.imageId) await orderCover(tx, highlightCovers, id);
-      await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });
-      await dropPublic(tx, id, published);
-    }
+    await withVersion(tx, highlightVersions, id, { by: viewer.accountId }, async () => {
+      const fileIds = mediaIdsOf(await attachFiles(tx, id, noFiles, { imageAlt }, files));
+      if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
+        if (!fileIds.imageId) await orderCover(tx, highlightCovers, id);
+        await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });
+        await dropPublic(tx, id, published);
+      }
+    });
     return { message: 'Highlight added', data: await readHighlightForStaff(tx, id) };
   });
 }
 
 /**
- * Changes what is given and nothing else. Throws `not_found`, and `conflict` when somebody has saved since `updatedAt`.
+ * Changes what is given and nothing else; what somebody has saved since `updatedAt` is kept where this changes
+ * something else. Throws `not_found`, and `conflict` when both changed the same.
  */
 export function updateHighlight(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  {
-    updatedAt,
-    isPublished,
-    published: alsoPublished,
-    removeVideo,
-    removeAvatar,
-    removeCaptions,
-    imageAlt,
-    ...values
-  }: ChangedHighlight,
+  { updatedAt, ...input }: ChangedHighlight,
   files: HighlightFiles,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
-    await refuseOutdated(tx, stored, updatedAt);
-    const named = { name: values.name ?? stored.name, location: values.location ?? stored.location };
-    const published = isPublished ?? alsoPublished ?? stored.published;
-    const fileIds = await attachFiles(tx, { id, imageId: stored.imageId, imageAlt }, files, {
-      removeVideo,
-      removeAvatar,
-      removeCaptions,
-    });
-    await store.updateHighlight(tx, id, { ...values, ...fileIds, published });
-    await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(named), type: 'update' });
-    await dropPublic(tx, id, stored.published || published);
-    return { message: 'Highlight saved', data: await readHighlightForStaff(tx, id) };
+    const edit = { by: viewer.accountId, startedFrom: updatedAt };
+    const merged = await saveHighlight(tx, stored, edit, (from) => wantedHighlight(tx, id, from, input, files));
+    const data = await readHighlightForStaff(tx, id);
+    await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(data), type: 'update' });
+    await dropPublic(tx, id, stored.published || data.published);
+    return { message: 'Highlight saved', data, ...(merged.length > 0 && { merged }) };
   });
 }
 
@@ -122,7 +116,8 @@ async function setFlag(
   flag: { featured: boolean } | { published: boolean },
   action: string,
 ): Promise<void> {
-  await store.updateHighlight(tx, stored.id, flag);
+  const of = { by: viewer.accountId };
+  await withVersion(tx, highlightVersions, stored.id, of, () => store.updateHighlight(tx, stored.id, flag));
   await recordActivity(tx, viewer, { action, detail: describe(stored), type: 'update' });
   await dropPublic(tx, stored.id, stored.published || 'published' in flag);
 }
@@ -140,26 +135,4 @@ const describe = ({ name, location }: { name: string; location: string }) => `${
 /** Everything public that shows a highlight carries one of the two; drafts are shown nowhere. */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
   if (isPublic) await dropCached(tx, [highlightTag(id), highlightsTag]);
-}
-
-export type HighlightFiles = Record<'image' | 'video' | 'avatar' | 'captions', SentMedia | undefined>;
-type FileIds = Partial<Record<'imageId' | 'videoId' | 'avatarId' | 'captionsId', string | null>>;
-
-/** Stores the files that came with a call, and names the columns that change. */
-export async function attachFiles(
-  tx: Queryable,
-  { id, imageId, imageAlt }: { id: string; imageId?: string | null; imageAlt?: string | undefined },
-  { image, video, avatar, captions }: HighlightFiles,
-  { removeVideo = false, removeAvatar = false, removeCaptions = false } = {},
-): Promise<FileIds> {
-  const cacheTags = [highlightTag(id), highlightsTag];
-  const ids: FileIds = { imageId: await attachOrDescribe(tx, image, imageId ?? null, { alt: imageAlt, cacheTags }) };
-  if (video) ids.videoId = await attachMedia(tx, video, { cacheTags });
-  else if (removeVideo) ids.videoId = null;
-  if (avatar) ids.avatarId = await attachMedia(tx, avatar, { cacheTags });
-  else if (removeAvatar) ids.avatarId = null;
-  if (captions) ids.captionsId = await attachMedia(tx, captions, { cacheTags });
-  // Captions are nothing without the video.
-  else if (removeCaptions || (removeVideo && !video)) ids.captionsId = null;
-  return ids;
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mediaItems } from './media.table.ts';
 
@@ -31,4 +32,9 @@ export function videoColumnsOf<Item extends Record<VideoColumn, AnyPgColumn>>(it
     Item,
     VideoColumn
   >;
+}
+
+/** An image or a video that stands alone, as versions keep it: `{ media, alt }`, or null. */
+export function keptMedia(column: AnyPgColumn): SQL<{ media: string; alt: string } | null> {
+  return sql`(select json_build_object('media', kept.id, 'alt', kept.alt) from ${mediaItems} kept where kept.id = ${column})`;
 }

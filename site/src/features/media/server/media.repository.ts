@@ -42,6 +42,17 @@ export async function updateAlternativeTexts(
   return rows.map(({ id }) => id);
 }
 
+/** The names of the whole images and videos, by their ids. */
+export async function findMediaFiles(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, file } = mediaItems;
+  const rows = await db
+    .select({ id, file })
+    .from(mediaItems)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.file]));
+}
+
 /** Of all images and videos, with all their files and what was sent. */
 export async function measureMedia(db: Queryable): Promise<number> {
   const [row] = await db

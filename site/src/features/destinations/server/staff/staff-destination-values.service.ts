@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { regionOf } from '@trekker/place-names/region.ts';
 import { regionWords } from '@trekker/place-names/region-words.ts';
 import type { Changes } from '#server/queryable.ts';
-import type { ChangedDestination, NewDestination } from '../../staff-destination.contract.ts';
+import type { NewDestination } from '../../staff-destination.contract.ts';
 import type { ItineraryDay } from '../destination.table.ts';
 import { monthColumns } from '../months/months.rules.ts';
 import type { DestinationInsert } from './staff-destination.repository.ts';
@@ -13,7 +13,7 @@ type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' 
  * The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until
  * now.
  */
-export function destinationValues<Input extends NewDestination | ChangedDestination>(
+export function destinationValues<Input extends NewDestination | Partial<NewDestination>>(
   input: Input,
   place: { country: string; regionText: string },
 ): Given<Input> {
@@ -37,7 +37,7 @@ export function destinationValues<Input extends NewDestination | ChangedDestinat
 }
 
 /** Each day keeps the id that it had, and has one of its own. */
-function itineraryDays(days: NonNullable<ChangedDestination['itinerary']>): ItineraryDay[] {
+export function itineraryDays(days: NewDestination['itinerary']): ItineraryDay[] {
   const used = new Set<string>();
   return days.map(({ _id, day, title, activities }, index) => {
     const id = _id && !used.has(_id) ? _id : randomUUID();

@@ -205,7 +205,12 @@ describe('changing a destination', () => {
       message: expect.stringMatching(
         /^Ana Reis saved this on .* UTC, after you opened it\. Nothing was overwritten\.$/,
       ),
-      data: { savedBy: { _id: expect.any(String), name: 'Ana Reis' }, savedAt: mine.json.data.updatedAt },
+      data: {
+        savedBy: { _id: expect.any(String), name: 'Ana Reis' },
+        savedAt: mine.json.data.updatedAt,
+        fields: { description: { yours: 'Theirs', theirs: 'Mine', base: data.description } },
+        merged: expect.objectContaining({ name: 'Contested', description: 'Theirs' }),
+      },
     });
     expect((await stored(data._id))?.description).toBe('Mine');
     expect((await put(data._id, { description: 'Later', updatedAt: '' })).status).toBe(200);

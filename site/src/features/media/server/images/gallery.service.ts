@@ -1,7 +1,11 @@
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { type AttachOptions, attachMedia, describeImages } from '../media.service.ts';
+import { findMediaFiles } from '../media.repository.ts';
+import { type AttachOptions, attachMedia } from '../media.service.ts';
 import { type GalleryPlace, wordsByPlace } from './gallery.rules.ts';
+
+/** An image as a form has it: which it is, and what it shows, for those who do not see it. */
+export type FormImage = { media: string; alt: string };
 
 type GalleryOptions = {
   /** Alternative texts: of all images in their order or, when there are fewer, of the new ones. */
@@ -9,41 +13,55 @@ type GalleryOptions = {
   cacheTags: readonly string[];
 };
 
-/** Stores the new images of a gallery, writes down what each one shows, and gives the media ids in their order. */
-export async function attachGallery(
+/** Images with the names of their files, by which forms name them. What is gone is left out. */
+export async function withFiles<Image extends FormImage>(
   tx: Queryable,
-  places: readonly GalleryPlace<{ mediaId: string }>[],
-  added: readonly SentMedia[],
-  { alt, cacheTags }: GalleryOptions,
-): Promise<string[]> {
-  const texts = wordsByPlace(places, alt);
-  const mediaIds: string[] = [];
-  const described: { mediaId: string; alt: string }[] = [];
-  for (const [position, place] of places.entries()) {
-    const text = texts[position];
-    if ('kept' in place) {
-      mediaIds.push(place.kept.mediaId);
-      if (text !== undefined) described.push({ mediaId: place.kept.mediaId, alt: text });
-    } else {
-      const upload = added[place.added];
-      if (upload) mediaIds.push(await attachMedia(tx, upload, { alt: text ?? '', cacheTags }));
-    }
-  }
-  await describeImages(tx, described);
-  return mediaIds;
+  images: readonly Image[],
+): Promise<(Image & { file: string })[]> {
+  const files = await findMediaFiles(
+    tx,
+    images.map(({ media }) => media),
+  );
+  return images.flatMap((image) => {
+    const file = files.get(image.media);
+    return file === undefined ? [] : [{ ...image, file }];
+  });
 }
 
 /**
- * An image that stands alone: the id of the new one or, where none came, of the one that stays. Without `alt` what
- * stays keeps its text, and a new one has none: it is another image.
+ * The gallery that a form wants: stores its new images, and gives all in their order with what is said of each. What is
+ * said of those that stay is written by whoever saves the form.
  */
-export async function attachOrDescribe(
+export async function attachGallery<Kept extends FormImage>(
+  tx: Queryable,
+  places: readonly GalleryPlace<Kept>[],
+  added: readonly SentMedia[],
+  { alt, cacheTags }: GalleryOptions,
+): Promise<(Kept | FormImage)[]> {
+  const texts = wordsByPlace(places, alt);
+  const images: (Kept | FormImage)[] = [];
+  for (const [position, place] of places.entries()) {
+    const text = texts[position];
+    if ('kept' in place) images.push(text === undefined ? place.kept : { ...place.kept, alt: text });
+    else {
+      const upload = added[place.added];
+      if (upload)
+        images.push({ media: await attachMedia(tx, upload, { alt: text ?? '', cacheTags }), alt: text ?? '' });
+    }
+  }
+  return images;
+}
+
+/**
+ * An image that stands alone, as a form wants it: the new one or, where none came, the one that stays. Without `alt`
+ * what stays keeps its text, and a new one has none: it is another image.
+ */
+export async function attachImage(
   tx: Queryable,
   upload: SentMedia | undefined,
-  storedId: string | null,
+  from: FormImage | null,
   options: AttachOptions,
-): Promise<string | null> {
-  if (upload) return attachMedia(tx, upload, options);
-  if (storedId && options.alt !== undefined) await describeImages(tx, [{ mediaId: storedId, alt: options.alt }]);
-  return storedId;
+): Promise<FormImage | null> {
+  if (upload) return { media: await attachMedia(tx, upload, options), alt: options.alt ?? '' };
+  return from && options.alt !== undefined ? { ...from, alt: options.alt } : from;
 }

@@ -22,12 +22,18 @@ export function presentLibraryItem(row: LibraryRow): LibraryItem {
   };
 }
 
-/** What has been found of each use; of what is gone meanwhile, nothing. */
+/**
+ * What has been found of each use; of what is gone meanwhile, nothing. That earlier versions show it is told only of
+ * what no longer does.
+ */
 export function presentUses(
   uses: readonly UseRow[],
   found: ReadonlyMap<MediaOwner['kind'], readonly UsingItem[]>,
 ): MediaUse[] {
-  return uses.flatMap(({ kind, itemId, field }) => {
+  const areAlike = (one: UseRow, other: UseRow) => one.kind === other.kind && one.itemId === other.itemId;
+  const isFormer = (use: UseRow) => use.field === 'versions';
+  const told = uses.filter((use) => !isFormer(use) || !uses.some((other) => !isFormer(other) && areAlike(use, other)));
+  return told.flatMap(({ kind, itemId, field }) => {
     const known = kind as MediaOwner['kind'];
     const item = found.get(known)?.find(({ id }) => id === itemId);
     if (!item) return [];

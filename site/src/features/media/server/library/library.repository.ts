@@ -23,9 +23,11 @@ const { searched: _, ...ownColumns } = getTableColumns(mediaItems);
 const libraryColumns = {
   ...ownColumns,
   uploaderName: sql<string | null>`(select name from ${accounts} where ${accounts.id} = ${mediaItems.uploaderId})`,
-  /** Places, however often it stands in one of them. */
+  /** Places, however often it stands in one of them; earlier versions of an item are one where it no longer does. */
   usedInCount: sql<number>`(select count(distinct (used.kind, used.item_id, used.field))::int
-    from media_uses used where used.media_id = ${mediaItems.id})`,
+    from media_uses used where used.media_id = ${mediaItems.id} and (used.field <> 'versions' or not exists (
+      select from media_uses now where now.media_id = used.media_id and now.kind = used.kind
+        and now.item_id = used.item_id and now.field <> 'versions')))`,
 };
 
 export type LibraryRow = Omit<MediaRow, 'searched'> & { uploaderName: string | null; usedInCount: number };

@@ -1,28 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
-import { ensureProfile, requireAuthor } from '#features/authors/server/author-profile.service.ts';
+import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
-import { attachOrDescribe } from '#features/media/server/images/gallery.service.ts';
-import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
+import { withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { freeSlug, slugOf } from '#server/slug.ts';
-import { type ChangedStory, type NewStory, type StaffStory, storyRules } from '../../staff-story.contract.ts';
+import type { ChangedStory, NewStory, StaffStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
-import { attachStoryGallery, imageTags, requireImages } from './story-images.service.ts';
+import { attachCover, attachStoryGallery } from './story-images.service.ts';
+import {
+  galleryRow,
+  requireChosen,
+  saveStory,
+  slugFor,
+  storyText,
+  storyTexts,
+  wantedStory,
+} from './story-saving.service.ts';
+import { type StoryImage, storyVersions } from './story-version.repository.ts';
 
 type Access = Pick<Dependencies, 'db'>;
 type Files = { coverImage: SentMedia | undefined; image: SentMedia[] };
-type Saved = { message: string; data: StaffStory };
+type Saved = { message: string; data: StaffStory; merged?: string[] };
 
 /** A story, a draft too. Throws `not_found`. */
 export async function requireStoryForStaff(db: Queryable, id: string) {
@@ -45,15 +52,17 @@ export function createStory(
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
     await store.lockSlugs(tx);
-    if (!(await store.findStoryForStaff(tx, id))) await addStory(tx, viewer, id, input, files);
+    if (!(await store.findStoryForStaff(tx, id)))
+      await withVersion(tx, storyVersions, id, { by: viewer.accountId }, () => addStory(tx, viewer, id, input, files));
     return readSaved(tx, id, 'Story added');
   });
 }
 
 async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewStory, files: Files): Promise<void> {
   const { title, excerpt, category, tags, featured } = input;
-  const { plain, markdown, blocks } = await contentToStore(tx, input.content);
+  const { plain, markdown, blocks } = await storyText(tx, input.content);
   await requireChosen(tx, input);
+  const cover = await attachCover(tx, id, files.coverImage, null, input.coverAlt);
   await store.insertStory(tx, {
     id,
     title,
@@ -68,27 +77,18 @@ async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewSto
     slug: await slugFor(tx, id, title),
     authorId: input.authorId === undefined ? await ensureProfile(tx, viewer.accountId) : input.authorId,
     placeId: input.placeId ?? null,
-    coverId: await attachCover(tx, id, files.coverImage, null, input.coverAlt),
+    coverId: cover?.media ?? null,
   });
-  const places = arrangeGallery<store.GalleryRow & { file: string }>([], files.image.length, input);
-  await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
+  const places = arrangeGallery<StoryImage & { file: string }>([], files.image.length, input);
+  const gallery = await attachStoryGallery(tx, id, places, files.image, input);
+  await store.replaceGallery(tx, id, gallery.map(galleryRow));
   await recordActivity(tx, viewer, { action: 'Added story', detail: title, type: 'add' });
 }
 
-const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, storyRules.content);
-
-/** Whoever is named, and the place, are there. Throws `invalid_input`. */
-async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedStory, 'authorId' | 'placeId'>) {
-  if (authorId) await requireAuthor(tx, authorId);
-  if (!placeId || (await store.isPlace(tx, placeId))) return;
-  const message = 'This place doesn’t exist';
-  throw new Problem('invalid_input', message, { errors: [{ field: 'placeId', message }] });
-}
-
 /**
- * Changes what is given and nothing else.
- * @throws Problem `not_found`; `conflict` when somebody has saved since `updatedAt`; `invalid_input` when too few
- * images would be left
+ * Changes what is given and nothing else; what somebody has saved since `updatedAt` is kept where this changes
+ * something else.
+ * @throws Problem `not_found`; `conflict` when both changed the same; `invalid_input` when too few images would be left
  */
 export function updateStory(
   { db }: Access,
@@ -99,36 +99,14 @@ export function updateStory(
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
-    await refuseOutdated(tx, stored, updatedAt);
-    const { title = stored.title, excerpt, category, tags, featured, readTime, authorId, placeId } = input;
-    const text = input.content === undefined ? undefined : await contentToStore(tx, input.content);
-    await requireChosen(tx, input);
-    const places = arrangeGallery(await store.listGallery(tx, id), files.image.length, input);
-    requireImages(files.coverImage ?? stored.coverId, places.length);
-    await store.replaceGallery(tx, id, await attachStoryGallery(tx, id, places, files.image, input));
-    await store.updateStory(tx, id, {
-      title,
-      excerpt,
-      category,
-      tags,
-      featured,
-      readTime,
-      authorId,
-      placeId,
-      content: text?.plain,
-      contentMarkdown: text?.markdown,
-      ...(tags && { regions: regionsOfTags(tags) }),
-      slug: await renamed(tx, stored, title),
-      coverId: await attachCover(tx, id, files.coverImage, stored.coverId, input.coverAlt),
-    });
+    const edit = { by: viewer.accountId, startedFrom: updatedAt };
+    const texts = storyTexts(tx);
+    const merged = await saveStory(tx, stored, edit, texts, (from) => wantedStory(tx, id, from, input, files, texts));
+    const title = input.title ?? stored.title;
     await recordActivity(tx, viewer, { action: 'Updated story', detail: title, type: 'update' });
     await dropPublic(tx, id, stored.published);
-    return readSaved(tx, id, 'Story saved');
+    return { ...(await readSaved(tx, id, 'Story saved')), ...(merged.length > 0 && { merged }) };
   });
-}
-
-function attachCover(tx: Queryable, id: string, cover: SentMedia | undefined, storedId: string | null, alt?: string) {
-  return attachOrDescribe(tx, cover, storedId, { alt, cacheTags: imageTags(id) });
 }
 
 /** Deletes it for good. Throws `not_found`. */
@@ -173,7 +151,7 @@ async function setFlag(
   flag: { featured: boolean } | { published: boolean },
   action: string,
 ): Promise<void> {
-  await store.updateStory(tx, id, flag);
+  await withVersion(tx, storyVersions, id, { by: viewer.accountId }, () => store.updateStory(tx, id, flag));
   await recordActivity(tx, viewer, { action, detail: title, type: 'update' });
   await dropPublic(tx, id, published || 'published' in flag);
 }
@@ -182,19 +160,6 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockStory(tx, id);
   if (!stored) throw new Problem('not_found', 'Story not found');
   return stored;
-}
-
-function slugFor(tx: Queryable, id: string, title: string): Promise<string> {
-  return freeSlug(slugOf(title, 'story'), (candidates) => store.findUsedSlugs(tx, id, candidates));
-}
-
-/** A new title that makes another address: the old one leads to it from now on. */
-async function renamed(tx: Queryable, { id, title, slug }: Stored, newTitle: string): Promise<string> {
-  if (newTitle === title) return slug;
-  await store.lockSlugs(tx);
-  const newSlug = await slugFor(tx, id, newTitle);
-  if (newSlug !== slug) await store.keepFormerSlug(tx, id, slug, newSlug);
-  return newSlug;
 }
 
 /** Everything public that shows a story carries one of the two; drafts are shown nowhere. */

@@ -1,11 +1,11 @@
 import { Problem } from '#contract/problem.ts';
 import { type GalleryPlace, wordsByPlace } from '#features/media/server/images/gallery.rules.ts';
-import { attachGallery } from '#features/media/server/images/gallery.service.ts';
+import { attachGallery, attachImage, type FormImage } from '#features/media/server/images/gallery.service.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { storyRules } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
-import type { GalleryRow } from './staff-story.repository.ts';
+import type { StoryImage } from './story-version.repository.ts';
 
 const { least, most } = storyRules.image;
 
@@ -20,22 +20,34 @@ export function requireImages(cover: unknown, imageCount: number): void {
 }
 
 /** Of all that shows a story's images: lists show the cover, so they are made anew as well when its sizes are there. */
-export const imageTags = (id: string): string[] => [storyTag(id), storiesTag];
+const imageTags = (id: string): string[] => [storyTag(id), storiesTag];
+
+/** The cover that a form wants: the new one, or the one that stays. */
+export function attachCover(
+  tx: Queryable,
+  id: string,
+  cover: SentMedia | undefined,
+  from: FormImage | null,
+  alt?: string,
+) {
+  return attachImage(tx, cover, from, { alt, cacheTags: imageTags(id) });
+}
 
 /** Stores the new images and gives the whole gallery in its order, with its captions. */
 export async function attachStoryGallery(
   tx: Queryable,
   id: string,
-  places: readonly GalleryPlace<GalleryRow>[],
+  places: readonly GalleryPlace<StoryImage>[],
   added: readonly SentMedia[],
   { alt, caption, captions: ofChosen }: Record<'alt' | 'caption' | 'captions', readonly string[]>,
-): Promise<GalleryRow[]> {
-  const mediaIds = await attachGallery(tx, places, added, { alt, cacheTags: imageTags(id) });
+): Promise<StoryImage[]> {
+  const images = await attachGallery(tx, places, added, { alt, cacheTags: imageTags(id) });
   const files = added.filter((one) => !('chosenId' in one)).length;
   const ofNew = ofChosen.length > 0 ? [...Array.from({ length: files }, (_, n) => caption[n] ?? ''), ...ofChosen] : [];
   const captions = wordsByPlace(places, ofNew.length > 0 ? ofNew : caption);
-  return places.map((place, position) => ({
-    mediaId: mediaIds[position] ?? '',
-    caption: captions[position] ?? ('kept' in place ? place.kept.caption : ''),
+  return images.map((image, position) => ({
+    media: image.media,
+    alt: image.alt,
+    caption: captions[position] ?? ('caption' in image ? image.caption : ''),
   }));
 }

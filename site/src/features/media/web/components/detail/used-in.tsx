@@ -23,6 +23,7 @@ const fields: Readonly<Record<string, string>> = {
   introImage: 'intro',
   avatar: 'avatar',
   video: 'video',
+  versions: 'in an earlier version',
 };
 
 /** Every place that shows an item, drafts included. */

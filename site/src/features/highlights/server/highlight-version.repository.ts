@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#server/queryable.ts';
+import { keptMedia } from '../../media/server/media.columns.ts';
+import type { VersionedKind } from '../../versions/server/versioned-kind.ts';
+import { highlightVersionFields } from '../highlight-versions.ts';
+import { highlights } from './highlight.table.ts';
+
+async function readHighlightContent(tx: Queryable, id: string) {
+  const { name, description, location, region, rating, date, featured, published, updatedAt } = highlights;
+  const [row] = await tx
+    .select({
+      content: {
+        name,
+        description,
+        location,
+        region,
+        rating,
+        date,
+        image: keptMedia(highlights.imageId),
+        video: keptMedia(highlights.videoId),
+        captions: keptMedia(highlights.captionsId),
+        avatar: keptMedia(highlights.avatarId),
+        featured,
+        isPublished: published,
+      },
+      updatedAt,
+    })
+    .from(highlights)
+    .where(eq(highlights.id, id));
+  return row;
+}
+
+export type HighlightContent = NonNullable<Awaited<ReturnType<typeof readHighlightContent>>>['content'];
+
+export const highlightVersions = {
+  kind: 'highlight',
+  fields: highlightVersionFields,
+  read: readHighlightContent,
+} satisfies VersionedKind;

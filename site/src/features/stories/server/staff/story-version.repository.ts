@@ -1,0 +1,40 @@
+import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
+import { eq, sql } from 'drizzle-orm';
+import { keptMedia } from '#features/media/server/media.columns.ts';
+import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { storyVersionFields } from '../../story-versions.ts';
+import { stories } from '../story.table.ts';
+
+export type StoryImage = { media: string; alt: string; caption: string };
+
+async function readStoryContent(tx: Queryable, id: string) {
+  const { title, excerpt, category, tags, placeId, authorId, readTime, featured } = stories;
+  const [row] = await tx
+    .select({
+      fields: { title, excerpt, category, tags, placeId, authorId, readTime, featured, isPublished: stories.published },
+      plain: stories.content,
+      markdown: stories.contentMarkdown,
+      coverImage: keptMedia(stories.coverId),
+      image: sql<StoryImage[]>`coalesce((
+        select json_agg(json_build_object('media', shown.id, 'alt', shown.alt, 'caption', place.caption)
+          order by place.position)
+        from story_images place join media_items shown on shown.id = place.media_id
+        where place.story_id = stories.id), '[]')`,
+      updatedAt: stories.updatedAt,
+    })
+    .from(stories)
+    .where(eq(stories.id, id));
+  if (!row) return undefined;
+  const { fields, plain, markdown, coverImage, image, updatedAt } = row;
+  const content = markdown ?? markdownOfPlainText(plain);
+  return { content: { ...fields, content, coverImage, image }, updatedAt };
+}
+
+export type StoryContent = NonNullable<Awaited<ReturnType<typeof readStoryContent>>>['content'];
+
+export const storyVersions = {
+  kind: 'story',
+  fields: storyVersionFields,
+  read: readStoryContent,
+} satisfies VersionedKind;

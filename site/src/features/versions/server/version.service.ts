@@ -1,0 +1,89 @@
+import type { Queryable } from '#server/queryable.ts';
+import type { Content } from '../versioned-field.ts';
+import { changedFields, filledFields, mediaIn } from './content.rules.ts';
+import { summarize } from './summary.rules.ts';
+import * as store from './version.repository.ts';
+import { type KeyVersion, packText } from './version-packing.ts';
+import type { VersionedItem, VersionedKind } from './versioned-kind.ts';
+
+/** Who changed something, and what is told of it beyond the fields. */
+export type VersionOf = {
+  /** The account; null for what nobody did by hand, such as what was planned. */
+  by: string | null;
+  /** Told in place of the sentence that follows from the changed fields: "Restored from the trash". */
+  summary?: string;
+  /** The version that was restored. */
+  restoredFrom?: number;
+  /** What is there before is a blank row that the caller has just made. */
+  isNew?: boolean;
+  /** It is a version of its own even where no field is another afterwards. */
+  isEvent?: boolean;
+};
+
+/**
+ * Does a change that staff make to an item, and writes the one version of it, in the same transaction. Call it with the
+ * item's row locked, or before the row is there. Nothing is written where no field is another afterwards, unless
+ * `isEvent` says so, and where the item is gone. What was there before any version, or was changed by others than
+ * staff, is written down first: nothing that was ever seen is lost.
+ * @param write makes the change; it is given what was there before, undefined for something new
+ */
+export async function withVersion<Result, Of extends Content>(
+  tx: Queryable,
+  kind: VersionedKind<Of>,
+  id: string,
+  of: VersionOf,
+  write: (before: VersionedItem<Of> | undefined) => Promise<Result>,
+): Promise<Result> {
+  const before = await kind.read(tx, id);
+  const result = await write(before);
+  const after = await kind.read(tx, id);
+  if (after) await addVersion(tx, kind, id, of, of.isNew ? undefined : before, after);
+  return result;
+}
+
+async function addVersion(
+  tx: Queryable,
+  kind: VersionedKind,
+  id: string,
+  { by, summary, restoredFrom, isEvent = false }: VersionOf,
+  before: VersionedItem | undefined,
+  after: VersionedItem,
+): Promise<void> {
+  const { fields } = kind;
+  const changed = before ? changedFields(fields, before.content, after.content) : filledFields(fields, after.content);
+  if (before && changed.length === 0 && !isEvent) return;
+  const writer = rowWriter(kind, id, await store.findNewestVersion(tx, kind.kind, id));
+  if (before) writer.catchUp(before);
+  const told = before ? summarize(fields, before.content, after.content, changed) : 'Added';
+  writer.add(after, { byId: by, changed, summary: summary ?? told, restoredFrom });
+  await store.insertVersions(tx, writer.rows);
+}
+
+/** Makes the rows that follow the newest version of an item. */
+function rowWriter({ kind, fields }: VersionedKind, itemId: string, newest: store.FoundVersion | undefined) {
+  const rows: store.VersionInsert[] = [];
+  let version = newest?.version ?? 0;
+  let key: KeyVersion | null = newest?.key ?? null;
+  const add = (
+    { content, updatedAt }: VersionedItem,
+    facts: Pick<store.VersionInsert, 'byId' | 'changed' | 'summary' | 'restoredFrom' | 'savedAt'>,
+  ) => {
+    version += 1;
+    const text = JSON.stringify(content satisfies Content);
+    const packed = packText(text, version, key);
+    if (packed.keyVersion === version) key = { version, text };
+    const mediaIds = mediaIn(fields, content);
+    rows.push({ kind, itemId, version, ...facts, itemUpdatedAt: updatedAt, ...packed, mediaIds });
+  };
+  return {
+    rows,
+    add,
+    /** What was there before the change, where no version tells it. */
+    catchUp(before: VersionedItem) {
+      const changed = newest ? changedFields(fields, newest.content, before.content) : [];
+      if (newest && changed.length === 0) return;
+      const summary = newest ? 'Changed elsewhere' : 'As it was before versions were kept';
+      add(before, { byId: null, changed, summary, savedAt: before.updatedAt });
+    },
+  };
+}

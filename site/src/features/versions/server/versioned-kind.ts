@@ -1,0 +1,13 @@
+import type { Queryable } from '#server/queryable.ts';
+import type { Content, VersionedFields } from '../versioned-field.ts';
+
+/** A kind of thing that has versions: what they need of its feature, which they do not know. */
+export type VersionedKind<Of extends Content = Content> = {
+  /** As the API and media_uses call it. */
+  kind: string;
+  fields: VersionedFields;
+  /** What its form holds now, in the order of `fields`; undefined where there is none. */
+  read(tx: Queryable, id: string): Promise<VersionedItem<Of> | undefined>;
+};
+
+export type VersionedItem<Of extends Content = Content> = { content: Of; updatedAt: Date };
