@@ -1,16 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { damagedImage, type EncodedImage, hugeImage, type ImageSize, sizeWidths, type TakenImage } from './image.ts';
+import { damagedImage, type EncodedImage, hugeImage, type ImageSize, type TakenImage } from './image.ts';
+import { isMadeAtOnce, mostHeight, mostPixels, mostWidth, sizeWidths } from './image-sizes.rules.ts';
 import { positionIn } from './photo-position.ts';
-
-const mostPixels = 40_000_000;
-
-/** What an image is kept as, at most. Nothing is shown larger. */
-const mostWidth = 2560;
-const mostHeight = 5120;
-
-/** Narrower ones can wait: a screen that wants less takes this one meanwhile. */
-const soonestWidth = 800;
 
 /** Somebody waits for the answer. More effort takes twice the time and saves 5 %. */
 const quick = { quality: 78, effort: 2 };
@@ -48,7 +40,7 @@ export async function encodeImage(bytes: Buffer): Promise<TakenImage> {
   const data = await sharp(pixels, { raw }).webp({ quality: 82, effort: 2 }).toBuffer();
   // Of the pixels: decoding the WebP again would take a fifth of all the time.
   const sizes: TakenImage['sizes'] = [];
-  for (const each of sizeWidths.filter((narrow) => narrow >= soonestWidth && narrow < width))
+  for (const each of sizeWidths.filter((narrow) => isMadeAtOnce(narrow) && narrow < width))
     sizes.push({ width: each, data: await shrunk(sharp(pixels, { raw }), each).webp(quick).toBuffer() });
   return { data, width, height, sizes, position: positionIn(exif), ...(await impression(sharp(pixels, { raw }))) };
 }

@@ -7,21 +7,9 @@ import { tagsOfUsers } from '../library/media-users.service.ts';
 import { findMediaItem, updateSizes } from '../media.repository.ts';
 import type { MediaFile } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
-import { type ImageSize, sizeWidths } from './image.ts';
+import type { ImageSize } from './image.ts';
 import { makeSizes } from './image-queue.ts';
-
-/** AVIF of more would take seconds; where it is needed, its small parts are not seen. */
-const hasLargeAvif = (width: number) => width <= 1600;
-
-/** The files that an image is to have beside its original. */
-function filesBeside(width: number): ImageSize[] {
-  const widths = sizeWidths.filter((each) => each < width);
-  const avif = hasLargeAvif(width) ? [...widths, width] : widths;
-  return [
-    ...widths.map((each) => ({ width: each, format: 'webp' as const })),
-    ...avif.map((each) => ({ width: each, format: 'avif' as const })),
-  ];
-}
+import { filesBeside, hasLargeAvif, sizeWidths } from './image-sizes.rules.ts';
 
 /**
  * Stores an image in smaller sizes, WebP and AVIF, and makes anew the answers that show it. Doing it twice is harmless:

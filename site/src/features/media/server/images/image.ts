@@ -19,9 +19,6 @@ export type TakenImage = EncodedImage & {
   position: { latitude: number; longitude: number } | null;
 };
 
-/** Widths that screens ask for. The whole image is one more, where it is wider. */
-export const sizeWidths = [400, 800, 1600];
-
 /** One more file of an image. */
 export type ImageSize = { width: number; format: 'webp' | 'avif' };
 
