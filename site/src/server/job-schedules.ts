@@ -1,6 +1,7 @@
 /**
  * When jobs run by the clock (cron, UTC). Each has minutes of its own: no two begin together on a small machine, and
- * what a busy minute did can be told from the log.
+ * what a busy minute did can be told from the log. The nightly backup is a timer of the machine
+ * (deploy/systemd/trekker-backup.timer): it must run where the site does not.
  */
 export const jobSchedules = {
   /** Forgets counters of clients. */

@@ -4,7 +4,10 @@ import type { Queryable } from '../queryable.ts';
 /** The PostgreSQL channel on which writes tell all processes which cache tags are outdated. */
 export const cacheChannel = 'cache_drops';
 
-/** Part of a writing transaction: when it commits, every process drops what carries one of the tags. */
+/**
+ * Part of a writing transaction: when it commits, every process drops what carries one of the tags
+ * (processes/composition/listen-for-changes.ts).
+ */
 export async function dropCached(tx: Queryable, tags: readonly string[]): Promise<void> {
   await notify(tx, cacheChannel, tags);
 }

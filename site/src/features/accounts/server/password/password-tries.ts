@@ -6,7 +6,8 @@ import type { Queryable } from '#server/queryable.ts';
 
 /**
  * Wrong passwords for one account: from one client, from the network that it may have many addresses of, and from all
- * of them together.
+ * of them together. Codes of a second factor have limits of their own (typed-code.service.ts), mailed links as well
+ * (mail-allowance.ts), and each client for all its calls (contract/limits.ts).
  */
 const tries = { seconds: 15 * 60, mostOfClient: 10, mostOfNetwork: 30, mostOfAll: 100, mostOfClientThen: 2 };
 
