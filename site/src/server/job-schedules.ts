@@ -22,6 +22,8 @@ export const jobSchedules = {
   newsletter: '41 3 * * *',
   /** Forgets what was typed into forms long ago. */
   unsavedEdits: '33 3 * * *',
+  /** Forgets old versions of what has many. */
+  versions: '52 3 * * *',
   /** Forgets visits of long ago. */
   visits: '29 3 * * *',
 } as const;

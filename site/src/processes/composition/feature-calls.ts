@@ -35,9 +35,11 @@ import { siteRoutes } from '../../features/settings/server/site.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
 import { unsavedEditRoutes } from '../../features/unsaved-edits/server/unsaved-edit.routes.ts';
+import { versionRoutes } from '../../features/versions/server/version.routes.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
+import { versionedKinds } from './versioned-kinds.ts';
 
 /** The forms that pages post without a script. */
 export const sitePageForms = [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms];
@@ -92,5 +94,6 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...storyRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
     ...unsavedEditRoutes(dependencies),
+    ...versionRoutes(dependencies, versionedKinds),
   ];
 }

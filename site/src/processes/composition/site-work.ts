@@ -14,6 +14,7 @@ import { newsletterWork } from '../../features/newsletter/server/newsletter.jobs
 import { readSiteName } from '../../features/settings/server/settings.service.ts';
 import { storyCovers } from '../../features/stories/server/story-cover.repository.ts';
 import { unsavedEditWork } from '../../features/unsaved-edits/server/unsaved-edit.jobs.ts';
+import { versionWork } from '../../features/versions/server/version.jobs.ts';
 import { visitWork } from '../../features/visits/server/visit.jobs.ts';
 import { idempotencyKeyWork } from '../../server/idempotency/idempotency-key.jobs.ts';
 import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
@@ -37,6 +38,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     ...digestWork(db, config.siteUrl),
     visitWork(db),
     unsavedEditWork(db),
+    versionWork(db),
   ];
 }
 

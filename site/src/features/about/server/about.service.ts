@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
+import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
@@ -9,6 +10,8 @@ import { attachImage } from '../../media/server/images/gallery.service.ts';
 import { describeText, textToStore } from '../../rich-text/server/rich-text.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
+import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
+import { restoreEdit } from '../../versions/server/version.service.ts';
 import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
 import { type AboutChanges, aboutRules } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember } from './about.presenter.ts';
@@ -49,6 +52,19 @@ export function saveAbout(
     await recordActivity(tx, viewer, { action, detail, type: isNew ? 'add' : 'update' });
     await dropCached(tx, [aboutTag]);
     return merged;
+  });
+}
+
+/** Makes the page what it was. Throws `conflict`; `not_found` where nobody has written it. */
+export function restoreAbout(db: Transactor, viewer: Viewer, _id: string, restore: Restore): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const { row, isNew } = await store.lockAbout(tx);
+    if (isNew) throw new Problem('not_found', 'Nobody has written the about page yet');
+    const wanted = async (from: AboutContent) => restore.wanted(from);
+    const merged = await changeAbout(tx, row, restoreEdit(viewer, restore), wanted);
+    await recordActivity(tx, viewer, { action: 'Restored about page', detail: row.title, type: 'update' });
+    await dropCached(tx, [aboutTag]);
+    return { data: await readAbout(tx), merged };
   });
 }
 

@@ -9,9 +9,11 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import { attachImage, type FormImage } from '../../media/server/images/gallery.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
-import { withVersion } from '../../versions/server/version.service.ts';
+import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
+import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { aboutTag } from '../about.contract.ts';
 import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.ts';
+import { presentStaffMember } from './about.presenter.ts';
 import type { TeamMemberRow } from './about.repository.ts';
 import { type MemberContent, teamMemberVersions } from './about-version.repository.ts';
 import * as store from './team.repository.ts';
@@ -56,6 +58,18 @@ export function updateTeamMember(
     const row = requireMember(await store.findTeamMember(tx, id));
     await publishChange(tx, viewer, { action: 'Updated team member', detail: row.name, type: 'update' });
     return { row, merged };
+  });
+}
+
+/** Makes somebody what they were. Throws `not_found` and `conflict`. */
+export function restoreTeamMember(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const stored = requireMember(await store.lockTeamMember(tx, id));
+    const wanted = async (from: MemberContent) => restore.wanted(from);
+    const merged = await saveMember(tx, stored, restoreEdit(viewer, restore), wanted);
+    const data = presentStaffMember(requireMember(await store.findTeamMember(tx, id)));
+    await publishChange(tx, viewer, { action: 'Restored team member', detail: data.name, type: 'update' });
+    return { data, merged };
   });
 }
 

@@ -42,6 +42,16 @@ export async function attachBannerImages(
   return images.map((image, at) => ({ media: image.media, alt: image.alt, placeId: shown[at] ?? null }));
 }
 
+/** Images as they were, but for places that are gone. */
+export async function withPlacesThatAre(tx: Queryable, images: readonly BannerImage[]): Promise<BannerImage[]> {
+  return Promise.all(
+    images.map(async (image) => {
+      const isThere = image.placeId === null || (await areDestinations(tx, [image.placeId]));
+      return isThere ? image : { ...image, placeId: null };
+    }),
+  );
+}
+
 /** What nobody has said of an image that stays is as it was. */
 function placesShown(images: readonly GalleryPlace<Stored>[], placeIds: readonly string[]): (string | null)[] {
   const said = wordsByPlace(images, placeIds);

@@ -8,11 +8,13 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
-import { withVersion } from '../../versions/server/version.service.ts';
+import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
+import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { bannerTag } from '../banner.contract.ts';
 import type * as contract from '../staff-banner.contract.ts';
+import { presentBanner } from './banner.presenter.ts';
 import type { BannerRow } from './banner.repository.ts';
-import { attachBannerImages } from './banner-images.service.ts';
+import { attachBannerImages, withPlacesThatAre } from './banner-images.service.ts';
 import { type BannerContent, bannerVersions } from './banner-version.repository.ts';
 import * as store from './staff-banner.repository.ts';
 
@@ -67,6 +69,22 @@ export function updateBanner(
     await recordActivity(tx, viewer, { action: 'Updated banner', detail: row.banner.title, type: 'update' });
     await dropPublic(tx, stored.active || row.banner.active);
     return { row, merged };
+  });
+}
+
+/** Makes a banner what it was; of the places that its images showed, those that are still there. */
+export function restoreBanner(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = async (from: BannerContent) => {
+      const { image, ...texts } = restore.wanted(from);
+      return { ...texts, image: await withPlacesThatAre(tx, image) };
+    };
+    const merged = await saveBanner(tx, stored, restoreEdit(viewer, restore), wanted);
+    const row = await requireBanner(tx, id);
+    await recordActivity(tx, viewer, { action: 'Restored banner', detail: row.banner.title, type: 'update' });
+    await dropPublic(tx, stored.active);
+    return { data: presentBanner(row), merged };
   });
 }
 

@@ -5,7 +5,8 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
-import { withVersion } from '../../versions/server/version.service.ts';
+import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
+import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
@@ -18,7 +19,7 @@ import {
   saveHighlight,
   wantedHighlight,
 } from './highlight-saving.service.ts';
-import { highlightVersions } from './highlight-version.repository.ts';
+import { type HighlightContent, highlightVersions } from './highlight-version.repository.ts';
 import * as store from './staff-highlight.repository.ts';
 
 type Saved = { message: string; data: Highlight; merged?: string[] };
@@ -70,6 +71,19 @@ export function updateHighlight(
     await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(data), type: 'update' });
     await dropPublic(tx, id, stored.published || data.published);
     return { message: 'Highlight saved', data, ...(merged.length > 0 && { merged }) };
+  });
+}
+
+/** Makes a highlight what it was. Throws `not_found` and `conflict`. */
+export function restoreHighlight(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = async (from: HighlightContent) => restore.wanted(from);
+    const merged = await saveHighlight(tx, stored, restoreEdit(viewer, restore), wanted);
+    const data = await readHighlightForStaff(tx, id);
+    await recordActivity(tx, viewer, { action: 'Restored highlight', detail: describe(data), type: 'update' });
+    await dropPublic(tx, id, stored.published);
+    return { data, merged };
   });
 }
 

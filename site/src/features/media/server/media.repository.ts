@@ -42,6 +42,15 @@ export async function updateAlternativeTexts(
   return rows.map(({ id }) => id);
 }
 
+export async function findMediaByIds(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, MediaRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(mediaItems)
+    .where(inArray(mediaItems.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The names of the whole images and videos, by their ids. */
 export async function findMediaFiles(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();

@@ -37,6 +37,12 @@ function mediaOf(type: FieldType, value: Json | undefined): string[] {
   return [value].flat().flatMap((one) => (namesMedia(one) ? [one.media] : []));
 }
 
+/** The items that a content points at, each once. */
+export function referencesIn(fields: VersionedFields, content: Content): string[] {
+  const names = Object.keys(fields).filter((name) => fields[name]?.type === 'reference');
+  return [...new Set(names.map((name) => content[name]).filter((id) => typeof id === 'string'))];
+}
+
 /** Something that names an image or a video by its id. */
 export const namesMedia = (value: Json | undefined): value is { media: string } =>
   typeof value === 'object' && value !== null && 'media' in value && typeof value.media === 'string';

@@ -1,6 +1,8 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
 import type { Content } from '../versioned-field.ts';
 import { versions } from './version.table.ts';
 import { type KeyVersion, unpackText } from './version-packing.ts';
@@ -13,15 +15,18 @@ const keys = alias(versions, 'keys');
 
 const of = (kind: string, itemId: string) => and(eq(versions.kind, kind), eq(versions.itemId, itemId));
 
+const isKey = and(
+  eq(keys.kind, versions.kind),
+  eq(keys.itemId, versions.itemId),
+  eq(keys.version, versions.keyVersion),
+);
+
 function selectVersions(db: Queryable) {
   const { version, content, itemUpdatedAt, keyVersion } = versions;
   return db
     .select({ version, content, itemUpdatedAt, keyVersion, keyContent: keys.content })
     .from(versions)
-    .innerJoin(
-      keys,
-      and(eq(keys.kind, versions.kind), eq(keys.itemId, versions.itemId), eq(keys.version, versions.keyVersion)),
-    );
+    .innerJoin(keys, isKey);
 }
 
 type PackedRow = Awaited<ReturnType<typeof selectVersions>>[number];
@@ -35,6 +40,82 @@ function unpacked({ version, content, itemUpdatedAt, keyVersion, keyContent }: P
 export async function findNewestVersion(db: Queryable, kind: string, itemId: string) {
   const [row] = await selectVersions(db).where(of(kind, itemId)).orderBy(desc(versions.version)).limit(1);
   return row && unpacked(row);
+}
+
+/** What is told of a version without reading it. */
+const facts = {
+  version: versions.version,
+  savedAt: versions.savedAt,
+  byId: versions.byId,
+  byName: accounts.name,
+  changed: versions.changed,
+  summary: versions.summary,
+  restoredFrom: versions.restoredFrom,
+  isCurrent: sql<boolean>`${versions.version} = (select max(newer.version) from versions newer
+    where newer.kind = ${versions.kind} and newer.item_id = ${versions.itemId})`,
+};
+
+/** Newest first. */
+export async function listVersions(db: Queryable, kind: string, itemId: string, { page, limit }: PageRequest) {
+  const [rows, counted] = await Promise.all([
+    db
+      .select(facts)
+      .from(versions)
+      .leftJoin(accounts, eq(accounts.id, versions.byId))
+      .where(of(kind, itemId))
+      .orderBy(desc(versions.version))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: count() }).from(versions).where(of(kind, itemId)),
+  ]);
+  return { rows, totalCount: counted[0]?.count ?? 0 } satisfies Page<VersionRow>;
+}
+
+/** One of them, with what it holds. */
+export async function findVersion(db: Queryable, kind: string, itemId: string, version: number) {
+  const [row] = await db
+    .select({ ...facts, packed: versions.content, keyVersion: versions.keyVersion, keyContent: keys.content })
+    .from(versions)
+    .innerJoin(keys, isKey)
+    .leftJoin(accounts, eq(accounts.id, versions.byId))
+    .where(and(of(kind, itemId), eq(versions.version, version)));
+  if (!row) return undefined;
+  const { packed, keyVersion, keyContent, ...told } = row;
+  const content: Content = JSON.parse(unpackText(packed, keyContent, version === keyVersion).text);
+  return { ...told, content };
+}
+
+export type VersionRow = {
+  version: number;
+  savedAt: Date;
+  byId: string | null;
+  byName: string | null;
+  changed: string[];
+  summary: string;
+  restoredFrom: number | null;
+  isCurrent: boolean;
+};
+
+const keptOfEach = 100;
+const keptDays = 90;
+
+/**
+ * Deletes what is older than the newest hundred of its item and than 90 days, as far as no later one is packed against
+ * it.
+ */
+export async function deleteOldVersions(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    with long as materialized (
+      select kind, item_id, max(version) as newest from versions group by kind, item_id having count(*) > ${keptOfEach}
+    ), first_kept as (
+      select long.kind, long.item_id, (
+        select kept.key_version from versions kept where kept.kind = long.kind and kept.item_id = long.item_id
+          and (kept.version > long.newest - ${keptOfEach} or kept.saved_at > now() - make_interval(days => ${keptDays}))
+        order by kept.version limit 1) as version
+      from long
+    )
+    delete from versions old using first_kept
+    where old.kind = first_kept.kind and old.item_id = first_kept.item_id and old.version < first_kept.version`);
 }
 
 /** What an item was at a time that it gave as its `updatedAt`. */

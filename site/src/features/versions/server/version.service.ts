@@ -1,6 +1,8 @@
+import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Content } from '../versioned-field.ts';
 import { changedFields, filledFields, mediaIn } from './content.rules.ts';
+import type { Restore } from './restorable-kind.ts';
 import { summarize } from './summary.rules.ts';
 import * as store from './version.repository.ts';
 import { type KeyVersion, packText } from './version-packing.ts';
@@ -19,6 +21,12 @@ export type VersionOf = {
   /** It is a version of its own even where no field is another afterwards. */
   isEvent?: boolean;
 };
+
+/** How a version is restored, for the save that does it. */
+export function restoreEdit(viewer: Pick<Viewer, 'accountId'>, { version, startedFrom }: Restore) {
+  const summary = `Restored from version ${version}`;
+  return { by: viewer.accountId, restoredFrom: version, summary, startedFrom };
+}
 
 /**
  * Does a change that staff make to an item, and writes the one version of it, in the same transaction. Call it with the

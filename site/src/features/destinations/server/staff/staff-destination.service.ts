@@ -5,11 +5,12 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { describeReviews } from '#features/reviews/server/review.service.ts';
-import { withVersion } from '#features/versions/server/version.service.ts';
+import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
+import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
-import type { Queryable } from '#server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type {
   ChangedDestination,
@@ -29,7 +30,11 @@ import {
   slugFor,
   wantedDestination,
 } from './destination-saving.service.ts';
-import { type DestinationImage, destinationVersions } from './destination-version.repository.ts';
+import {
+  type DestinationContent,
+  type DestinationImage,
+  destinationVersions,
+} from './destination-version.repository.ts';
 import * as store from './staff-destination.repository.ts';
 import { destinationValues } from './staff-destination-values.service.ts';
 
@@ -121,6 +126,20 @@ export function updateDestination(
     await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published || data.isPublished);
     return { message: 'Destination saved', data, ...(merged.length > 0 && { merged }) };
+  });
+}
+
+/** Makes a destination what it was. Throws `not_found` and `conflict`. */
+export function restoreDestination(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = async (from: DestinationContent) => restore.wanted(from);
+    const merged = await saveDestination(tx, stored, restoreEdit(viewer, restore), wanted);
+    const data = await readDestinationForStaff(tx, id);
+    const detail = `${data.name}, ${data.location.country}`;
+    await recordActivity(tx, viewer, { action: 'Restored destination', detail, type: 'update' });
+    await dropPublic(tx, id, stored.published);
+    return { data, merged };
   });
 }
 

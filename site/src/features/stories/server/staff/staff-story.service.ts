@@ -4,11 +4,12 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
-import { withVersion } from '#features/versions/server/version.service.ts';
+import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
+import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
-import type { Queryable } from '#server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ChangedStory, NewStory, StaffStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { readTimeOf } from '../read-time.rules.ts';
@@ -25,7 +26,7 @@ import {
   storyTexts,
   wantedStory,
 } from './story-saving.service.ts';
-import { type StoryImage, storyVersions } from './story-version.repository.ts';
+import { type StoryContent, type StoryImage, storyVersions } from './story-version.repository.ts';
 
 type Access = Pick<Dependencies, 'db'>;
 type Files = { coverImage: SentMedia | undefined; image: SentMedia[] };
@@ -106,6 +107,19 @@ export function updateStory(
     await recordActivity(tx, viewer, { action: 'Updated story', detail: title, type: 'update' });
     await dropPublic(tx, id, stored.published);
     return { ...(await readSaved(tx, id, 'Story saved')), ...(merged.length > 0 && { merged }) };
+  });
+}
+
+/** Makes a story what it was. Throws `not_found` and `conflict`. */
+export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const wanted = async (from: StoryContent) => restore.wanted(from);
+    const merged = await saveStory(tx, stored, restoreEdit(viewer, restore), storyTexts(tx), wanted);
+    const data = presentStaffStory(await requireStoryForStaff(tx, id));
+    await recordActivity(tx, viewer, { action: 'Restored story', detail: data.title, type: 'update' });
+    await dropPublic(tx, id, stored.published);
+    return { data, merged };
   });
 }
 

@@ -1,5 +1,7 @@
 import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { authors } from '#features/authors/server/author.table.ts';
+import { destinations } from '#features/destinations/server/destination.table.ts';
 import { keptMedia } from '#features/media/server/media.columns.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -38,3 +40,14 @@ export const storyVersions = {
   fields: storyVersionFields,
   read: readStoryContent,
 } satisfies VersionedKind;
+
+/** Authors and places, by their ids. */
+export async function listNamesOf(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const named = (source: typeof authors | typeof destinations) =>
+    db
+      .select({ id: source.id, name: source.name })
+      .from(source)
+      .where(inArray(source.id, [...ids]));
+  const found = await Promise.all([named(authors), named(destinations)]);
+  return new Map(found.flat().map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,74 @@
+import { Problem } from '#contract/problem.ts';
+import { findMediaByIds } from '#features/media/server/media.repository.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { Content } from '../versioned-field.ts';
+import { mediaIn, referencesIn, withWordsOf } from './content.rules.ts';
+import type { RestorableKind, Restored } from './restorable-kind.ts';
+import type { Named } from './version.presenter.ts';
+import * as store from './version.repository.ts';
+
+export type RestorableKinds = readonly RestorableKind[];
+
+/** Throws `not_found` for what has no versions. */
+export function requireKind(kinds: RestorableKinds, wanted: string): RestorableKind {
+  const found = kinds.find(({ kind }) => kind === wanted);
+  if (!found) throw new Problem('not_found', 'This kind of item has no versions');
+  return found;
+}
+
+/** An item that nobody has saved since there are versions has none. Throws `not_found` where there is no such item. */
+export async function requireItem(db: Queryable, kind: RestorableKind, id: string): Promise<void> {
+  if (!(await kind.read(db, id))) throw new Problem('not_found', 'This item doesn’t exist');
+}
+
+/** Throws `not_found`. */
+export async function requireVersion(db: Queryable, { kind }: RestorableKind, id: string, version: number) {
+  const found = await store.findVersion(db, kind, id, version);
+  if (!found) throw new Problem('not_found', 'This version doesn’t exist');
+  return found;
+}
+
+/** The media and the names that contents point at. */
+export async function lookUp(db: Queryable, kind: RestorableKind, contents: readonly Content[]): Promise<Named> {
+  const of = (find: (fields: RestorableKind['fields'], content: Content) => string[]) => [
+    ...new Set(contents.flatMap((content) => find(kind.fields, content))),
+  ];
+  const references = of(referencesIn);
+  const [media, names] = await Promise.all([
+    findMediaByIds(db, of(mediaIn)),
+    references.length > 0 && kind.namesOf ? kind.namesOf(db, references) : new Map<string, string>(),
+  ]);
+  return { media, names };
+}
+
+/**
+ * Makes an item what it was in a version: `only` some fields or, without them, all but who can see it, and when. It is
+ * a save like any other. Throws `not_found`, `conflict`; `invalid_input` for a field that cannot be restored
+ */
+export async function restoreVersion(
+  db: Transactor,
+  viewer: Viewer,
+  kind: RestorableKind,
+  { id, version, only, startedFrom }: { id: string; version: number; only?: string[]; startedFrom: string | undefined },
+): Promise<Restored> {
+  const { content } = await requireVersion(db, kind, id, version);
+  const names = Object.keys(kind.fields).filter((name) => name in content && !kind.fields[name]?.isPublication);
+  if (only?.some((name) => !names.includes(name))) throw wrongFields();
+  const { names: found } = await lookUp(db, kind, [content]);
+  // What it pointed at may be gone: that field stays as it is.
+  const isThere = (name: string) =>
+    kind.fields[name]?.type !== 'reference' || content[name] === null || found.has(String(content[name]));
+  const chosen = (only ?? names).filter(isThere);
+  const former = Object.fromEntries(chosen.map((name) => [name, content[name] ?? null]));
+  return kind.restore(db, viewer, id, {
+    version,
+    startedFrom,
+    wanted: (from) => ({ ...from, ...withWordsOf(kind.fields, from, former) }),
+  });
+}
+
+function wrongFields(): Problem {
+  const message = 'fields must be a list of fields of this version';
+  return new Problem('invalid_input', message, { errors: [{ field: 'fields', message }] });
+}

@@ -1,0 +1,49 @@
+import { presentData, presentList } from '#contract/pagination.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as contract from '../version.contract.ts';
+import { presentComparison, presentContent, presentVersion } from './version.presenter.ts';
+import { listVersions } from './version.repository.ts';
+import {
+  lookUp,
+  type RestorableKinds,
+  requireItem,
+  requireKind,
+  requireVersion,
+  restoreVersion,
+} from './version-history.service.ts';
+
+/** @param kinds all that has versions */
+export function versionRoutes({ db }: Pick<Dependencies, 'db'>, kinds: RestorableKinds): Implementation[] {
+  return [
+    implement(contract.listVersions, async ({ params, query }) => {
+      const kind = requireKind(kinds, params.kind);
+      const page = await listVersions(db, kind.kind, params.id, query);
+      if (page.totalCount === 0) await requireItem(db, kind, params.id);
+      return presentList(query, page, presentVersion);
+    }),
+    implement(contract.compareVersions, async ({ params: { id, ...params }, query }) => {
+      const kind = requireKind(kinds, params.kind);
+      const [from, to] = await Promise.all([
+        requireVersion(db, kind, id, query.from),
+        requireVersion(db, kind, id, query.to),
+      ]);
+      const named = await lookUp(db, kind, [from.content, to.content]);
+      return presentData(presentComparison(kind.fields, from.content, to.content, named));
+    }),
+    implement(contract.readVersion, async ({ params: { id, version, ...params } }) => {
+      const kind = requireKind(kinds, params.kind);
+      const found = await requireVersion(db, kind, id, version);
+      const content = presentContent(kind.fields, found.content, await lookUp(db, kind, [found.content]));
+      return presentData({ ...presentVersion(found), content });
+    }),
+    implement(contract.restoreVersion, async ({ viewer, params: { id, version, ...params }, body }) => {
+      const kind = requireKind(kinds, params.kind);
+      const { fields, updatedAt } = body ?? {};
+      const wanted = { id, version, startedFrom: updatedAt, ...(fields && { only: fields }) };
+      const { data, merged } = await restoreVersion(db, viewer, kind, wanted);
+      const message = `Version ${version} restored`;
+      return { success: true as const, message, data, ...(merged.length > 0 && { merged }) };
+    }),
+  ];
+}
