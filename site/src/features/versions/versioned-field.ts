@@ -1,8 +1,8 @@
 /**
- * What a field holds, by which versions of it are compared, merged and shown:
- * `text` is compared word by word, `markdown` block by block as well; `list` is a list of texts; `image` and `media`
- * are `{ media: id }` or null, `gallery` a list of them, with whatever else belongs to the place; `reference` is the id of
- * another item or null; `value` is anything.
+ * What a field holds, by which versions of it are compared, merged and shown: `text` is compared word by word,
+ * `markdown` block by block as well; `list` is a list of texts; `image` and `media` are `{ media: id }` or null,
+ * `gallery` a list of them, with whatever else belongs to the place; `reference` is the id of another item or null;
+ * `value` is anything.
  */
 export type FieldType = 'text' | 'markdown' | 'list' | 'image' | 'gallery' | 'media' | 'reference' | 'value';
 
