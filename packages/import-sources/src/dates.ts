@@ -1,0 +1,20 @@
+/** As the formats write them: ISO, `YYYY-MM-DD HH:MM:SS` (taken for UTC), RFC 2822, milliseconds. Null: none. */
+export function isoDate(value: unknown): string | null {
+  if (value instanceof Date) return checked(value.getTime());
+  if (typeof value === 'number') return checked(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (text === '' || text.startsWith('0000-00-00')) return null;
+  if (/^\d{11,14}$/.test(text)) return checked(Number(text));
+  const [, day, time, zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i.exec(text) ?? [];
+  if (!day) return /[a-z]/i.test(text) ? checked(Date.parse(text)) : null;
+  return checked(Date.parse(`${day}T${time ?? '00:00:00'}${offset(zone)}`));
+}
+
+const offset = (zone = 'Z'): string => (/^[+-]/.test(zone) ? zone.replace(/(\d{2}):?(\d{2})/, '$1:$2') : 'Z');
+
+function checked(time: number): string | null {
+  const isKnown = time >= Date.UTC(1900, 0, 1) && time < Date.UTC(2200, 0, 1);
+  return isKnown ? new Date(time).toISOString() : null;
+}

@@ -1,0 +1,158 @@
+import { decoded, pathOf, plainSlug, slugIn } from '../addresses.ts';
+import { isoDate } from '../dates.ts';
+import { plainLine } from '../html/tree.ts';
+import type { Entry, ImageReference, Note, SourceRecord, Term } from '../records.ts';
+import { frontMatter } from './front-matter.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Options = { site: string | null; now: number };
+
+const storyFolder = /(^|\/)(_posts|_drafts|posts?|blog|articles|news|stories)\//i;
+const dated = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
+
+const text = (fields: Fields, ...names: string[]): string => {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number') return String(value);
+  }
+  return '';
+};
+
+/** A Markdown file as a story or a page. `path`: in its folder, from the root of the content. */
+export function entryOf(path: string, source: string, { site, now }: Options): SourceRecord {
+  const matter = frontMatter(source);
+  const sourceId = path;
+  if (matter.problem) return { type: 'skip', kind: 'story', sourceId, reason: matter.problem };
+  const { fields } = matter;
+  const notes: Note[] = [];
+  const note: Say = (reason, detail = '') => notes.push({ reason, detail: detail.slice(0, 200) });
+  if (matter.isMended) note('front-matter-mended');
+  const names = namesIn(path);
+  const date = isoDate(fields.date) ?? isoDate(fields.pubDate) ?? isoDate(fields.publishDate) ?? isoDate(names.date);
+  const isPage = text(fields, 'type', 'layout') === 'page' || /(^|\/)pages?\//i.test(path);
+  const isStory = storyFolder.test(path) || (date !== null && !isPage);
+  const { title, body } = titleAndBody(fields, matter.text, names.slug);
+  const address =
+    site === null ? `file:${path}` : (URL.parse(text(fields, 'permalink', 'url'), `${site}/`)?.href ?? site);
+  const isPublished = isPublic(path, fields, { date, now, isEmpty: body.trim() === '' }, note);
+  for (const name of Object.keys(fields)) if (!read.has(name)) note('field-left-out', name);
+  return {
+    type: 'entry',
+    kind: isStory ? 'story' : 'page',
+    sourceId,
+    title,
+    slug: plainSlug(text(fields, 'slug')) || slugIn(text(fields, 'permalink', 'url')) || names.slug,
+    excerpt: plainLine(text(fields, 'excerpt', 'description', 'summary', 'subtitle')),
+    isPublished,
+    isFeatured: fields.featured === true || fields.sticky === true,
+    publishedAt: date,
+    updatedAt: isoDate(fields.lastmod) ?? isoDate(fields.updated) ?? isoDate(fields.updatedDate),
+    authors: authorsIn(fields),
+    categories: termsIn(fields, ['categories', 'category'], path),
+    tags: termsIn(fields, ['tags', 'tag'], path),
+    cover: coverIn(fields),
+    text: { format: 'markdown', text: body },
+    address,
+    formerPaths: formerPathsIn(fields, note),
+    notes,
+  } satisfies Entry;
+}
+
+type Say = (reason: string, detail?: string) => void;
+
+function isPublic(
+  path: string,
+  fields: Fields,
+  { date, now, isEmpty }: { date: string | null; now: number; isEmpty: boolean },
+  note: Say,
+): boolean {
+  const expiry = isoDate(fields.expiryDate);
+  const isLater = date !== null && Date.parse(date) > now;
+  const isGone = expiry !== null && Date.parse(expiry) < now;
+  if (isEmpty) note('no-content');
+  if (isLater) note('was-scheduled', date);
+  if (isGone) note('was-expired', expiry);
+  const isDraft = fields.draft === true || fields.draft === 'true' || fields.published === false;
+  return !isDraft && !/(^|\/)_drafts\//.test(path) && !isLater && !isGone && !isEmpty;
+}
+
+/** Slug and date by the name of the file, or of the folder of an index. */
+function namesIn(path: string): { slug: string; date: string } {
+  const parts = path.replace(/\.\w+$/, '').split('/');
+  const last = parts.at(-1) ?? '';
+  const name = /^index$/i.test(last) ? (parts.at(-2) ?? last) : last;
+  const [, date = '', rest = name] = dated.exec(name) ?? [];
+  return { slug: plainSlug(rest), date };
+}
+
+/** Without a title of its own, the first heading is it, and stands in the text no more. */
+function titleAndBody(fields: Fields, whole: string, name: string): { title: string; body: string } {
+  const given = plainLine(text(fields, 'title'));
+  if (given) return { title: given, body: whole };
+  const [line = '', words = ''] = /^\s*#[ \t]+([^\n]+?)[ \t#]*(?:\n|$)/.exec(whole) ?? [];
+  if (words) return { title: plainLine(words), body: whole.slice(line.length) };
+  const said = decoded(name).replace(/[-_]+/g, ' ').trim();
+  return { title: said.charAt(0).toUpperCase() + said.slice(1), body: whole };
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+function termsIn(fields: Fields, names: readonly string[], path: string): Term[] {
+  const found = new Map<string, Term>();
+  for (const name of names) {
+    const value = fields[name];
+    // Jekyll parts words at blanks, the others at commas.
+    const parts =
+      typeof value === 'string'
+        ? value.split(/(^|\/)_posts\//.test(path) && !value.includes(',') ? /\s+/ : ',')
+        : value;
+    for (const part of isList(parts) ? parts : []) {
+      const term = plainLine(typeof part === 'string' || typeof part === 'number' ? String(part) : '');
+      if (term && !found.has(term.toLowerCase())) found.set(term.toLowerCase(), { name: term, slug: '' });
+    }
+  }
+  return [...found.values()];
+}
+
+/** `author: Ana`, a list, or `{ name }`; a link around the name goes. */
+function authorsIn(fields: Fields): string[] {
+  const value = fields.author ?? fields.authors;
+  const names = (isList(value) ? value : [value]).map((one) =>
+    typeof one === 'string' ? one : String((one as { name?: unknown } | null | undefined)?.name ?? ''),
+  );
+  return names.map((name) => plainLine(name.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))).filter(Boolean);
+}
+
+const covers = ['cover', 'coverImage', 'image', 'heroImage', 'featured_image', 'feature_image', 'banner', 'thumbnail'];
+
+function coverIn(fields: Fields): ImageReference | null {
+  for (const name of covers) {
+    const value = fields[name];
+    if (typeof value === 'string' && value.trim() !== '') return { address: value.trim(), alt: '', caption: '' };
+    if (typeof value !== 'object' || value === null || isList(value)) continue;
+    const image = value as Fields;
+    const address = text(image, 'src', 'image', 'url', 'relative');
+    if (address) return { address, alt: plainLine(text(image, 'alt')), caption: plainLine(text(image, 'caption')) };
+  }
+  return null;
+}
+
+function formerPathsIn(fields: Fields, note: Say): string[] {
+  const given = [fields.aliases, fields.alias, fields.redirect_from, fields.permalink, fields.url].flat();
+  const paths = given.flatMap((one) => {
+    if (typeof one !== 'string' || one.trim() === '') return [];
+    const path = pathOf(one.startsWith('/') || /^https?:/.test(one) ? one : `/${one}`);
+    if (path === null) note('unsafe-redirect', one);
+    return path === null || /[:{]/.test(path) ? [] : [path];
+  });
+  return [...new Set(paths)];
+}
+
+/** Fields that say something here, and those that only say how the old site showed it. */
+const read = new Set([
+  ...['title', 'slug', 'permalink', 'url', 'date', 'pubDate', 'publishDate', 'lastmod', 'updated', 'updatedDate'],
+  ...['expiryDate', 'draft', 'published', 'featured', 'sticky', 'type', 'layout', 'excerpt', 'description', 'summary'],
+  ...['subtitle', 'author', 'authors', 'categories', 'category', 'tags', 'tag', 'aliases', 'alias', 'redirect_from'],
+  ...covers,
+]);

@@ -1,0 +1,195 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { describe, expect, test } from 'vitest';
+import { convertText } from '../convert-text.ts';
+import { type ReadOptions, readSources } from '../read-sources.ts';
+import { only, recordsOf, usualOptions } from '../source-files.fixture.ts';
+import { frontMatter } from './front-matter.ts';
+
+async function folderOf(files: Record<string, string>, options: Partial<ReadOptions> = {}) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-'));
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      if (content.startsWith('->')) await symlink(content.slice(2), path.join(folder, name));
+      else await writeFile(path.join(folder, name), content);
+    }
+    return await Array.fromAsync(readSources([folder], { ...usualOptions, ...options }));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const entriesOf = async (files: Record<string, string>, options: Partial<ReadOptions> = {}) =>
+  only(await folderOf(files, options), 'entry');
+
+describe('front matter:', () => {
+  test.each([
+    ['YAML', '---\ntitle: A\n---\nText', { title: 'A' }],
+    ['YAML closed by dots', '---  \ntitle: A\n...\nText', { title: 'A' }],
+    ['TOML', '+++\ntitle = "A"\n+++\nText', { title: 'A' }],
+    ['JSON', '{\n"title": "A"\n}\nText', { title: 'A' }],
+    ['named JSON', '---json\n{"title": "A"}\n---\nText', { title: 'A' }],
+    ['none', 'Text', {}],
+    ['with CR LF and a byte order mark', '\ufeff---\r\ntitle: A\r\n---\r\nText', { title: 'A' }],
+    ['a quoted text that goes on at the edge', '---\ntitle: "A\nB"\ntags: x\n---\nText', { title: 'A B', tags: 'x' }],
+  ])('%s', (_, source, fields) => {
+    expect(frontMatter(source)).toMatchObject({ fields, text: 'Text' });
+  });
+  test.each(['---js\nprocess.exit(1)\n---\nText', '---javascript\nx\n---\nText', '---coffee\nx\n---\nText'])(
+    'code is not run: %j',
+    (source) => expect(frontMatter(source).problem).toBe('front-matter-code'),
+  );
+  test('what is broken, or grows when it is read, is refused', () => {
+    const bomb = Array.from(
+      { length: 9 },
+      (_, at) =>
+        `${'abcdefghi'[at]}: &${'abcdefghi'[at]} [${
+          at
+            ? Array(9)
+                .fill(`*${'abcdefghi'[at - 1]}`)
+                .join(',')
+            : 'x'
+        }]`,
+    );
+    for (const head of ['title: "A', 'a: [', ...[bomb.join('\n')], '- a\n- b'])
+      expect(frontMatter(`---\n${head}\n---\nText`).problem).toBe('front-matter-broken');
+    expect(frontMatter('+++\na = \n+++\nText').problem).toBe('front-matter-broken');
+  });
+});
+
+describe('a folder of Markdown:', () => {
+  test('a story has what its front matter says', async () => {
+    const [entry] = await entriesOf(
+      {
+        'content/posts/2019-05-01-a-day.markdown': `---
+title: A *day*
+date: 2019-05-01T10:00:00+02:00
+lastmod: 2019-06-01
+description: Short
+tags: [Lisbon, lisbon, 28]
+categories: Food, Culture
+author: "[Ana](https://x.example)"
+cover: { image: a.jpg, alt: Roofs }
+aliases: [/old/, ../../etc/passwd]
+bigimg: x
+---
+Hello.`,
+      },
+      { site: 'https://old.example/' },
+    );
+    expect(entry).toMatchObject({
+      kind: 'story',
+      sourceId: 'posts/2019-05-01-a-day.markdown',
+      title: 'A *day*',
+      slug: 'a-day',
+      excerpt: 'Short',
+      isPublished: true,
+      publishedAt: '2019-05-01T08:00:00.000Z',
+      updatedAt: '2019-06-01T00:00:00.000Z',
+      tags: [
+        { name: 'Lisbon', slug: '' },
+        { name: '28', slug: '' },
+      ],
+      categories: [
+        { name: 'Food', slug: '' },
+        { name: 'Culture', slug: '' },
+      ],
+      authors: ['Ana'],
+      cover: { address: 'a.jpg', alt: 'Roofs' },
+      formerPaths: ['/old/'],
+      notes: [
+        { reason: 'field-left-out', detail: 'bigimg' },
+        { reason: 'unsafe-redirect', detail: '../../etc/passwd' },
+      ],
+    });
+  });
+
+  test('title, slug and kind come from the text, the name and the folder where nobody says them', async () => {
+    const entries = await entriesOf({
+      '_posts/2019-05-01-a-day.markdown': '# The *day*\n\nHello.',
+      '_posts/undated.markdown': 'Hello.',
+      'posts/trip/index.markdown': 'Hello.',
+      'about.markdown': 'Hello.',
+      'pages/2019-05-01-x.markdown': 'Hello.',
+      'dated.markdown': '---\ndate: 2019-05-01\npermalink: /2019/05/way.html\n---\nHello.',
+    });
+    const found = entries.map(({ sourceId, kind, title, slug }) => [sourceId, kind, title, slug]);
+    expect(found).toEqual([
+      ['_posts/2019-05-01-a-day.markdown', 'story', 'The *day*', 'a-day'],
+      ['_posts/undated.markdown', 'story', 'Undated', 'undated'],
+      ['about.markdown', 'page', 'About', 'about'],
+      ['dated.markdown', 'story', 'Dated', 'way'],
+      ['pages/2019-05-01-x.markdown', 'page', 'X', 'x'],
+      ['posts/trip/index.markdown', 'story', 'Trip', 'trip'],
+    ]);
+    expect(entries[0]?.text.text.trim()).toBe('Hello.');
+  });
+
+  test.each([
+    ['draft: true', []],
+    ['published: false', []],
+    ['date: 2030-01-01', ['was-scheduled']],
+    ['expiryDate: 2020-01-01', ['was-expired']],
+  ])('%s makes a draft', async (field, reasons) => {
+    const [entry] = await entriesOf({ 'posts/a.markdown': `---\n${field}\n---\nHello.` });
+    expect(entry?.isPublished).toBe(false);
+    expect(entry?.notes.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  test('sections, other texts, code and links are skipped with their reason', async () => {
+    const records = await folderOf({
+      'posts/_index.markdown': 'x',
+      'README.markdown': 'x',
+      '404.markdown': 'x',
+      'posts/a.njk': 'x',
+      'posts/b.markdown': '---js\nx\n---\n',
+      'posts/c.markdown': '->/etc/passwd',
+      'posts/d.jpg': 'x',
+    });
+    expect(only(records, 'skip').map(({ sourceId, reason }) => [sourceId, reason])).toEqual([
+      ['posts/c.markdown', 'link'],
+      ['404.markdown', 'section-page'],
+      ['README.markdown', 'section-page'],
+      ['posts/_index.markdown', 'section-page'],
+      ['posts/a.njk', 'unsupported-extension'],
+      ['posts/b.markdown', 'front-matter-code'],
+    ]);
+  });
+
+  test('images, links beside a text, HTML and the words of Hugo and Jekyll become what they meant', async () => {
+    const [entry] = await entriesOf({
+      'content/posts/a/index.markdown': `One ![Roof](b.jpg "x") and [c](../c.markdown), [d]({{< ref "d.markdown" >}}).
+
+{{< figure src="/img/e.jpg" caption="By A & B" >}}
+
+{{< youtube abcdefg >}}
+
+<b>bold</b><script>x</script>
+
+\`\`\`
+{{< figure src="code" >}}
+\`\`\`
+
+{% include x.html %}`,
+    });
+    const { blocks, notes } = convertText(entry as NonNullable<typeof entry>);
+    expect(writeMarkdown(blocks).split('\n\n')).toEqual([
+      'One and [c](file:posts/c.markdown), [d](file:d.markdown).',
+      '::figure{media=file:posts/a/b.jpg alt="Roof"}',
+      '::figure[By A & B]{media=/img/e.jpg}',
+      '[https://www.youtube.com/watch?v=abcdefg](https://www.youtube.com/watch?v=abcdefg)',
+      '**bold**',
+      '{{\\< figure src="code" >}}'.replace('\\<', '<'),
+      '{% include x.html %}',
+    ]);
+    expect(notes.map(({ reason }) => reason)).toEqual(['template-code', 'program-or-style', 'code-as-text']);
+  });
+
+  test('one file is enough, and its encoding is guessed where it says none', async () => {
+    const records = await recordsOf('a.markdown', Buffer.from('# Caf\xe9\n\nx', 'latin1'));
+    expect(only(records, 'entry')[0]).toMatchObject({ title: 'Café', notes: [{ reason: 'encoding-guessed' }] });
+  });
+});

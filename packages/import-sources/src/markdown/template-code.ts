@@ -1,0 +1,98 @@
+import { escapeHtml } from '../html/escape-html.ts';
+import type { Notes } from '../html/flow.ts';
+
+/** `{{< name a="b" >}}`, `{{% name %}}`, `{% name a b %}`, with no line end in them. */
+const call =
+  /\{\{[<%]\s*(\/?[\w.-]+)((?:[^"'\n]|"[^"\n]*"|'[^'\n]*'){0,2000}?)\s*\/?[%>]\}\}|\{%-?\s*([\w.-]+)([^\n]{0,2000}?)\s*-?%\}/g;
+
+const argumentsIn = (said: string): { named: Map<string, string>; others: string[] } => {
+  const named = new Map<string, string>();
+  const others: string[] = [];
+  for (const [, name, a, b, c] of said.matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g)) {
+    const value = a ?? b ?? c ?? '';
+    if (name) named.set(name, value);
+    else others.push(value);
+  }
+  return { named, others };
+};
+
+function figure(said: string): string {
+  const { named, others } = argumentsIn(said);
+  const [source, alt] = [named.get('src') ?? named.get('link') ?? others[0] ?? '', named.get('alt') ?? ''];
+  const caption = [named.get('title'), named.get('caption'), named.get('attr')].filter(Boolean).join(' ');
+  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  return `\n\n<figure><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}">${words}</figure>\n\n`;
+}
+
+const player = (address: (id: string) => string) => (said: string) => {
+  const { named, others } = argumentsIn(said);
+  const id = named.get('id') ?? others[0] ?? '';
+  return id ? `\n\n<p>${escapeHtml(/^https?:/.test(id) ? id : address(encodeURIComponent(id)))}</p>\n\n` : '';
+};
+
+/** Part of a path is enough, if it is one file's alone: whoever looks links up has the paths. */
+const reference = (said: string): string => {
+  const { named, others } = argumentsIn(said);
+  return (named.get('path') ?? others[0] ?? '').replace(/^\//, '');
+};
+
+/** What Hugo and Jekyll put in with their own words, and can be said in Markdown or HTML. */
+const known: Readonly<Record<string, (said: string) => string>> = {
+  figure,
+  beautifulfigure: figure,
+  youtube: player((id) => `https://www.youtube.com/watch?v=${id}`),
+  vimeo: player((id) => `https://vimeo.com/${id}`),
+  ref: (said) => `file:${reference(said)}`,
+  relref: (said) => `file:${reference(said)}`,
+  post_url: (said) => `file:_posts/${reference(said)}.md`,
+  link: (said) => `file:${reference(said)}`,
+  gallery: () => '\n\n<figure class="gallery">\n',
+  '/gallery': () => '\n</figure>\n\n',
+  highlight: () => '\n```\n',
+  '/highlight': () => '\n```\n',
+  endhighlight: () => '\n```\n',
+  raw: () => '',
+  endraw: () => '',
+};
+
+/** Names of what is known as HTML or Markdown; other code of templates stays as it is, and is noted. Never run. */
+export function withoutTemplateCode(markdown: string, notes: Notes): string {
+  return outsideFences(markdown, (part) =>
+    part
+      .replace(/<!--\s*more\s*-->/g, '')
+      .replace(call, (whole, hugo: string | undefined, a: string, jekyll: string | undefined, b: string) => {
+        const name = hugo ?? jekyll ?? '';
+        if (Object.hasOwn(known, name)) return known[name]?.(a ?? b ?? '') ?? '';
+        notes.add('template-code', whole);
+        return whole;
+      })
+      .replace(/^(?:import|export)\s[^\n]*(?:\sfrom\s+|["'=({])[^\n]*$/gm, (line) => {
+        if (!/^(import\s.*["'];?\s*$|export\s+(const|let|default|function)\b)/.test(line)) return line;
+        notes.add('template-code', line);
+        return '';
+      }),
+  );
+}
+
+/** A text in which code is shown keeps it. */
+function outsideFences(markdown: string, change: (part: string) => string): string {
+  const parts: { isCode: boolean; lines: string[] }[] = [{ isCode: false, lines: [] }];
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const isEnd = fence !== '' && mark.startsWith(fence) && /^\s*[`~]+\s*$/.test(line);
+    if (fence === '' && mark !== '') {
+      fence = mark;
+      parts.push({ isCode: true, lines: [] });
+    }
+    parts.at(-1)?.lines.push(line);
+    if (isEnd) {
+      fence = '';
+      parts.push({ isCode: false, lines: [] });
+    }
+  }
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ isCode, lines }) => (isCode ? lines.join('\n') : change(lines.join('\n'))))
+    .join('\n');
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type ReadOptions, readSources } from './read-sources.ts';
+import type { SourceRecord } from './records.ts';
+
+const usual: ReadOptions = {
+  site: null,
+  types: new Map(),
+  columns: new Map(),
+  salvage: false,
+  now: Date.parse('2026-01-01T00:00:00Z'),
+};
+
+/** All records of one file with such a content. */
+export async function recordsOf(
+  name: string,
+  content: string | Uint8Array,
+  options: Partial<ReadOptions> = {},
+): Promise<SourceRecord[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-'));
+  try {
+    await writeFile(path.join(folder, name), content);
+    return await Array.fromAsync(readSources([path.join(folder, name)], { ...usual, ...options }));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Those of one type. */
+export const only = <Type extends SourceRecord['type']>(records: readonly SourceRecord[], type: Type) =>
+  records.filter((record): record is Extract<SourceRecord, { type: Type }> => record.type === type);
+
+export const usualOptions = usual;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { only, recordsOf } from '../source-files.fixture.ts';
+
+describe('a table of places:', () => {
+  test('headers in any case, order and language of signs; rows that say too little are skipped by their line', async () => {
+    const records = await recordsOf(
+      'places.csv',
+      '\ufeffCity;Country;LAT;Long;Tags;Mood\r\nLisbon;Portugal;38,72;-9.14;hills|trams;good\r\n;Spain;1;1;;\r\n"Porto\r\nNorte";Portugal;91;-8.6;;\r\nFaro;Portugal;;;;\r\nlisbon;portugal;38.72;-9.14;;\r\n',
+    );
+    expect(only(records, 'place')).toEqual([
+      {
+        type: 'place',
+        sourceId: 'row:2',
+        name: 'Lisbon',
+        latitude: 38.72,
+        longitude: -9.14,
+        fields: { country: 'Portugal', tags: 'hills|trams' },
+        notes: [],
+      },
+      {
+        type: 'place',
+        sourceId: 'row:6',
+        name: 'Faro',
+        latitude: null,
+        longitude: null,
+        fields: { country: 'Portugal' },
+        notes: [],
+      },
+    ]);
+    expect(only(records, 'skip').map(({ sourceId, reason }) => [sourceId, reason])).toEqual([
+      ['Mood', 'unknown-column'],
+      ['row:3', 'no-name'],
+      ['row:5', 'bad-coordinates'],
+      ['row:7', 'same-as-before'],
+    ]);
+  });
+  test('a column may be named, coordinates may share one, and what spreadsheets would run loses its guard', async () => {
+    const records = await recordsOf('a.csv', 'Ort,Koordinaten,Description\n\'=Lisbon,"38.7, -9.1",x\n', {
+      columns: new Map([
+        ['Ort', 'name'],
+        ['koordinaten', 'coordinates'],
+      ]),
+    });
+    expect(only(records, 'place')[0]).toMatchObject({ name: '=Lisbon', latitude: 38.7, longitude: -9.1 });
+  });
+  test('a table without a name is refused with a sentence', async () => {
+    await expect(recordsOf('a.csv', 'a,b\n1,2\n')).rejects.toThrow(/^a\.csv has neither a column "name"/);
+    await expect(recordsOf('a.csv', ' \n')).rejects.toThrow('a.csv is empty.');
+  });
+});
+
+describe('a table of subscribers:', () => {
+  const subscribersOf = async (text: string) => {
+    const records = await recordsOf('people.csv', text);
+    return [
+      ...only(records, 'subscriber').map(({ email, isSubscribed, since }) => [email, isSubscribed, since]),
+      ...only(records, 'skip')
+        .filter(({ kind }) => kind === 'subscriber')
+        .map(({ sourceId, reason }) => [sourceId, reason]),
+    ];
+  };
+  test('Mailchimp: subscribed, unsubscribed and bounced', async () => {
+    expect(await subscribersOf('Email Address,OPTIN_TIME\nA@x.example,2019-05-01 10:00:00\nno,\n')).toEqual([
+      ['a@x.example', true, '2019-05-01T10:00:00.000Z'],
+      ['row:3', 'bad-address'],
+    ]);
+    expect(await subscribersOf('Email Address,UNSUB_TIME\na@x.example,2019-05-01\n')).toEqual([
+      ['a@x.example', false, null],
+    ]);
+    expect(await subscribersOf('Email Address,CLEAN_TIME\na@x.example,2019-05-01\n')).toEqual([['row:2', 'bounced']]);
+  });
+  test('Ghost and Substack: who is subscribed stands in a column of its own', async () => {
+    expect(
+      await subscribersOf(
+        'email,name,subscribed_to_emails,created_at\na@x.example,A,true,2019-05-01T00:00:00Z\nb@x.example,B,false,\n',
+      ),
+    ).toEqual([
+      ['a@x.example', true, '2019-05-01T00:00:00.000Z'],
+      ['b@x.example', false, null],
+    ]);
+    expect(await subscribersOf('email\tactive_subscription\na@x.example\tfalse\n')).toEqual([
+      ['a@x.example', false, null],
+    ]);
+  });
+});

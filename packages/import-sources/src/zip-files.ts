@@ -1,0 +1,88 @@
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { type Entry, fromFd, type ZipFile } from 'yauzl';
+import { freeOfZipRatio, largestZipContent, largestZipRatio, mostZipEntries } from './limits.ts';
+import { SourceError } from './source-error.ts';
+import type { SourceFile } from './source-file.ts';
+
+const megabyte = 1024 ** 2;
+
+/**
+ * The files of a zip by its central directory, each read where it lies. Nothing is written anywhere. Names that climb,
+ * links, doubles and what is packed beyond belief are refused, and what comes out is counted as it does.
+ */
+export async function zipFiles(path: string): Promise<{ files: SourceFile[]; close: () => void }> {
+  const handle = await open(path, 'r');
+  let zip: ZipFile;
+  try {
+    zip = await promisify<number, object, ZipFile>(fromFd as never)(handle.fd, {
+      lazyEntries: true,
+      autoClose: false,
+      strictFileNames: true,
+      validateEntrySizes: true,
+      decodeStrings: true,
+    });
+  } catch (error) {
+    await handle.close();
+    throw new SourceError(`${path} is no zip that can be read: ${messageOf(error)}.`);
+  }
+  const close = () => void handle.close();
+  try {
+    return { files: await filesOf(zip, path), close };
+  } catch (error) {
+    close();
+    throw error instanceof SourceError ? error : new SourceError(`${path} is refused: ${messageOf(error)}.`);
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+
+async function filesOf(zip: ZipFile, path: string): Promise<SourceFile[]> {
+  if (zip.entryCount > mostZipEntries) throw new SourceError(`${path} holds more than ${mostZipEntries} files.`);
+  const files = new Map<string, SourceFile>();
+  let content = 0;
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.on('entry', (entry: Entry) => {
+      try {
+        checkEntry(entry);
+        content += entry.uncompressedSize;
+        if (content > largestZipContent) throw new SourceError(`${path} unpacks to more than 20 GB.`);
+        const name = entry.fileName.normalize('NFC');
+        if (files.has(name)) throw new SourceError(`${path} has two files "${name}".`);
+        const isUseful = !name.endsWith('/') && !/(^|\/)(__MACOSX|\.git|node_modules)\//.test(name);
+        if (isUseful) files.set(name, { name, size: entry.uncompressedSize, open: () => contentOf(zip, entry) });
+        zip.readEntry();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    zip.readEntry();
+  });
+  return [...files.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function checkEntry(entry: Entry): void {
+  const name = JSON.stringify(entry.fileName.slice(0, 200));
+  const isUnsafe = /(^|\/)\.\.(\/|$)|\\|^\/|^[a-z]:|\0/i.test(entry.fileName);
+  if (isUnsafe) throw new SourceError(`A file of the zip is called ${name}, which leads out of it.`);
+  // The upper half of the attributes is the mode of a Unix file.
+  if (((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000)
+    throw new SourceError(`The zip holds a link, ${name}.`);
+  if ((entry.generalPurposeBitFlag & 1) !== 0) throw new SourceError(`${name} in the zip is encrypted.`);
+  const isBomb =
+    entry.uncompressedSize > freeOfZipRatio && entry.uncompressedSize > entry.compressedSize * largestZipRatio;
+  if (isBomb)
+    throw new SourceError(
+      `${name} would unpack to ${Math.round(entry.uncompressedSize / megabyte)} MB from next to nothing.`,
+    );
+}
+
+/** yauzl counts what comes out, and ends what is more than its directory says. */
+function contentOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+  });
+}
