@@ -33,6 +33,25 @@ export function richText(page: Page, label: string) {
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, data);
     },
+    /** Files that come from the clipboard, or that are let go over the beginning of the text. */
+    async give(by: 'pasted' | 'dropped', files: readonly { name: string; mimeType: string; buffer: Buffer }[]) {
+      const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+      await field.evaluate(
+        (element, { isPaste, taken }) => {
+          const data = new DataTransfer();
+          for (const { name, mimeType, bytes } of taken)
+            data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+          const { x, y } = (element.querySelector('p') ?? element).getBoundingClientRect();
+          const common = { bubbles: true, cancelable: true };
+          element.dispatchEvent(
+            isPaste
+              ? new ClipboardEvent('paste', { clipboardData: data, ...common })
+              : new DragEvent('drop', { dataTransfer: data, clientX: x + 2, clientY: y + 2, ...common }),
+          );
+        },
+        { isPaste: by === 'pasted', taken: sent },
+      );
+    },
     /** What copying gives. */
     copy: () =>
       field.evaluate((element) => {

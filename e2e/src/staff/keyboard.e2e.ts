@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
 import { author, logIn } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 import {
@@ -13,15 +14,6 @@ import {
 } from '../staff-forms.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-/** Tab, until the focus is there, which must not be far. */
-async function tabTo(page: Page, control: Locator) {
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
 
 test('a destination can be changed by keyboard alone', async ({ page, request }) => {
   // Every key is a call to the browser.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, open, test } from '../fixtures.ts';
+import { ownImage } from '../media-library.screen.ts';
 import { author, logIn } from '../people.ts';
 import { richText } from '../rich-text.screen.ts';
 
@@ -108,6 +109,52 @@ test('all of a text, copied and pasted, is the same to the last byte, and can be
   await field.press('ControlOrMeta+z');
   await field.press('ControlOrMeta+z');
   expect(await markdown(), 'undone').toBe(golden);
+});
+
+for (const by of ['pasted', 'dropped'] as const)
+  test(`pictures that are ${by} go into the library and stand in the text as a gallery, one as a figure`, async ({
+    page,
+  }) => {
+    const { field, give, markdown, setMarkdown } = richText(page, 'Content');
+    await setMarkdown('Before.');
+    await field.getByText('Before.').click();
+    await give(by, [ownImage('First'), ownImage('Second')]);
+    await expect(field.locator('figure img')).toHaveCount(2, { timeout: 30_000 });
+    await expect(field.getByText(/^Uploading/)).toHaveCount(0);
+    await field.getByText('Before.').click();
+    await give(by, [ownImage('Third')]);
+    await expect(field.locator('figure img')).toHaveCount(3, { timeout: 30_000 });
+    const stored = (await markdown()).replace(/media=[0-9a-f-]{36}/g, 'media=ID');
+    expect(stored).toBe(
+      ['Before.', '::figure{media=ID}', ':::gallery\n::figure{media=ID}\n::figure{media=ID}\n:::'].join('\n\n'),
+    );
+  });
+
+test('a picture that the library refuses leaves the text as it was, and says why', async ({ page, watch }) => {
+  watch.expectTrouble(/^415 /);
+  const { field, give, markdown, setMarkdown } = richText(page, 'Content');
+  await setMarkdown('Before.');
+  await field.getByText('Before.').click();
+  await give('pasted', [{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture.') }]);
+  await expect(
+    page
+      .locator('[aria-live]')
+      .getByText(/not a picture|image|picture/i)
+      .first(),
+  ).toBeVisible();
+  await expect(field.getByText(/^Uploading/)).toHaveCount(0);
+  expect(await markdown()).toBe('Before.');
+});
+
+test('after a pasted table there is a line to go on writing, and a text too long is told at the field', async ({
+  page,
+}) => {
+  const { field, paste, markdown, setMarkdown } = richText(page, 'Content');
+  await paste({ 'text/plain': '| a | b |\n| --- | --- |\n| c | d |' });
+  await page.keyboard.insertText('And on.');
+  expect(await markdown()).toBe('| a | b |\n| --- | --- |\n| c | d |\n\nAnd on.');
+  await setMarkdown('A word. '.repeat(12_501));
+  await expect(field).toHaveAccessibleDescription(/Shorten this by 7 characters to save it.*counting the marks/s);
 });
 
 test('hostile clipboards are words, and are there at once', async ({ page, watch }) => {

@@ -161,15 +161,20 @@ export function useEditor(props: RichTextEditorProps) {
     },
     change: (text: string) => tell(text, { before: readingOfMarkdown(value), now: readingOfMarkdown(text) }),
   };
-  const onFrameKey = (event: KeyboardEvent) => {
-    if (isTyping(event)) return;
-    if (event.key === '?') {
-      event.preventDefault();
-      open('keys');
-    } else if (event.key === 'Escape') view?.focus();
-  };
+  const onFrameKey = frameKeys(view, open);
   return { mount, frame, editor, source, panel, at, close, said, onFrameKey };
 }
+
+/** Keys in what stands around the text. */
+const frameKeys = (view: EditorView | undefined, open: (panel: Panel) => void) => (event: KeyboardEvent) => {
+  // Out of what is said of a block, back to its place in the text.
+  if (event.key === 'Escape' && (event.target as Element).closest('[data-slot]')) view?.focus();
+  if (isTyping(event)) return;
+  if (event.key === '?') {
+    event.preventDefault();
+    open('keys');
+  } else if (event.key === 'Escape') view?.focus();
+};
 
 /** A change that came from the form around the editor: it is told nobody. */
 const fromOutside = 'from outside';

@@ -2,11 +2,12 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { SearchBox } from '@trekker/design-system/staff/lists/toolbar.tsx';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { LibraryItem } from '../../staff-media.contract.ts';
 import type { WantedKind } from '../uploads/media-files.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 import styles from './media-picker.module.css';
+import { intoGrid } from './picker/grid-keys.ts';
 import { PickerChosen } from './picker/picker-chosen.tsx';
 import { PickerResults } from './picker/picker-results.tsx';
 import { PickerUpload } from './picker/picker-upload.tsx';
@@ -44,6 +45,7 @@ const words = {
 function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
   const { kind, several = false, most = Infinity, title, hint, onChoose, onClose } = props;
   const [pane, setPane] = useState<'library' | 'upload'>('library');
+  const shown = useRef<HTMLDivElement>(null);
   const library = useLibrary(kind);
   const chosen = useChosenMedia(several ? most : 1, library.put, onChoose);
   const uploads = useUploads(kind, (item) => {
@@ -63,7 +65,7 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
   const foot = (
     <>
       <span className={styles.keys}>
-        {several ? <kbd>Space</kbd> : <kbd>← →</kbd>} choose, <kbd>Enter</kbd> use, <kbd>Esc</kbd> close
+        {several ? <kbd>Space</kbd> : <kbd>← → ↑ ↓</kbd>} choose, <kbd>Enter</kbd> use, <kbd>Esc</kbd> close
       </span>
       <Button variant="outline" small onClick={onClose}>
         Cancel
@@ -93,6 +95,7 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
               library.type(event.target.value);
               setPane('library');
             }}
+            onKeyDown={(event) => intoGrid(event, shown.current)}
           />
           <Tabs label="Where from" className={styles.tabs}>
             <Tab on={pane === 'library'} count={library.total} onClick={() => setPane('library')}>
@@ -104,7 +107,7 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
           </Tabs>
         </div>
         <div className={styles.body}>
-          <div className={styles.pane}>
+          <div ref={shown} className={styles.pane}>
             {pane === 'library' ? (
               <PickerResults library={library} chosen={chosen} several={several} onUse={use} />
             ) : (

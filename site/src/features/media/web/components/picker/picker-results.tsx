@@ -5,6 +5,7 @@ import { MediaChoice, MediaGrid, MediaGridSkeleton } from '@trekker/design-syste
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { nameOfMedia } from '../../library-item.ts';
 import { LibraryThumb } from '../library-thumb.tsx';
+import { alongGrid } from './grid-keys.ts';
 import type { ChosenMedia } from './use-chosen-media.ts';
 import type { Library } from './use-library.ts';
 
@@ -35,7 +36,10 @@ export function PickerResults({ library, chosen, several, onUse }: PickerResults
               checked={chosen.isChosen(item)}
               disabled={chosen.isFull && !chosen.isChosen(item)}
               onChange={(event) => chosen.toggle(item, event.target.checked)}
-              onKeyDown={(event) => event.key === 'Enter' && onUse()}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') onUse();
+                else alongGrid(event);
+              }}
               onDoubleClick={several ? undefined : onUse}
             >
               <LibraryThumb item={item} sizes="13rem" />
