@@ -89,8 +89,8 @@ function tidyPlain(blocks: readonly Plain[]): Plain[] {
   );
 }
 
-/** In Markdown two lists of a kind in a row are one. */
-function joinLists<Kind extends Block>(blocks: readonly Kind[]): Kind[] {
+/** In Markdown two lists of a kind in a row are one. Beside that, the normal form of a text is that of its blocks. */
+export function joinLists<Kind extends Block>(blocks: readonly Kind[]): Kind[] {
   const joined: Kind[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);

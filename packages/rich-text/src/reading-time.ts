@@ -9,11 +9,19 @@ export type ReadingTime = { words: number; minutes: number };
 export const readingTime = (blocks: readonly Block[]): ReadingTime =>
   readingTimeOfText(paragraphsOf(blocks).join('\n\n'));
 
-/** Scripts without blanks count by their words too. A text of few words takes a minute. */
-export function readingTimeOfText(text: string): ReadingTime {
+export const readingTimeOfText = (text: string): ReadingTime => readingTimeOfWords(wordsIn(text));
+
+/** A text of few words takes a minute. */
+export const readingTimeOfWords = (words: number): ReadingTime => ({
+  words,
+  minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+});
+
+/** Scripts without blanks count by their words too. Long rows of signs hold none, and are slow to look through. */
+export function wordsIn(text: string): number {
   let words = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;
-  return { words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+  for (const { isWordLike } of segmenter.segment(text.replace(/[\p{P}\p{S}]{8,}/gu, ' '))) if (isWordLike) words += 1;
+  return words;
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });

@@ -3,7 +3,7 @@ import { normalForm } from '@trekker/rich-text/normal-form.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import type { MarkType, Slice } from 'prosemirror-model';
-import { Plugin } from 'prosemirror-state';
+import { type EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { fromNodes } from '../document/from-document.ts';
 import { schema } from '../document/schema.ts';
@@ -26,6 +26,7 @@ export type ClipboardOptions = {
  */
 export function clipboard({ onImages, say }: ClipboardOptions): Plugin {
   return new Plugin({
+    appendTransaction: (trs, _, state) => (trs.some((tr) => tr.getMeta('paste')) ? lineAtEnd(state) : null),
     props: {
       clipboardParser: new ClipboardParser(),
       clipboardTextSerializer: (slice) => writeMarkdown(normalForm(fromNodes(slice.content))),
@@ -58,6 +59,13 @@ export function clipboard({ onImages, say }: ClipboardOptions): Plugin {
       },
     },
   });
+}
+
+/** After a table, a picture or a card at the very end there would be no line to go on writing. */
+function lineAtEnd({ doc, tr }: EditorState): Transaction | null {
+  if (doc.lastChild?.isTextblock || doc.lastChild?.type.isInGroup('plain')) return null;
+  tr.insert(doc.content.size, schema.node('paragraph'));
+  return tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView();
 }
 
 /** ProseMirror then takes the text as lines of words. Its types do not know that it may. */

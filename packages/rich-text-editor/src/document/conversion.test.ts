@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { normalForm } from '@trekker/rich-text/normal-form.ts';
 import { normalMarkdown } from '@trekker/rich-text/normal-markdown.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { readingTime } from '@trekker/rich-text/reading-time.ts';
 import { anyBlocks, markupText } from '@trekker/rich-text/rich-text.fixture.ts';
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromDocument } from './from-document.ts';
-import { markdownOf } from './text-of.ts';
+import { markdownOf, readingOf } from './text-of.ts';
 import { toDocument } from './to-document.ts';
 
 /** `RUNS=20000` looks longer. */
@@ -18,6 +20,8 @@ test('any text is the same after it was in the editor', () => {
     const doc = toDocument(normal);
     doc.check();
     expect(fromDocument(doc)).toEqual(normal);
+    expect(markdownOf(doc), 'block by block').toBe(writeMarkdown(normal));
+    expect(readingOf(doc), 'block by block').toEqual(readingTime(normal));
   });
   fc.assert(property, runs);
 });

@@ -7,7 +7,8 @@ export const fromDocument = (doc: Node): Block[] => normalForm(fromNodes(doc.con
 
 export const fromNodes = (nodes: Fragment): Block[] => nodes.content.flatMap(fromNode);
 
-function fromNode(node: Node): Block[] {
+/** A block of the editor, not yet in its normal form. */
+export function fromNode(node: Node): Block[] {
   const { attrs, type } = node;
   switch (type.name) {
     case 'heading':

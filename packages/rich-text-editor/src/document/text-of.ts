@@ -1,19 +1,28 @@
 import type { Block } from '@trekker/rich-text/document.ts';
-import { type ReadingTime, readingTime } from '@trekker/rich-text/reading-time.ts';
+import { joinLists, normalForm } from '@trekker/rich-text/normal-form.ts';
+import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
+import { type ReadingTime, readingTimeOfWords, wordsIn } from '@trekker/rich-text/reading-time.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import type { Node } from 'prosemirror-model';
-import { fromDocument } from './from-document.ts';
+import { fromNode } from './from-document.ts';
 
-/** What is known of a document, which never changes: looked at once, however many ask. */
-function once<Value>(look: (doc: Node) => Value): (doc: Node) => Value {
-  const known = new WeakMap<Node, Value>();
-  return (doc) => {
-    const found = known.get(doc) ?? look(doc);
-    known.set(doc, found);
+/** What is known of something that never changes: looked at once, however many ask. */
+function once<Key extends object, Value>(look: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? look(key);
+    known.set(key, found);
     return found;
   };
 }
 
-const blocksOf: (doc: Node) => Block[] = once(fromDocument);
-export const markdownOf: (doc: Node) => string = once((doc) => writeMarkdown(blocksOf(doc)));
-export const readingOf: (doc: Node) => ReadingTime = once((doc) => readingTime(blocksOf(doc)));
+// A letter that is typed changes one block; those around it are the same nodes as before.
+const blocksOfNode = once((node: Node): Block[] => normalForm(fromNode(node)));
+const markdownOfBlock = once((block: Block): string => writeMarkdown([block]));
+const wordsOfBlock = once((block: Block): number => wordsIn(paragraphsOf([block]).join('\n\n')));
+
+const blocksOf = once((doc: Node): Block[] => joinLists(doc.content.content.flatMap(blocksOfNode)));
+export const markdownOf = once((doc: Node): string => blocksOf(doc).map(markdownOfBlock).join('\n\n'));
+export const readingOf = once(
+  (doc: Node): ReadingTime => readingTimeOfWords(blocksOf(doc).reduce((sum, block) => sum + wordsOfBlock(block), 0)),
+);
