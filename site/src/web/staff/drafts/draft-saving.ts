@@ -22,6 +22,11 @@ export function draftSaving(
         kind: 'here',
         words: hasRoom ? 'Offline. Saved on this device' : 'Offline. Not saved, no room on this device',
       };
+    case 'too-long':
+      return {
+        kind: 'here',
+        words: hasRoom ? 'Too long for a draft on the server. Saved on this device' : 'Too long to keep as a draft',
+      };
     case 'failed':
       return { kind: 'here', words: hasRoom ? 'Saved on this device' : 'Not saved, no room on this device' };
     default:

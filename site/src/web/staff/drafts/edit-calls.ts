@@ -5,6 +5,7 @@ import {
   type EditVersion,
   keepUnsavedEdit,
   listUnsavedEdits,
+  mostEditBytes,
   type UnsavedEdit,
 } from '#features/unsaved-edits/unsaved-edit.contract.ts';
 import { createApiClient, fetchTransport } from '../../api-client.ts';
@@ -31,6 +32,8 @@ export type EditCalls = {
   forget(version: EditVersion, item?: string): Promise<void>;
 };
 
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
 /** More than this a browser does not send for a page that is gone. */
 const mostPartingBytes = 60_000;
 
@@ -44,9 +47,10 @@ export function editCalls(session: Session, subject: EditSubject): EditCalls {
   return {
     async keep(edit, isLeaving) {
       if (session.hasLeft()) throw new Problem('not_logged_in');
+      if (bytesOf(edit.content) > mostEditBytes) throw new Problem('too_large');
       const { kind, item, isNew } = subject;
       const body = { ...edit, isNew };
-      const isShort = new TextEncoder().encode(JSON.stringify(body)).length < mostPartingBytes;
+      const isShort = bytesOf(JSON.stringify(body)) < mostPartingBytes;
       await (isLeaving && isShort ? parting : api).call(keepUnsavedEdit, { params: { kind, item }, body });
     },
     async forget({ form, sequence }, item = subject.item) {

@@ -109,7 +109,7 @@ test('what the server would never take is not sent again until it changes', asyn
   type('too long');
   await wait(2000);
   await sent[0]?.answer('too_large');
-  expect(states.at(-1)).toBe('failed');
+  expect(states.at(-1)).toBe('too-long');
   await wait(600_000);
   expect(sent).toHaveLength(1);
   type('shorter');

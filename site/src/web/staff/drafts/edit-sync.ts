@@ -7,9 +7,9 @@ export type SentEdit = { startedFrom: string | null; content: string };
 
 /**
  * How the server's copy stands. kept: it has what the form holds. offline: there is no line. failed: the server would
- * not take it. In both, the browser's copy is all there is.
+ * not take it. too-long: it never will. In all of these, the browser's copy is all there is.
  */
-export type SyncState = { kind: 'idle' | 'sending' | 'offline' | 'failed' } | { kind: 'kept'; at: Date };
+export type SyncState = { kind: 'idle' | 'sending' | 'offline' | 'failed' | 'too-long' } | { kind: 'kept'; at: Date };
 
 export type EditSync = {
   /** Something was typed: sent when it rests, and every few seconds where it does not. */
@@ -76,6 +76,8 @@ export function createEditSync({ calls, form, onState, onKept, onConflict }: Edi
         failures += 1;
         onState({ kind: problem.code === 'unavailable' ? 'offline' : 'failed' });
         return wait(Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1)));
+      case 'too_large':
+        return onState({ kind: 'too-long' });
       default:
         onState({ kind: 'failed' });
     }

@@ -27,13 +27,18 @@ export type RichTextInputProps = {
  */
 export function RichTextInput({ field, label, id, error, isOnPaper, value, onChange }: RichTextInputProps) {
   const most = field.maxLength ?? Number.POSITIVE_INFINITY;
-  const isNearlyFull = value.length > most * 0.9;
-  const note = isNearlyFull ? `${grouped(value.length)} of ${grouped(most)} characters` : undefined;
+  const over = value.length - most;
+  const note =
+    value.length > most * 0.9
+      ? `${grouped(value.length)} of ${grouped(most)} characters, counting the marks of headings, links and pictures`
+      : undefined;
+  const tooLong =
+    over > 0 ? `Shorten this by ${grouped(over)} ${over === 1 ? 'character' : 'characters'} to save it.` : null;
   return (
     <Field
       label={label}
       id={id}
-      error={error}
+      error={tooLong ?? error}
       hint={field.hint}
       note={note}
       hideLabel={isOnPaper}
