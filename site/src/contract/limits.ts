@@ -24,6 +24,8 @@ export const limits = {
   unsavedEdits: { most: 240, seconds: 60 },
   copies: { most: 10, seconds: 10 * 60 },
   uploads: { most: 60, seconds: 30 * 60 },
+  /** A morning's photos go into the library one by one. What an account may send in a day is limited as well. */
+  staffUploads: { most: 1500, seconds: 30 * 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitName = keyof typeof limits;
