@@ -5,10 +5,10 @@ import { headingsOf } from './headings.ts';
 export type HtmlItems = {
   /** Makes any link absolute; undefined leaves its words. */
   address(link: string): string | undefined;
-  /** An absolute address of the image, and what it shows. */
-  image(figure: Figure): { address: string; alt: string } | undefined;
-  /** An absolute address of the video. */
-  video(media: string): string | undefined;
+  /** An absolute address of the image, what it shows, and whose it is where the text does not say. */
+  image(figure: Figure): { address: string; alt: string; credit: string } | undefined;
+  /** An absolute address of the video, and whose it is where the text does not say. */
+  video(media: string): { address: string; credit: string } | undefined;
   /** A destination. */
   place(id: string): { address: string; name: string } | undefined;
 };
@@ -36,7 +36,11 @@ export function writeHtml(blocks: readonly Block[], items: HtmlItems, escaped: (
   function figure(block: Figure): string {
     const image = items.image(block);
     return image
-      ? framed(`<img src="${escaped(image.address)}" alt="${escaped(image.alt)}">`, block.c, block.credit)
+      ? framed(
+          `<img src="${escaped(image.address)}" alt="${escaped(image.alt)}">`,
+          block.c,
+          block.credit || image.credit,
+        )
       : '';
   }
   function write(block: Block): string {
@@ -66,8 +70,10 @@ export function writeHtml(blocks: readonly Block[], items: HtmlItems, escaped: (
       case 'figure':
         return figure(block);
       case 'video': {
-        const address = items.video(block.media);
-        return address ? framed(`<video controls src="${escaped(address)}"></video>`, block.c, block.credit) : '';
+        const video = items.video(block.media);
+        if (!video) return '';
+        const view = `<video controls src="${escaped(video.address)}"></video>`;
+        return framed(view, block.c, block.credit || video.credit);
       }
       case 'gallery':
         return block.figures.map(figure).join('') + paragraph(line(block.c));

@@ -17,14 +17,17 @@ const namedPlace = z.object({
 });
 export type NamedPlace = z.output<typeof namedPlace>;
 
+/** Whose it is, as the library says: it stands where the text itself names nobody. */
+const credited = { credit: z.string().optional() };
+
 /** What a text names by id, as far as everybody may see it; what is gone or not public is null. */
 const known = z.object({
   /** By `kind/id`, as its links name it: what it is called and where it stands today. */
   links: z.record(z.string(), z.object({ name: z.string(), address: z.string() }).nullable()),
   /** By id, as all below. */
   places: z.record(z.string(), namedPlace),
-  images: z.record(z.string(), image),
-  videos: z.record(z.string(), video),
+  images: z.record(z.string(), image.extend(credited)),
+  videos: z.record(z.string(), video.extend(credited)),
 });
 export type KnownItems = z.output<typeof known>;
 

@@ -81,11 +81,11 @@ function itemsOf({ siteUrl, known: { links, places, images, videos } }: FeedSite
     },
     image({ media, alt }) {
       const image = images[media];
-      return image && { address: siteUrl + image.url, alt: alt || image.alt };
+      return image && { address: siteUrl + image.url, alt: alt || image.alt, credit: image.credit ?? '' };
     },
     video(media) {
       const video = videos[media];
-      return video && siteUrl + video.secure_url;
+      return video && { address: siteUrl + video.secure_url, credit: video.credit ?? '' };
     },
     place(id) {
       const place = places[id];

@@ -27,13 +27,19 @@ export function presentKnown({ items }: Mentions, { places, stories, highlights,
     links,
     places: Object.fromEntries(pickInOrder(items.destination, byId).map((row) => [row.id, presentPlace(row)])),
     images: Object.fromEntries(
-      media.filter(({ kind }) => kind === 'image').map(({ id, image }) => [id, presentImage(image)]),
+      media
+        .filter(({ kind }) => kind === 'image')
+        .map(({ id, image, credit }) => [id, credited(presentImage(image), credit)]),
     ),
     videos: Object.fromEntries(
-      media.filter(({ kind }) => kind === 'video').map(({ id, video }) => [id, presentVideo(video)]),
+      media
+        .filter(({ kind }) => kind === 'video')
+        .map(({ id, video, credit }) => [id, credited(presentVideo(video), credit)]),
     ),
   };
 }
+
+const credited = <Item>(item: Item, credit: string) => ({ ...item, ...(credit && { credit }) });
 
 function presentPlace(row: NamedPlaceRow): NamedPlace {
   const { id, thumbnail, ratingValue, ratingCount, latitude, longitude, ...texts } = row;

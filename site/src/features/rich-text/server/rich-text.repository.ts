@@ -65,6 +65,7 @@ const mediaStatement = preparedOnce((db) =>
     .select({
       id: mediaItems.id,
       kind: mediaItems.kind,
+      credit: mediaItems.credit,
       image: imageColumns,
       video: videoColumnsOf(mediaItems),
     })

@@ -131,12 +131,14 @@ test('a place that is deleted leaves its words on every process, its card and it
 });
 
 test('an image in it is shown with its own words, or those of the library', async () => {
-  const { id } = await anImage(site.db, { alt: 'A yellow tram' });
-  const story = await published(`::figure[The _28_]{media=${id} width=wide}\n\n::figure{media=${id} alt="Uphill"}`);
+  const { id } = await anImage(site.db, { alt: 'A yellow tram', credit: 'Ana Reis' });
+  const own = `::figure{media=${id} alt="Uphill" credit="Rui Paz"}`;
+  const story = await published(`::figure[The _28_]{media=${id} width=wide}\n\n${own}`);
   const text = await articleOf(`/stories/${story.slug}`);
   expect(text).toContain('aria-label="A yellow tram"');
   expect(text).toContain('aria-label="Uphill"');
-  expect(text).toMatch(/<figcaption>The <em>28<\/em> *<\/figcaption>/);
+  expect(text).toMatch(/<figcaption>The <em>28<\/em> *<small[^>]*>Ana Reis<\/small><\/figcaption>/);
+  expect(text).toMatch(/<small[^>]*>Rui Paz<\/small>/);
 });
 
 test('a word of a caption finds it, its ids and marks do not', async () => {
@@ -173,7 +175,7 @@ test('the reading time is that of the paragraphs', async () => {
 
 test('the feed has its marks, with absolute addresses', async () => {
   const place = await aDestination(site.db, { name: 'Sintra' });
-  const { id } = await anImage(site.db, { alt: 'A palace' });
+  const { id } = await anImage(site.db, { alt: 'A palace', credit: 'Ana Reis' });
   const text = `To [Sintra](trekker:destination/${place.id}) and [back](/about), [see](#end).\n\n::figure[Up]{media=${id}}\n\n## End`;
   const { slug } = await published(text);
   const feed = (await site.ask('/feed.xml')).text
@@ -186,7 +188,7 @@ test('the feed has its marks, with absolute addresses', async () => {
   );
   expect(feed).toContain(`<a href="${origin}/stories/${slug}#end">see</a>`);
   expect(feed).toMatch(
-    new RegExp(`<figure><img src="${origin}/media/[^"]+" alt="A palace"><figcaption>Up</figcaption>`),
+    new RegExp(`<figure><img src="${origin}/media/[^"]+" alt="A palace"><figcaption>Up Ana Reis</figcaption>`),
   );
   expect(feed).toContain('<h2 id="end">End</h2>');
 });

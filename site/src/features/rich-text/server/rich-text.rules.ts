@@ -1,6 +1,7 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
-import { plainBlocks, readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { plainBlocks } from '@trekker/rich-text/read-markdown.ts';
+import { readText } from '@trekker/rich-text/read-text.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 
 /**
@@ -10,10 +11,10 @@ import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 export type StoredText = { plain: string; markdown: string | null };
 
 export const blocksOf = ({ plain, markdown }: StoredText): Block[] =>
-  markdown === null ? plainBlocks(plain) : readMarkdown(markdown);
+  markdown === null ? plainBlocks(plain) : readText(markdown).blocks;
 
 /** The two members of an answer that tell a text, read into blocks before: with its marks, and without. */
 export const bothTexts = ({ markdown }: StoredText, blocks: readonly Block[]): { markdown: string; text: string } => ({
   markdown: markdown ?? writeMarkdown(blocks),
-  text: plainText(blocks),
+  text: markdown === null ? plainText(blocks) : readText(markdown).text,
 });

@@ -27,11 +27,13 @@ function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {
     },
     image({ media, alt }, sizes) {
       const image = images[media];
-      return image && { view: <Image image={{ ...image, alt: alt || image.alt }} sizes={sizes} />, credit: '' };
+      if (!image) return;
+      const { credit = '', ...shown } = image;
+      return { view: <Image image={{ ...shown, alt: alt || shown.alt }} sizes={sizes} />, credit };
     },
     video(media) {
       const video = videos[media];
-      return video && { view: <TextVideo video={video} />, credit: '' };
+      return video && { view: <TextVideo video={video} />, credit: video.credit ?? '' };
     },
     place(id) {
       const place = places[id];

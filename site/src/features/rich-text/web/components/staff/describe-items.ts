@@ -34,9 +34,13 @@ const parts = (key: ItemKey) => key.split('/') as [kind: string, id: string];
 function publicItem({ links, places, images, videos }: KnownItems, key: ItemKey): ItemDescription | null {
   const [kind, id] = parts(key);
   const image = images[id];
-  if (kind === 'image') return image ? { name: 'Picture', image: shown(image), alt: image.alt, isPublic: true } : null;
+  if (kind === 'image')
+    return image
+      ? { name: 'Picture', image: shown(image), alt: image.alt, credit: image.credit, isPublic: true }
+      : null;
   const video = videos[id];
-  if (kind === 'video') return video ? { name: 'Video', video: { src: video.secure_url }, isPublic: true } : null;
+  if (kind === 'video')
+    return video ? { name: 'Video', video: { src: video.secure_url }, credit: video.credit, isPublic: true } : null;
   const place = kind === 'destination' ? places[id] : undefined;
   if (place) {
     const { name, country, thumbnail } = place;
