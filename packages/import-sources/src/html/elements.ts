@@ -1,19 +1,10 @@
 import { isAllowedLink } from '@trekker/rich-text/allowed-links.ts';
 import { absoluteAddress } from '../addresses.ts';
 import { playedAddress } from './embeds.ts';
-import {
-  figureOf,
-  galleryOf,
-  hasImages,
-  isGallery,
-  readAttachedGallery,
-  readFigure,
-  readImage,
-  remove,
-} from './figures.ts';
+import { figureOf, galleryOf, hasImages, isGallery, readAttachedGallery, readFigure, readImage } from './figures.ts';
 import { type Flow, lineOf, type Marks, plainAndOthers, wordsOf } from './flow.ts';
 import { readList, readTable } from './tables.ts';
-import { attribute, type Element, elementsIn, firstIn, hasClass } from './tree.ts';
+import { attribute, type Element, elementsIn, firstIn, hasClass, isElement } from './tree.ts';
 
 type Reader = (element: Element, flow: Flow, marks: Marks) => void;
 
@@ -160,10 +151,14 @@ const definition: Reader = (element, flow, marks) =>
   block(element, flow, element.tagName === 'dt' ? { ...marks, b: true } : marks);
 
 const details: Reader = (element, flow, marks) => {
-  const summary = firstIn(element, ({ tagName }) => tagName === 'summary');
-  if (summary) flow.add({ t: 'p', c: [{ b: lineOf(flow.inner(summary.childNodes)) ?? [] }] });
-  if (summary) remove(summary);
-  block(element, flow, marks);
+  const summary = element.childNodes.find((node) => isElement(node) && node.tagName === 'summary') as
+    | Element
+    | undefined;
+  if (summary) {
+    const { plain, others } = plainAndOthers(flow.inner(summary.childNodes));
+    flow.add({ t: 'p', c: [{ b: lineOf(plain) ?? [] }] }, ...others);
+  }
+  flow.add(...flow.inner(element.childNodes, marks, summary));
 };
 
 /** Pages that load pictures late repeat them for whoever runs no programs. */

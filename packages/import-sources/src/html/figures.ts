@@ -1,6 +1,7 @@
+import { mostInGallery } from '@trekker/rich-text/block-words.ts';
 import type { Block, Figure, Inline, Width } from '@trekker/rich-text/document.ts';
 import { absoluteAddress } from '../addresses.ts';
-import { type Flow, lineOf, type Marks, wordsOf } from './flow.ts';
+import { type Flow, lineOf, type Marks, noMarks, wordsOf } from './flow.ts';
 import { attribute, type Element, firstIn, hasClass, isElement } from './tree.ts';
 
 const isImageFile = (address: string): boolean => /\.(jpe?g|png|gif|webp|avif|heic|bmp|tiff?)(\?|$)/i.test(address);
@@ -60,17 +61,20 @@ export function readFigure(figure: Element, flow: Flow): void {
 function blocksIn(figure: Element, flow: Flow): Block[] {
   const captions = figure.childNodes.filter((node) => isElement(node) && node.tagName === 'figcaption') as Element[];
   const others = figure.childNodes.filter((node) => !captions.includes(node as Element));
-  const caption = captions.flatMap((one) => lineOf(flow.inner(one.childNodes)) ?? [wordsOf(one.childNodes)]);
+  const said = flow.inner(captions.flatMap(({ childNodes }) => childNodes));
+  // One that is more than a line stands behind the figure.
+  const caption = lineOf(said) ?? [];
   const inner = flow.inner(others);
   const [only] = inner;
-  if (isGallery(figure) && inner.some(hasImages)) return galleryOf(figure, inner, caption);
+  const rest = caption.length > 0 ? [] : said;
+  if (isGallery(figure) && inner.some(hasImages)) return [...galleryOf(figure, inner, caption), ...rest];
   if (inner.length === 1 && only?.t === 'figure') {
     const width = only.width === 'column' ? widthOf(figure) : only.width;
-    return [{ ...only, width, c: caption.length > 0 ? caption : only.c }];
+    return [{ ...only, width, c: caption.length > 0 ? caption : only.c }, ...rest];
   }
   if (inner.length > 1 && inner.every(({ t }) => t === 'figure') && caption.length > 0)
     return galleryOf(figure, inner, caption);
-  return caption.length > 0 ? [...inner, { t: 'p', c: caption }] : inner;
+  return [...inner, ...said];
 }
 
 export const isGallery = (element: Element): boolean =>
@@ -89,16 +93,21 @@ export function galleryOf(element: Element, blocks: readonly Block[], c: Inline[
   const inner = blocks.find((block) => block.t === 'gallery');
   const caption = c.length > 0 || inner?.t !== 'gallery' ? c : inner.c;
   const others = blocks.filter(({ t }) => t !== 'figure' && t !== 'gallery');
-  return [{ t: 'gallery', width: widthOf(element), figures, c: caption }, ...others];
+  const gallery: Block = { t: 'gallery', width: widthOf(element), figures, c: caption };
+  // The normal form parts long galleries: a last image that is alone has no room for another caption than its own.
+  const isLastAlone = figures.length % mostInGallery === 1 && figures.at(-1)?.c.length !== 0;
+  if (!isLastAlone || caption.length === 0) return [gallery, ...others];
+  return [{ ...gallery, c: [] }, { t: 'p', c: caption }, ...others];
 }
 
 function pullQuoteIn(figure: Element, flow: Flow): Block[] {
   const cite = firstIn(figure, ({ tagName }) => tagName === 'cite');
   const by = cite ? wordsOf(cite.childNodes) : '';
-  if (cite) remove(cite);
-  const blocks = flow.inner(figure.childNodes).flatMap((block) => (block.t === 'quote' ? block.blocks : [block]));
+  const inner = flow.inner(figure.childNodes, noMarks, cite);
+  const blocks = inner.flatMap((block) => (block.t === 'quote' ? block.blocks : [block]));
   const c = lineOf(blocks);
-  return c ? [{ t: 'pull', by, c }] : blocks;
+  if (c && c.length > 0) return [{ t: 'pull', by, c }];
+  return by ? [...blocks, { t: 'p', c: [by] }] : blocks;
 }
 
 /** `[gallery]`, as shortcodes.ts leaves it: attachments by their ids, or all of an entry. */
@@ -112,10 +121,4 @@ export function readAttachedGallery(element: Element, flow: Flow): void {
   const figures = names.map((media): Figure => ({ t: 'figure', media, width: 'column', alt: '', credit: '', c: [] }));
   // One alone would be a figure in the normal form: whoever looks the pictures up sees by its name that it is more.
   flow.add({ t: 'gallery', width: 'column', figures, c: [] });
-}
-
-/** Takes an element out of its tree. */
-export function remove(element: Element): void {
-  const { parentNode } = element;
-  if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((node) => node !== element);
 }

@@ -7,7 +7,14 @@ export type Marks = { b: boolean; i: boolean; a: string | null; isPre: boolean }
 export const noMarks: Marks = { b: false, i: false, a: null, isPre: false };
 
 /** One conversion. `hasLineRules`: a blank line parts paragraphs and a line end is a break, as in classic WordPress. */
-export type Context = { base: string | null; hasLineRules: boolean; notes: Notes; visit: Visit; depth: number };
+export type Context = {
+  base: string | null;
+  hasLineRules: boolean;
+  notes: Notes;
+  visit: Visit;
+  depth: number;
+  skipped: Set<Node>;
+};
 export type Visit = (nodes: readonly Node[], flow: Flow, marks: Marks) => void;
 
 const mostNotes = 200;
@@ -87,9 +94,10 @@ export class Flow {
     for (const block of blocks) this.blocks.push(block);
   }
 
-  /** What stands in an element of its own. */
-  inner(nodes: readonly Node[], marks: Marks = noMarks): Block[] {
+  /** What stands in an element of its own, without one element that has been read. */
+  inner(nodes: readonly Node[], marks: Marks = noMarks, without?: Node): Block[] {
     const flow = new Flow(this.context);
+    if (without) this.context.skipped.add(without);
     this.context.visit(nodes, flow, marks);
     flow.flush();
     return flow.blocks.filter((block) => block.t !== 'p' || block.c.some(isSeen));

@@ -84,6 +84,11 @@ describe('images of HTML:', () => {
       ),
     ).toBe(expected);
   });
+  test('the caption of a gallery stays where its last image is alone and has one of its own', () => {
+    const images = '<figure><img src="/a.jpg"><figcaption>Own</figcaption></figure>'.repeat(5);
+    const text = markdown(`<figure class="wp-block-gallery">${images}<figcaption>All</figcaption></figure>`);
+    expect(text.split('\n\n').slice(1)).toEqual(['::figure[Own]{media=https://old.example/a.jpg}', 'All']);
+  });
   test('those that load late are found, once', () => {
     const late = '<img src="data:image/gif;base64,R0" data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>';
     expect(markdown(late)).toBe(figure('a.jpg'));

@@ -27,7 +27,7 @@ export function htmlToBlocks(
     flow.context.depth--;
   };
   try {
-    const flow = new Flow({ base, hasLineRules, notes, visit, depth: 0 });
+    const flow = new Flow({ base, hasLineRules, notes, visit, depth: 0, skipped: new Set() });
     visit(nodesOf(html), flow, noMarks);
     flow.flush();
     return { blocks: normalForm(flow.blocks), notes: notes.all };
@@ -40,6 +40,7 @@ export function htmlToBlocks(
 }
 
 function visitNode(node: Node, flow: Flow, marks: Marks): void {
+  if (flow.context.skipped.has(node)) return;
   if (isText(node)) flow.text(node.value, marks);
   else if ('data' in node) readComment(node.data, flow);
   else if (isElement(node)) (blockReaders[node.tagName] ?? blockReaders.unknown)?.(node, flow, marks);

@@ -197,6 +197,16 @@ describe('an export that is broken:', () => {
   test('elements without end are refused', async () => {
     await expect(recordsOf('old.xml', wxr('<a>'.repeat(5000)))).rejects.toThrow(/nested deeper/);
   });
+  test('bytes that are none of the encoding that it declares are noted', async () => {
+    const [before = '', after = ''] = wxr(item({ title: 'Caf#', more: post }))
+      .replace('?>', ' encoding="UTF-8"?>')
+      .split('#');
+    const records = await recordsOf(
+      'old.xml',
+      Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)]),
+    );
+    expect(only(records, 'repair')).toEqual([{ type: 'repair', line: 7, what: 'undecodable' }]);
+  });
   test('an item that is larger than any text is skipped, and the next one comes', async () => {
     const records = await recordsOf(
       'old.xml',

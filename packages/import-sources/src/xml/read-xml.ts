@@ -40,6 +40,8 @@ export async function* readXml(
     if (count++ < mostRepairs) repairs.push({ type: 'repair', line: parser.line + 1, what });
   };
   const clean = (text: string): string => {
+    // Bytes that are none of the encoding that the file declares.
+    if (text.includes('\ufffd')) repair('undecodable');
     if (!forbidden.test(text)) return text;
     forbidden.lastIndex = 0;
     repair('forbidden-character');
