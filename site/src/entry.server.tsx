@@ -65,8 +65,9 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const id = match?.route.id ?? '';
   const handle = match?.route.handle as PageHandle | undefined;
   const data = context.loaderData[id] as never;
-  const { siteName } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
-  const meta = context.errors || !handle ? failedMeta : handle.meta(data, { siteName });
+  const { siteName, brand } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
+  const site = { siteName, brand };
+  const meta = context.errors || !handle ? failedMeta : handle.meta(data, site);
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -82,7 +83,7 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
     html: finish(html),
     state: { routes: ids, audience, loaderData: context.loaderData, errors: asProblemData(context.errors) },
     meta,
-    siteName,
+    site,
     module: id,
     // Who it is for is looked at by what knows all pages.
     files: audience ? [...ids, 'web/whole-site.ts'] : ids,

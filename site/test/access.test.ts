@@ -15,7 +15,7 @@ const site = testSite();
  * thinking of it.
  */
 const table: readonly [Method | '*', RegExp, Access][] = [
-  ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule)$/, 'author'],
+  ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule|brand)$/, 'author'],
   ['DELETE', /^\/api\/v5\/Admin\/users\/:id\/second-factor$/, 'author'],
   ['*', /^\/api\/v5\/admin(\/|$)/i, 'staff'],
   ['DELETE', /^\/api\/v3\/Admin\/User$/, 'staff'],

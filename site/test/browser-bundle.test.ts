@@ -115,7 +115,7 @@ describe('what a visitor loads with a public page', () => {
       const { path: address, file, audience } = page;
       const { script, preloads, styles } = manifest.assetsOf(['root', file, ...(audience ? [wholeSite] : [])]);
       const scripts = [script, ...preloads].filter((one) => one.endsWith('.js'));
-      const fonts = manifest.fonts.filter((one) => !one.includes('vietnamese'));
+      const fonts = manifest.fonts.filter((one) => !/vietnamese|bricolage/.test(one));
       const load = {
         address,
         scripts: compressed(scripts),

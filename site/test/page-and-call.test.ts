@@ -15,7 +15,7 @@ const pages = {
     html: [`<h1>${new URL(url).pathname}</h1>`],
     state: {},
     meta: { title: 'A page', description: 'A page' },
-    siteName: 'Trekker',
+    site: { siteName: 'Trekker' },
     module: '',
     files: ['highlight'],
   }),

@@ -12,8 +12,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;
 
-/** What a file is, by its bytes. `avatar` is an image of fewer types and bytes, `media` an image or a video. */
-export type FileKind = 'image' | 'avatar' | 'video' | 'captions' | 'media';
+/**
+ * What a file is, by its bytes. `avatar` is an image of fewer types and bytes, `logo` an image or a drawing (SVG),
+ * `media` an image or a video.
+ */
+export type FileKind = 'image' | 'avatar' | 'logo' | 'video' | 'captions' | 'media';
 
 /** The files that a call takes under one name. */
 export type FileField = {

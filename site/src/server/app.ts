@@ -64,6 +64,8 @@ export type AppOptions = {
   allowedOrigins: readonly string[];
   trustedProxies?: TrustedProxies;
   siteUrl: string;
+  /** What the site is called now. */
+  siteName?: () => Promise<string>;
   /** Without it nothing is written down. */
   log?: Log;
   /** What takes so long is worth a warning. */
@@ -153,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       hasRoom: options.hasRoom,
     });
     for (const plugin of options.plugins ?? []) plugin(scope, { calls, browserOf, limitCalls });
-    documentationRoutes(scope, limitCalls);
+    documentationRoutes(scope, limitCalls, options.siteName ?? (async () => 'Trekker'));
   });
   await app.ready();
   return app;

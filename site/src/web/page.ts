@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { ShownBrand } from '../contract/rules/shown-brand.ts';
 
 /** What search engines, feeds and shared links are told of a page. */
 export type PageMeta = {
   /** Without the site's name. */
   title: string;
+  /** The title names the site already. */
+  titleIsWhole?: true;
   description: string;
   /** The one address of what the page shows; without it the page is not to be indexed. */
   canonicalPath?: string;
@@ -28,9 +31,12 @@ export type PageFrame = {
   breadcrumbs?: readonly { label: string; href?: string }[];
 };
 
+/** What a page may say of the site in its head. */
+export type PageSite = { siteName: string; brand?: ShownBrand | undefined };
+
 export type PageModule<Data = unknown> = {
   loader: (args: LoaderFunctionArgs) => Promise<Data>;
-  meta: (data: never, site: { siteName: string }) => PageMeta;
+  meta: (data: never, site: PageSite) => PageMeta;
   frame?: (data: never) => PageFrame;
   Component: ComponentType;
   /** What is shown while a page loads that only the browser can fill. */

@@ -12,7 +12,11 @@ const skipped = new Set(['node_modules', 'build']);
 const isBeside = (file: string) => /[.](test|fixture|seed)[.]tsx?$|features\/media\/server\//.test(file);
 
 /** What knows no custom properties repeats the values of tokens, and no others. */
-const repeating = new Set(['site/src/features/mail/server/mail-colours.ts', 'site/src/web/document/document.ts']);
+const repeating = new Set([
+  'site/src/features/mail/server/mail-colours.ts',
+  'site/src/web/document/document.ts',
+  'site/src/contract/rules/accent-rule.ts',
+]);
 
 const styled = /#[\da-f]{3}|(?:rgb|hsl|lab|lch|hwb|oklab|oklch|color)a?\(|left|right|width/i;
 

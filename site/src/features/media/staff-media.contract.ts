@@ -18,6 +18,7 @@ export const mediaUserKinds = [
   'about',
   'team-member',
   'author',
+  'brand',
 ] as const;
 
 /** One place in which an image or a video stands; where it stands twice in the same text, it is named once. */

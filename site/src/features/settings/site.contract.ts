@@ -1,25 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { publicBrand } from './brand.contract.ts';
 
 /** What the site is called until staff decide. */
 export const defaultSiteName = 'Trekker';
 
-/** Of everything that says what the site is called. */
+/** Of everything that says what the site is called, or shows its look. */
 export const siteTag = 'site';
 
 export const readSite = endpoint({
   name: 'readSite',
-  summary: 'The site’s name, its support address, and the ways to log in',
+  summary: 'The site’s name and look, its support address, and the ways to log in',
   method: 'GET',
   paths: ['/api/site'],
   access: 'public',
   output: dataOf(
-    z.object({
+    publicBrand.extend({
+      /** The same as `name`. */
       siteName: z.string(),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),
+      /** Language tags (BCP 47) that pages come in. */
+      languages: z.array(z.string()),
+      defaultLanguage: z.string(),
     }),
   ),
   errors: [],

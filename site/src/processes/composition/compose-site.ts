@@ -15,6 +15,8 @@ import { mediaRoutes } from '../../features/media/server/media.routes.ts';
 import { createSpool } from '../../features/media/server/uploads/spool.ts';
 import { createUploads } from '../../features/media/server/uploads/upload.service.ts';
 import { createUploadQuota } from '../../features/media/server/uploads/upload-quota.service.ts';
+import { readPublicBrand } from '../../features/settings/server/brand/brand.service.ts';
+import { createBrandFiles } from '../../features/settings/server/brand/brand-files.service.ts';
 import { settingsRoutes } from '../../features/settings/server/settings.routes.ts';
 import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
 import { createApp } from '../../server/app.ts';
@@ -151,8 +153,7 @@ export async function composeSite(
     uploadQuota: createUploadQuota(database.db, config.uploadQuota),
     hasRoom,
     plugins: [
-      mediaRoutes(storage),
-      assetRoutes(pages.clientDirectory, config.offline),
+      ...filePlugins(config, pages.clientDirectory, dependencies, storage),
       pageFormRoutes({
         forms: sitePageForms,
         pages: pages.pages.map(({ path }) => path),
@@ -173,6 +174,7 @@ export async function composeSite(
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     siteUrl: config.siteUrl,
+    siteName: async () => (await readPublicBrand(dependencies)).name,
     log,
   });
   const changes = await listenForChanges(database, cache, config.edge, log);
@@ -191,6 +193,11 @@ export async function composeSite(
       await changes.close();
     },
   };
+}
+
+/** Media, what was built, and what the site has in its place. */
+function filePlugins(config: Config, clientDirectory: string, dependencies: Dependencies, storage: MediaStorage) {
+  return [mediaRoutes(storage), assetRoutes(clientDirectory, config.offline, createBrandFiles(dependencies, storage))];
 }
 
 /** The calls that know where files lie. */

@@ -30,6 +30,7 @@ import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
 import { staffRichTextRoutes } from '../../features/rich-text/server/staff-rich-text.routes.ts';
 import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
+import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
@@ -71,6 +72,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...authorRoutes(dependencies),
     ...bannerRoutes(dependencies),
     ...staffBannerRoutes(dependencies),
+    ...brandRoutes(dependencies),
     ...contactRoutes(dependencies, supportEmail),
     ...staffContactRoutes(dependencies),
     ...dashboardRoutes(dependencies),

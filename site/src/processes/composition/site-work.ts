@@ -1,17 +1,20 @@
 import type { Work } from '@trekker/job-queue/job.ts';
 import type { Config } from '../../config/config.ts';
 import { scaledBudgets } from '../../config/mail-budgets.ts';
+import { accentInMails, defaultAccent } from '../../contract/rules/accent-rule.ts';
 import { accountWork } from '../../features/accounts/server/account.jobs.ts';
 import { deletedAccountWork } from '../../features/accounts/server/deletion/deleted-account.jobs.ts';
 import { destinationCovers } from '../../features/destinations/server/destination-cover.repository.ts';
 import { digestWork } from '../../features/digests/server/digest.jobs.ts';
 import { highlightCovers } from '../../features/highlights/server/highlight-cover.repository.ts';
 import { mailWork } from '../../features/mail/server/mail.jobs.ts';
+import type { MailLook } from '../../features/mail/server/mail-look.ts';
 import { folderTransport, type Sender, smtpTransport } from '../../features/mail/server/mail-transport.ts';
 import { coverWork } from '../../features/media/server/covers/cover.jobs.ts';
 import { mediaWork } from '../../features/media/server/media.jobs.ts';
 import { newsletterWork } from '../../features/newsletter/server/newsletter.jobs.ts';
-import { readSiteName } from '../../features/settings/server/settings.service.ts';
+import { presentPublicBrand } from '../../features/settings/server/brand/brand.presenter.ts';
+import { findBrand } from '../../features/settings/server/brand/brand.repository.ts';
 import { storyCovers } from '../../features/stories/server/story-cover.repository.ts';
 import { unsavedEditWork } from '../../features/unsaved-edits/server/unsaved-edit.jobs.ts';
 import { versionWork } from '../../features/versions/server/version.jobs.ts';
@@ -42,9 +45,17 @@ export function siteWork(config: Config, db: Transactor): Work[] {
   ];
 }
 
-/** Without a name of its own the sender has that of the site. */
-async function sender({ mail: { from } }: Config, db: Transactor): Promise<Sender> {
-  return { ...from, name: from.name || (await readSiteName(db)) };
+/** Without a name of its own the sender has that of the site; the mail looks as the site does. */
+async function sender({ mail: { from }, siteUrl }: Config, db: Transactor): Promise<Sender & { look: MailLook }> {
+  const { name, logo, accent } = presentPublicBrand(await findBrand(db));
+  return {
+    ...from,
+    name: from.name || name,
+    look: {
+      ...(accent.light !== defaultAccent.light && { accent: accentInMails(accent) }),
+      ...(logo && { logo: { src: siteUrl + logo.url, alt: name, width: logo.width, height: logo.height } }),
+    },
+  };
 }
 
 function mailTransport({ mail }: Config) {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '@trekker/response-cache/conditional.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unregisteringWorker } from './unregistering-worker.ts';
 
 /** Files of the built site that lie at the root of the address. */
@@ -17,15 +19,22 @@ export const rootFiles = [
   'og.jpg',
 ];
 
+/** A file that takes the place of one that was built with the site. */
+export type OwnFile = { body: Buffer; type: string; etag: string };
+
+/** Gives the file that a site has of its own; undefined for the one that was built, which `original` reads. */
+export type OwnFiles = (name: string, original: () => Promise<string>) => Promise<OwnFile | undefined>;
+
 /** The worker of pages that are read without a line. */
 export const workerFile = 'service-worker.js';
 
 /**
  * Scripts, styles and fonts of the built site. Their names change with their content, so they may be kept for ever; the
  * worker's does not.
+ * @param ownFiles those at the root that the site has of its own: they change, so they are asked for anew each time
  * @param offline false: a worker that takes itself away is sent in place of the site's
  */
-export function assetRoutes(clientDirectory: string, offline = true) {
+export function assetRoutes(clientDirectory: string, offline = true, ownFiles: OwnFiles = async () => undefined) {
   return (app: FastifyInstance): void => {
     const options = { config: { access: 'public' as const }, schema: { hide: true } };
     const assets = path.join(clientDirectory, 'assets');
@@ -43,7 +52,17 @@ export function assetRoutes(clientDirectory: string, offline = true) {
       return reply.type('text/javascript; charset=utf-8').send(unregisteringWorker);
     });
     for (const file of rootFiles) {
-      app.get(`/${file}`, options, (_request, reply) => reply.sendFile(file, clientDirectory, { maxAge: '1d' }));
+      const original = () => readFile(path.join(clientDirectory, file), 'utf8');
+      app.get(`/${file}`, options, async (request, reply) => {
+        const own = await ownFiles(file, original);
+        return own ? sendOwn(request, reply, own) : reply.sendFile(file, clientDirectory, { maxAge: '1d' });
+      });
     }
   };
+}
+
+function sendOwn(request: FastifyRequest, reply: FastifyReply, { body, type, etag }: OwnFile): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'public, no-cache');
+  if (matchesEtag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+  return reply.type(type).send(body);
 }

@@ -39,7 +39,11 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
   return {
     fonts: Object.values(chunks)
       .map(({ file }) => url(file))
-      .filter((file) => /(fraunces-(latin|vietnamese)-opsz|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(file)),
+      .filter((file) =>
+        /(fraunces-(latin|vietnamese)-opsz|bricolage-grotesque-latin-wght|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(
+          file,
+        ),
+      ),
     moduleOf(file) {
       const chunk = chunks[`src/${file}`];
       return chunk && url(chunk.file);

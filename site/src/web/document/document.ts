@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
+import { lookOf, type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
@@ -53,10 +54,10 @@ export type DocumentParts = {
  */
 export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): MarkupPiece[] {
   const head = `<!doctype html>
-<html lang="${siteLanguage}">
+<html lang="${siteLanguage}"${lookAttributes(page.site.brand)}>
 <head>
 <meta charset="utf-8">
-<title>${escapeMarkup(fullTitle(page.meta, page.siteName))}</title>
+<title>${escapeMarkup(fullTitle(page.meta, page.site.siteName))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)">
@@ -64,16 +65,14 @@ export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl 
 <script>${themeScript}</script>
 <script>${loginScript}</script>
 <script>${wholeScript}</script>
-${fontsOf(page.html, fonts)
+${fontsOf(page.html, fonts, page.site.brand)
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${iconLinks(page.site.brand)}
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(page.siteName)}: Stories" href="${siteUrl}/feed.xml">
-${headHtml(page.meta, { siteName: page.siteName, siteUrl })}
+<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(page.site.siteName)}: Stories" href="${siteUrl}/feed.xml">
+${headHtml(page.meta, { ...page.site, siteUrl })}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(analyticsScriptUrl)}">` : ''}
 </head>
 <body>
@@ -87,8 +86,33 @@ ${starter(assets, waitsForReader(page))}
   return [head, ...page.html, '</div>\n<script type="application/json" id="page-state">', ...state, end];
 }
 
+/** Of an accent and typefaces that are not those which come with the site. */
+function lookAttributes(brand: ShownBrand = {}): string {
+  const { style, type } = lookOf(brand);
+  return `${type && ` data-type="${type}"`}${style && ` style="${style}"`}`;
+}
+
+/** Their addresses stay when the icon changes, so they say which one it is. */
+function iconLinks({ icon }: ShownBrand = {}): string {
+  const version = icon ? `?v=${versionOf(icon.url)}` : '';
+  const large = icon
+    ? `<link rel="icon" href="/icon-192.png${version}" type="image/png" sizes="192x192">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  return `<link rel="icon" href="/favicon.ico${version}" sizes="32x32">
+${large}
+<link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">`;
+}
+
+/** What each pair of typefaces needs before all else. */
+const fontsOfPair = { classic: /fraunces|instrument/, modern: /bricolage|instrument/, plain: /instrument/ };
+
 /** Headlines with Vietnamese letters (Hội An) need a font of their own, which the styles alone would ask for late. */
-function fontsOf(html: readonly MarkupPiece[], fonts: readonly string[]): readonly string[] {
+function fontsOf(
+  html: readonly MarkupPiece[],
+  every: readonly string[],
+  { typePair = 'classic' }: ShownBrand = {},
+): readonly string[] {
+  const fonts = every.filter((href) => fontsOfPair[typePair].test(href));
   if (html.some(hasVietnameseHeadline)) return fonts;
   return fonts.filter((href) => !href.includes('vietnamese'));
 }

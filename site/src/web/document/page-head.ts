@@ -1,9 +1,10 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
-import type { PageMeta } from '../page.ts';
+import { versionOf } from '../../contract/rules/shown-brand.ts';
+import type { PageMeta, PageSite } from '../page.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
 
 /** What the head of a page needs to know of the site. */
-export type HeadSite = { siteName: string; siteUrl: string };
+export type HeadSite = PageSite & { siteUrl: string };
 
 /** Of all pages. */
 export const siteLanguage = 'en';
@@ -22,7 +23,7 @@ export const failedMeta: PageMeta = { title: 'We couldn’t load this page', des
 const longestDescription = 160;
 
 export function fullTitle(meta: PageMeta, siteName: string): string {
-  return meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
+  return meta.titleIsWhole || meta.title === siteName ? meta.title : `${meta.title} | ${siteName}`;
 }
 
 /** At most 160 characters, because search engines show no more; cut between words. */
@@ -46,8 +47,9 @@ export function escapeForScript(json: string): string {
  * The page's part of the head, as HTML: the server writes it into the document, the browser puts it in place of the
  * last page's, which it knows by `data-page`.
  */
-export function headHtml(meta: PageMeta, { siteName, siteUrl }: HeadSite): string {
-  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, siteUrl)];
+export function headHtml(meta: PageMeta, site: HeadSite): string {
+  const { siteName, siteUrl } = site;
+  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, site)];
   for (const item of meta.jsonLd ?? []) {
     const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(item, siteUrl)));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
@@ -84,8 +86,14 @@ function addressed(meta: PageMeta, siteUrl: string): string[] {
   ];
 }
 
-function withImages(meta: PageMeta, siteUrl: string): string[] {
-  const { url, alt, width, height } = meta.image ?? defaultImage;
+function withImages(meta: PageMeta, { siteName, siteUrl, brand }: HeadSite): string[] {
+  const { shareImage } = brand ?? {};
+  const own = shareImage && {
+    ...defaultImage,
+    url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
+    alt: shareImage.alt || siteName,
+  };
+  const { url, alt, width, height } = meta.image ?? own ?? defaultImage;
   return [
     property('og:image', new URL(url, siteUrl).href),
     property('og:image:alt', alt),

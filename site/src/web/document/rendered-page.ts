@@ -1,6 +1,6 @@
 import type { SentForm } from '../../contract/sent-form.ts';
 import type { Transport } from '../api-client.ts';
-import type { PageMeta } from '../page.ts';
+import type { PageMeta, PageSite } from '../page.ts';
 
 /** Markup as text, or as it was encoded before (UTF-8). Nobody may change the bytes. */
 export type MarkupPiece = string | Uint8Array;
@@ -14,7 +14,7 @@ export type RenderedPage =
       html: MarkupPiece[];
       state: object;
       meta: PageMeta;
-      siteName: string;
+      site: PageSite;
       /** Its own module. */
       module: string;
       /** The modules that it is shown with. */

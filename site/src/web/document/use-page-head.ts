@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageMeta } from '../page.ts';
+import type { PageMeta, PageSite } from '../page.ts';
 import { fullTitle, headHtml } from './page-head.ts';
 import { trustedHtml } from './trusted-types.ts';
 
@@ -7,13 +7,13 @@ import { trustedHtml } from './trusted-types.ts';
  * After a change of page in the browser: title, address and images for bookmarks, sharing and crawlers that run
  * scripts.
  */
-export function usePageHead(meta: PageMeta, siteName: string): void {
+export function usePageHead(meta: PageMeta, site: PageSite): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    const html = headHtml(meta, { siteName, siteUrl: siteUrl() });
+    const html = headHtml(meta, { ...site, siteUrl: siteUrl() });
     const before = shown.current;
     shown.current = html;
-    document.title = fullTitle(meta, siteName);
+    document.title = fullTitle(meta, site.siteName);
     // The first page came with its own.
     if (before === undefined || before === html) return;
     const next = document.createElement('template');

@@ -1,9 +1,9 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import { worldRegions } from '#contract/regions.ts';
 import { useSiteName } from '../frame-data.ts';
+import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
 import { switchTheme } from './theme.ts';
 
@@ -45,8 +45,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
         <div className={styles.columns}>
           <div className={styles.lead}>
             <a className={styles.brand} href="/">
-              <Mark />
-              {siteName}
+              <BrandSign />
             </a>
             <p className="muted">
               Places, stories and people worth the detour. Written by those who went, read by those who will.

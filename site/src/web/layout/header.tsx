@@ -1,10 +1,9 @@
 import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { KeptMarkup } from '../document/kept-markup.tsx';
-import { useSiteName } from '../frame-data.ts';
+import { BrandSign } from './brand-sign.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -26,7 +25,6 @@ const tools = Object.freeze({});
 
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
 export function Header({ breadcrumbs = [], over }: HeaderProps) {
-  const siteName = useSiteName();
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolled(top);
   const header = useRef<HTMLElement>(null);
@@ -47,8 +45,7 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
       >
         <div className={classNames('wrap', styles.line)}>
           <a className={styles.brand} href="/">
-            <Mark />
-            {siteName}
+            <BrandSign />
           </a>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <nav className={styles.tools} aria-label="Tools">

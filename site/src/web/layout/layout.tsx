@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { KeptMarkup } from '../document/kept-markup.tsx';
 import { useSiteName } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { useSignKey } from './brand-sign.tsx';
 import { currentSection } from './current-section.ts';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
@@ -27,15 +28,22 @@ const frame = Object.freeze({});
 /** The frame of every public page, the same for everybody. */
 export function Layout({ breadcrumbs, over, authLayout, social, onCookieSettings, children }: LayoutProps) {
   const siteName = useSiteName();
+  const sign = useSignKey();
   const { pathname } = useLocation();
   const current = `${currentSection(pathname) ?? ''} ${isPlace(pathname) ? pathname : ''}`;
-  const footer = JSON.stringify([siteName, social, onCookieSettings !== undefined, new Date().getFullYear()]);
+  const footer = JSON.stringify([
+    siteName,
+    ...(sign.trim() && [sign]),
+    social,
+    onCookieSettings !== undefined,
+    new Date().getFullYear(),
+  ]);
   return (
     <div className={classNames(styles.frame, authLayout && styles.authLayout)}>
       <a className="skip" href="#main" data-screen-only>
         Skip to content
       </a>
-      <KeptMarkup of={frame} variant={`rail ${siteName} ${current}`}>
+      <KeptMarkup of={frame} variant={`rail ${siteName} ${sign} ${current}`}>
         <Rail />
       </KeptMarkup>
       <Header breadcrumbs={breadcrumbs} over={over} />

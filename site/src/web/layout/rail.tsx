@@ -1,10 +1,10 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
+import { BrandIcon } from './brand-sign.tsx';
 import { currentMark, currentSection } from './current-section.ts';
 import { everybodysPlaces, type Place, viewersPlaces } from './places.tsx';
 import styles from './rail.module.css';
@@ -37,7 +37,7 @@ export function Rail() {
       onBlur={rest}
     >
       <a className={styles.mark} href="/" aria-label={`${siteName}, home`}>
-        <Mark />
+        <BrandIcon />
         <span className={classNames(styles.name, styles.wordmark)} aria-hidden="true">
           {siteName}
         </span>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { DeferredView } from '#web/navigation/deferred.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
-import type { PageMeta } from '#web/page.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import { GoodNow } from '../../destinations/web/components/good-now.tsx';
 import { FeedbackForm } from '../../feedback/web/components/feedback-form.tsx';
 import { Testimonials } from '../../feedback/web/components/testimonials.tsx';
@@ -16,11 +16,12 @@ export { loader } from './home-data.ts';
 
 const description = 'Places, stories and people worth the detour. Written by those who went, read by those who will.';
 
-export function meta({ home }: HomeData, { siteName }: { siteName: string }): PageMeta {
+export function meta({ home }: HomeData, { siteName, brand }: PageSite): PageMeta {
   const image = home.now?.banner?.images[0];
   return {
-    title: siteName,
-    description,
+    title: brand?.tagline ? `${siteName}: ${brand.tagline}` : siteName,
+    titleIsWhole: true,
+    description: brand?.description ?? description,
     canonicalPath: '/',
     ...(image && { image: { ...image, url: image.secure_url } }),
     jsonLd: [

@@ -1,4 +1,5 @@
 import { defineJob, UnrecoverableJobError, type Work, workOn } from '@trekker/job-queue/job.ts';
+import { type MailLook, withLook } from './mail-look.ts';
 import { mailPayload } from './mail-payload.ts';
 import { MailRefused, type MailTransport, type Sender } from './mail-transport.ts';
 
@@ -13,10 +14,15 @@ export const sendMail = defineJob({
 });
 
 /** What the job worker does with queued mails. `sender` is asked anew for each. */
-export function mailWork(transport: MailTransport, sender: () => Promise<Sender>, job = sendMail): Work {
+export function mailWork(
+  transport: MailTransport,
+  sender: () => Promise<Sender & { look?: MailLook }>,
+  job = sendMail,
+): Work {
   return workOn(job, async (mail, { signal, startedAt }) => {
     if (mail.expiresAt && new Date(mail.expiresAt) < startedAt) return;
-    await transport.send(mail, await sender(), signal).catch((error: Error) => {
+    const { look = {}, ...from } = await sender();
+    await transport.send({ ...mail, html: withLook(mail.html, look) }, from, signal).catch((error: Error) => {
       throw error instanceof MailRefused ? new UnrecoverableJobError(error.message, { cause: error }) : error;
     });
   });

@@ -7,7 +7,9 @@ import { settings } from './settings.table.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
-export type SettingsChange = { siteName?: string | undefined; holdFeedback?: boolean | undefined };
+type Changes<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
+
+export type SettingsChange = Changes<Pick<SettingsRow, 'siteName' | 'holdFeedback'>>;
 
 /** Undefined until somebody has decided something. */
 export async function findSettings(db: Queryable): Promise<SettingsRow | undefined> {
@@ -23,7 +25,7 @@ export async function lockSettings(tx: Queryable): Promise<{ row: SettingsRow; i
 }
 
 /** What is undefined stays as it is. */
-export async function updateSettings(tx: Queryable, values: SettingsChange): Promise<void> {
+export async function updateSettings(tx: Queryable, values: Changes<SettingsRow>): Promise<void> {
   await tx.update(settings).set({ ...values, updatedAt: saveTime(settings.updatedAt) });
 }
 

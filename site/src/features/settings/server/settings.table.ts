@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { mediaItems } from '../../media/server/media.table.ts';
+import { typePairs } from '../brand.contract.ts';
 import { defaultSiteName } from '../site.contract.ts';
 
 /** What staff decide for the whole site: one row, or none until somebody decides. */
@@ -9,6 +11,24 @@ export const settings = pgTable(
     /** Always true, so that there is one row at most. */
     only: boolean('only').primaryKey().default(true),
     siteName: text('site_name').notNull().default(defaultSiteName),
+    tagline: text('tagline').notNull().default(''),
+    /** For search engines and shared links; empty for the one that comes with the site. */
+    description: text('description').notNull().default(''),
+    /** As it was chosen, #rrggbb; null for the one that comes with the site. */
+    accent: text('accent'),
+    typePair: text('type_pair', { enum: typePairs }).notNull().default('classic'),
+    logoId: uuid('logo_id').references(() => mediaItems.id),
+    logoDarkId: uuid('logo_dark_id').references(() => mediaItems.id),
+    iconId: uuid('icon_id').references(() => mediaItems.id),
+    shareImageId: uuid('share_image_id').references(() => mediaItems.id),
+    /** Sentences of the magazine's voice that staff have worded anew, by their keys. */
+    texts: jsonb('texts').$type<Record<string, string>>().notNull().default({}),
+    /** Parts of the site that are turned off, by their names. */
+    sectionsOff: jsonb('sections_off').$type<string[]>().notNull().default([]),
+    /** SHA-256 of the code that the set-up in a browser asks for; null when there is nothing to set up. */
+    setupCodeHash: text('setup_code_hash'),
+    /** Wrong codes since it was made. */
+    setupFailures: integer('setup_failures').notNull().default(0),
     /** Whether feedback waits until staff show it. */
     holdFeedback: boolean('hold_feedback').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -16,5 +36,10 @@ export const settings = pgTable(
   (table) => [
     check('settings_only', sql`${table.only}`),
     check('settings_site_name', sql`char_length(${table.siteName}) between 1 and 60`),
+    check('settings_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
+    index('settings_logo').on(table.logoId),
+    index('settings_logo_dark').on(table.logoDarkId),
+    index('settings_icon').on(table.iconId),
+    index('settings_share_image').on(table.shareImageId),
   ],
 );

@@ -1,10 +1,10 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { CloseIcon, ExternalIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { BrandIcon } from '../../layout/brand-sign.tsx';
 import styles from './staff-nav.module.css';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
 
@@ -32,7 +32,7 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
     <nav id={id} popover="auto" className={classNames(styles.nav, folded && styles.folded)} aria-label="Travel Admin">
       <div className={styles.head}>
         <a className={styles.brand} href="/admin">
-          <Mark />
+          <BrandIcon />
           <span>Travel Admin</span>
         </a>
         <IconButton className={styles.close} label="Close menu" popoverTarget={id} popoverTargetAction="hide">

@@ -12,7 +12,7 @@ import type { ImageAnswer } from './image-processes.ts';
 const mostMemory = 300 * 1024 * 1024;
 
 /** Of computing, so that a busy machine refuses no good image. */
-const mostSeconds = { original: 5, sizes: 60, cover: 60 };
+const mostSeconds = { original: 5, drawing: 5, icons: 20, share: 20, sizes: 60, cover: 60 };
 
 /** Ends this process when a task costs more than a good image can. */
 function watchCost(seconds: number): NodeJS.Timeout {
@@ -25,9 +25,13 @@ function watchCost(seconds: number): NodeJS.Timeout {
 
 async function make(task: ImageTask): Promise<unknown[]> {
   if (task.make === 'original') return [await encodeImage(Buffer.from(task.bytes))];
+  // Loaded when needed: most processes never draw.
+  if (task.make === 'drawing') return [await (await import('./brand-drawing.ts')).drawSvg(Buffer.from(task.bytes))];
+  if (task.make === 'icons') return (await import('./brand-drawing.ts')).drawIcons(Buffer.from(task.bytes), task.sizes);
+  if (task.make === 'share')
+    return [await (await import('./brand-drawing.ts')).cropShare(Buffer.from(task.bytes), task.crop)];
   // Nobody waits for the others.
   setPriority(5);
-  // Loaded when needed: most processes never draw.
   if (task.make === 'cover') return [await (await import('../covers/cover-drawing.ts')).renderCover(task.subject)];
   const bytes = Buffer.from(task.bytes);
   const made: Buffer[] = [];

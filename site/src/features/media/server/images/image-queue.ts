@@ -1,5 +1,13 @@
 import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
-import { type CoverSubject, type DrawnCover, damagedImage, type ImageSize, type TakenImage } from './image.ts';
+import {
+  type CoverSubject,
+  type DrawnCover,
+  damagedImage,
+  type IconSize,
+  type ImageSize,
+  type ShareCrop,
+  type TakenImage,
+} from './image.ts';
 import { askImageProcess } from './image-processes.ts';
 
 /** Images that are worked on at a time, and that wait for it. */
@@ -22,6 +30,36 @@ export function takeImage(read: () => Promise<Buffer>): Promise<TakenImage> {
     if (!original) throw damagedImage();
     const sizes = original.sizes.map(({ width, data }) => ({ width, data: Buffer.from(data) }));
     return { ...original, data: Buffer.from(original.data), sizes };
+  });
+}
+
+/**
+ * An SVG drawing as PNG. @throws Problem `invalid_input` for what cannot be drawn in 5 seconds of computing,
+ * `unavailable` when too many wait
+ */
+export function takeDrawing(bytes: Buffer): Promise<Buffer> {
+  return urgent(async () => {
+    const [drawn] = await askImageProcess<Uint8Array[]>({ bytes, make: 'drawing' }, 30_000);
+    if (!drawn) throw damagedImage();
+    return Buffer.from(drawn);
+  });
+}
+
+/** Icons of an image of ours. @throws Problem `unavailable` when too many wait */
+export function makeIcons(bytes: Buffer, sizes: IconSize[]): Promise<Buffer[]> {
+  return urgent(async () => {
+    const made = await askImageProcess<Uint8Array[]>({ bytes, make: 'icons', sizes }, 30_000);
+    if (made.length < sizes.length) throw new Error('An icon could not be made');
+    return made.map((data) => Buffer.from(data));
+  });
+}
+
+/** The part of an image of ours that is shown with links. @throws Problem `unavailable` when too many wait */
+export function cropForLinks(bytes: Buffer, crop: ShareCrop): Promise<Buffer> {
+  return urgent(async () => {
+    const [made] = await askImageProcess<Uint8Array[]>({ bytes, make: 'share', crop }, 30_000);
+    if (!made) throw new Error('A share picture could not be made');
+    return Buffer.from(made);
   });
 }
 

@@ -35,10 +35,22 @@ export type CoverSubject = {
 
 export type DrawnCover = EncodedImage & { alt: string };
 
+/**
+ * An icon of a site: `clear` on nothing, `paper` on paper, `maskable` with room for a circle, `ico` with its three
+ * sizes.
+ */
+export type IconSize = { px: number; kind: 'clear' | 'paper' | 'maskable' | 'ico' };
+
+/** What is shown of an image where its shape is given; the focal point stays in view. */
+export type ShareCrop = { width: number; height: number; focalX: number; focalY: number };
+
 /** What the process that decodes and draws images is asked. */
 export type ImageTask =
   | { make: 'original'; bytes: Uint8Array }
   | { make: 'sizes'; bytes: Uint8Array; sizes: ImageSize[] }
+  | { make: 'drawing'; bytes: Uint8Array }
+  | { make: 'icons'; bytes: Uint8Array; sizes: IconSize[] }
+  | { make: 'share'; bytes: Uint8Array; crop: ShareCrop }
   | { make: 'cover'; subject: CoverSubject };
 
 export function damagedImage(): Problem {

@@ -24,6 +24,12 @@ export const fileKinds: Record<FileKind, KindRules> = {
     wrongType: 'Please select a valid image file (JPEG, PNG, or GIF)',
     tooLarge: 'Image size should be less than 5MB',
   },
+  logo: {
+    types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+    mostBytes: 5 * megabyte,
+    wrongType: 'Please select an SVG drawing or a picture (PNG, JPEG, WebP, AVIF, or GIF)',
+    tooLarge: 'Logos can be at most 5 MB',
+  },
   video: {
     types: ['video/mp4', 'video/webm'],
     mostBytes: 200 * megabyte,

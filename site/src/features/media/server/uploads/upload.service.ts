@@ -7,7 +7,8 @@ import type { FileKind } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import type { MediaUpload, Sender, Uploads } from '#server/forms/media-upload.ts';
 import { warmImageProcess } from '../images/image-processes.ts';
-import { takeImage } from '../images/image-queue.ts';
+import { takeDrawing, takeImage } from '../images/image-queue.ts';
+import { isSvg } from '../images/svg.rules.ts';
 import { videoHeadBytes, videoTypeOf } from '../videos/video-container.ts';
 import { readVideoFacts } from '../videos/video-facts.ts';
 import { captionsOf } from './captions.rules.ts';
@@ -48,9 +49,10 @@ async function storeAs(kind: FileKind, { storage, spool, chunks }: Source): Prom
     if (!type || !fileKinds.image.types.includes(type.mime)) return storeVideo(storage, chunks, head, kind);
     return spooled(spool, noMoreThan(joined(head, chunks), fileKinds.image), (file) => storeImage(storage, kind, file));
   }
-  return spooled(spool, chunks, (file) =>
-    kind === 'captions' ? storeCaptions(storage, file) : storeImage(storage, kind, file),
-  );
+  return spooled(spool, chunks, async (file) => {
+    if (kind === 'captions') return storeCaptions(storage, file);
+    return storeImage(storage, kind, kind === 'logo' ? await drawnFrom(file) : file);
+  });
 }
 
 async function spooled(spool: Spool, chunks: Chunks, store: (file: SpooledFile) => Promise<Stored>): Promise<Stored> {
@@ -114,6 +116,13 @@ async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFi
   const kept = { key, kind: 'image' as const, contentType: 'image/webp', file: nameOf(facts.width), sizes, sizeBytes };
   const original = { originalFile, originalType: type.mime, originalBytes: bytes.length };
   return { ...kept, ...original, ...facts, durationSeconds: 0, attached: false };
+}
+
+/** A drawing is never kept, nor served, as it came: from here on it is the picture that was drawn of it. */
+async function drawnFrom(sent: SpooledFile): Promise<SpooledFile> {
+  if (!isSvg(await sent.head(4096))) return sent;
+  const drawn = await takeDrawing(await sent.read());
+  return { head: async (bytes) => drawn.subarray(0, bytes), read: async () => drawn, close: sent.close };
 }
 
 async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<Stored> {

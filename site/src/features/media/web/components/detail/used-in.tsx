@@ -9,6 +9,7 @@ const kinds: Record<MediaUse['kind'], string> = {
   banner: 'Banner',
   about: 'About',
   'team-member': 'Team member',
+  brand: 'Brand',
   author: 'Author',
 };
 

@@ -1,0 +1,30 @@
+import type { PublicBrand } from '../../features/settings/brand.contract.ts';
+import { accentTokens, defaultAccent } from './accent-rule.ts';
+
+/** What a page has to know of the brand: what differs from the look that comes with the site, and nothing else. */
+export type ShownBrand = Partial<Omit<PublicBrand, 'name'>>;
+
+/** Undefined where nothing differs: most pages of most sites carry nothing of it. */
+export function shownBrand(brand: PublicBrand): ShownBrand | undefined {
+  const { tagline, description, logo, logoDark, icon, shareImage, accent, typePair } = brand;
+  const shown: ShownBrand = {
+    ...(tagline && { tagline }),
+    ...(description && { description }),
+    ...(logo && { logo }),
+    ...(logoDark && { logoDark }),
+    ...(icon && { icon }),
+    ...(shareImage && { shareImage }),
+    ...((accent.light !== defaultAccent.light || accent.dark !== defaultAccent.dark) && { accent }),
+    ...(typePair !== 'classic' && { typePair }),
+  };
+  return Object.keys(shown).length > 0 ? shown : undefined;
+}
+
+/** The attributes of a page's root element that make it look so; "" for none. */
+export function lookOf({ accent, typePair }: ShownBrand): { style: string; type: string } {
+  const tokens = Object.entries(accent ? accentTokens(accent) : {});
+  return { style: tokens.map(([name, value]) => `${name}:${value}`).join(';'), type: typePair ?? '' };
+}
+
+/** Which picture it is, for addresses that stay when it changes. */
+export const versionOf = (url: string): string => url.replace(/^\/media\//, '').slice(0, 8);

@@ -1,0 +1,96 @@
+import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import type { z } from 'zod';
+import { defaultAccent } from '#contract/rules/accent-rule.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import { attachMedia } from '#features/media/server/media.service.ts';
+import { storiesTag } from '#features/stories/story.contract.ts';
+import type { CardReads, Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { FilesOf } from '#server/forms/media-upload.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { type BrandImage, brandImages, type PublicBrand, type updateBrand } from '../../brand.contract.ts';
+import { siteTag } from '../../site.contract.ts';
+import { lockSettings, type SettingsRow, updateSettings } from '../settings.repository.ts';
+import { presentPublicBrand } from './brand.presenter.ts';
+import { findBrand } from './brand.repository.ts';
+
+const brands: PartKind<PublicBrand> = { name: 'brand', tagsOf: () => [siteTag], toJson: JSON.stringify };
+
+/** How the site is called and how it looks: from memory, until somebody changes it. Every page asks. */
+export async function readPublicBrand({ reads, parts }: CardReads): Promise<PublicBrand> {
+  const known = await readPart(parts, brands, '', async () => presentPublicBrand(await findBrand(reads)));
+  return known ?? presentPublicBrand(undefined);
+}
+
+type Body = z.output<(typeof updateBrand)['body']>;
+type Files = FilesOf<typeof updateBrand>;
+
+/** Changes what is given. @throws Problem `conflict` when somebody has saved since `updatedAt` */
+export async function saveBrand(db: Transactor, viewer: Viewer, body: Body, files: Files): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { row, isNew } = await lockSettings(tx);
+    if (!isNew) await refuseOutdated(tx, row, body.updatedAt);
+    const { name, tagline, description, typePair } = body;
+    const change = {
+      siteName: name,
+      tagline,
+      description,
+      typePair,
+      ...(body.accent !== undefined && { accent: accentToStore(body.accent) }),
+      ...(await imagesToStore(tx, body, files)),
+    };
+    const changed = changedIn(row, change);
+    if (changed.length === 0 && !isNew) return;
+    await updateSettings(tx, change);
+    // Stories whose author has left stand under the site's name.
+    await dropCached(tx, [siteTag, ...(changed.includes('siteName') ? [storiesTag] : [])]);
+    await recordActivity(tx, viewer, { action: 'Changed brand', detail: detailOf(changed, change), type: 'update' });
+  });
+}
+
+const accentToStore = (accent: string) => (accent === '' || accent === defaultAccent.chosen ? null : accent);
+
+type Images = Partial<Record<`${BrandImage}Id`, string | null>>;
+
+async function imagesToStore(tx: Queryable, body: Body, files: Files): Promise<Images> {
+  const removed: Record<BrandImage, boolean> = {
+    logo: body.removeLogo,
+    logoDark: body.removeLogoDark,
+    icon: body.removeIcon,
+    shareImage: body.removeShareImage,
+  };
+  const images: Images = {};
+  for (const name of brandImages) {
+    const sent = files[name];
+    if (sent) images[`${name}Id`] = await attachMedia(tx, sent, { cacheTags: [siteTag] });
+    else if (removed[name]) images[`${name}Id`] = null;
+  }
+  return images;
+}
+
+type Column = 'siteName' | 'tagline' | 'description' | 'accent' | 'typePair' | `${BrandImage}Id`;
+type Change = { [Name in Column]?: SettingsRow[Name] | undefined };
+
+function changedIn(row: SettingsRow, change: Change): Column[] {
+  return (Object.keys(change) as Column[]).filter((name) => change[name] !== undefined && change[name] !== row[name]);
+}
+
+const words: Record<Column, string> = {
+  siteName: 'name',
+  tagline: 'tagline',
+  description: 'description',
+  accent: 'accent color',
+  typePair: 'type',
+  logoId: 'logo',
+  logoDarkId: 'logo for dark pages',
+  iconId: 'icon',
+  shareImageId: 'share picture',
+};
+
+function detailOf(changed: readonly Column[], { siteName }: Change): string {
+  const others = changed.filter((name) => name !== 'siteName').map((name) => words[name]);
+  const named = changed.includes('siteName') ? `Site name: ${siteName}` : '';
+  const list = others.join(', ');
+  return [named, list && list.charAt(0).toUpperCase() + list.slice(1)].filter(Boolean).join('. ');
+}

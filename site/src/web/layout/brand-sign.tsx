@@ -1,0 +1,46 @@
+import { Mark } from '@trekker/design-system/content/mark.tsx';
+import { useBrand, useSiteName } from '../frame-data.ts';
+import styles from './brand-sign.module.css';
+
+/** The icon of the site, or the compass that comes with it. Decoration: what is around it carries the name. */
+export function BrandIcon() {
+  const { icon } = useBrand();
+  return icon ? <img className={styles.icon} src={icon.url} alt="" width={32} height={32} /> : <Mark />;
+}
+
+/** The logo, or the name in the type of headlines with the icon before it. */
+export function BrandSign() {
+  const { logo, logoDark } = useBrand();
+  const siteName = useSiteName();
+  if (!logo && !logoDark)
+    return (
+      <>
+        <BrandIcon />
+        {siteName}
+      </>
+    );
+  const [onPaper, atNight] = [logo ?? logoDark, logoDark ?? logo];
+  return (
+    <>
+      {[onPaper, atNight].map(
+        (image, at) =>
+          image && (
+            <img
+              key={at === 0 ? 'paper' : 'night'}
+              className={`${styles.logo} ${at === 0 ? styles.paper : styles.night}`}
+              src={image.url}
+              alt={siteName}
+              width={image.width}
+              height={image.height}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+/** What the frame's parts are kept by, beside the name. */
+export function useSignKey(): string {
+  const { logo, logoDark, icon } = useBrand();
+  return [logo, logoDark, icon].map((image) => image?.url ?? '').join(' ');
+}
