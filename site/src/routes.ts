@@ -25,6 +25,7 @@ import { searchPages } from './features/search/web/search.pages.ts';
 import { settingsPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
+import { versionPages } from './features/versions/web/versions.pages.ts';
 import type { PageDefinition } from './web/page.ts';
 
 /** Every page of the site. */
@@ -49,6 +50,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffStoryPages,
   ...staffAuthorPages,
   ...staffMediaPages,
+  ...versionPages,
   ...dashboardPages,
   ...staffContactPages,
   ...staffFeedbackPages,

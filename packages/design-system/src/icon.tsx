@@ -93,6 +93,7 @@ export const PinIcon: Icon = (props) =>
     props,
   );
 export const CalendarIcon: Icon = (props) => draw('M4 5.5h16v14.5H4zM4 10h16M8.5 3v4.5M15.5 3v4.5', props);
+export const UndoIcon: Icon = (props) => draw('M8.5 5.5L4 10l4.5 4.5M4 10h10a5.5 5.5 0 010 11h-3', props);
 export const ClockIcon: Icon = (props) => draw(`${ring}M12 7v5.2l3.4 2`, props);
 export const LinkIcon: Icon = (props) =>
   draw(

@@ -38,6 +38,8 @@ export const itemVersion = z.object({
   summary: z.string(),
   restoredFrom: z.int().nullable(),
   isCurrent: z.boolean(),
+  /** `updatedAt` of the item since then. */
+  updatedAt: z.string(),
 });
 export type ItemVersion = z.output<typeof itemVersion>;
 
@@ -48,6 +50,8 @@ export const wordChange = z.object({ text: z.string(), change: z.enum(['same', '
 
 export const fieldChange = z.object({
   field: z.string(),
+  /** As the form calls it. */
+  label: z.string(),
   from: z.unknown(),
   to: z.unknown(),
   /** Of texts. */

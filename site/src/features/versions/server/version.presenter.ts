@@ -7,9 +7,10 @@ import { changedFields, namesMedia } from './content.rules.ts';
 import type { VersionRow } from './version.repository.ts';
 
 export function presentVersion(row: VersionRow): ItemVersion {
-  const { version, savedAt, byId, byName, changed, summary, restoredFrom, isCurrent } = row;
+  const { version, savedAt, byId, byName, changed, summary, restoredFrom, isCurrent, itemUpdatedAt } = row;
   const by = byId !== null && byName !== null ? { _id: byId, name: byName } : null;
-  return { version, savedAt: savedAt.toISOString(), by, changed, summary, restoredFrom, isCurrent };
+  const updatedAt = itemUpdatedAt.toISOString();
+  return { version, savedAt: savedAt.toISOString(), by, changed, summary, restoredFrom, isCurrent, updatedAt };
 }
 
 /** What contents name, as far as it is there. */
@@ -27,7 +28,12 @@ export function presentComparison(fields: VersionedFields, from: Content, to: Co
     const [old, now] = [from[field] ?? null, to[field] ?? null];
     const sides = { from: presentField(type, old, named), to: presentField(type, now, named) };
     const isText = type === 'text' || type === 'markdown';
-    return { field, ...sides, ...(isText && { words: compareTexts(String(old ?? ''), String(now ?? '')) }) };
+    return {
+      field,
+      label: fields[field]?.label ?? field,
+      ...sides,
+      ...(isText && { words: compareTexts(String(old ?? ''), String(now ?? '')) }),
+    };
   });
 }
 

@@ -51,6 +51,7 @@ const facts = {
   changed: versions.changed,
   summary: versions.summary,
   restoredFrom: versions.restoredFrom,
+  itemUpdatedAt: versions.itemUpdatedAt,
   isCurrent: sql<boolean>`${versions.version} = (select max(newer.version) from versions newer
     where newer.kind = ${versions.kind} and newer.item_id = ${versions.itemId})`,
 };
@@ -93,6 +94,7 @@ export type VersionRow = {
   changed: string[];
   summary: string;
   restoredFrom: number | null;
+  itemUpdatedAt: Date;
   isCurrent: boolean;
 };
 

@@ -61,6 +61,7 @@ describe('the versions of an item', () => {
         summary: '1 paragraph of the content',
         restoredFrom: null,
         isCurrent: true,
+        updatedAt: (await stored(id)).updatedAt,
       },
       expect.objectContaining({ version: 2, by: { _id: ana.account.id, name: 'Ana' }, isCurrent: false }),
     ]);
@@ -106,6 +107,7 @@ describe('the versions of an item', () => {
     expect(data.map(({ field }: { field: string }) => field)).toEqual(['title', 'content']);
     expect(data[1]).toEqual({
       field: 'content',
+      label: 'Content',
       from: 'We left at ten.\n\nIt rained.',
       to: 'We left at ten.\n\nIt rained hard.',
       words: [

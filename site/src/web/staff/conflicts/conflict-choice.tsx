@@ -48,11 +48,19 @@ export function ConflictChoice({ field, words, choice, onChoose }: ConflictChoic
       <div className={styles.both}>
         {option('mine', words.mine, <Side side={field.mine} base={base} />)}
         {option('theirs', words.theirs, <Side side={field.theirs} base={base} />)}
+        {hasWords(base) && (
+          <div className={styles.before}>
+            <p>Before both</p>
+            <Side side={base} base={base} />
+          </div>
+        )}
         {field.isGallery && option('both', 'Both: the newer version, then the pictures you added')}
       </div>
     </fieldset>
   );
 }
+
+const hasWords = (side: ConflictSide) => typeof side === 'string' && side !== '';
 
 function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
   if (typeof side === 'string') return <Text text={side} before={typeof base === 'string' ? base : ''} />;

@@ -1,3 +1,4 @@
+import type { SavedSince } from '#contract/problem.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { galleriesOf, imagesOf } from '../fields/image-files.ts';
 import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
@@ -8,6 +9,9 @@ export type Choices = Readonly<Record<string, Choice>>;
 
 /** What a form was opened with, what it holds, and what somebody else has saved meanwhile. */
 export type Versions<Values> = { base: Values; mine: Values; theirs: Values };
+
+/** How the server has put both together, text by text; see SavedSince. `sent` is what it was given. */
+export type ServerMerge<Values> = Pick<SavedSince, 'fields' | 'merged'> & { sent: Values };
 
 export type MergedVersions<Values> = {
   /** As it is to be saved; null while somebody has to choose. */
@@ -23,9 +27,11 @@ export type FieldsOf<Values> = { readonly [Name in keyof Values & string]: FormF
 /** Puts two edits of one item together, with what was chosen where both changed the same field. */
 export function mergeVersions<Values extends object>(
   fields: FieldsOf<Values>,
-  { base, mine, theirs }: Versions<Values>,
+  versions: Versions<Values>,
   choices: Choices = {},
+  byServer?: ServerMerge<Values>,
 ): MergedVersions<Values> {
+  const { base, mine, theirs } = withTexts(versions, byServer);
   const { merged, conflicts, taken } = mergeChanges(base, mine, theirs);
   const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
     const value: unknown = of[field];
@@ -49,6 +55,34 @@ export function mergeVersions<Values extends object>(
     })),
     taken: taken.map((field) => fields[field].label),
   };
+}
+
+/**
+ * Texts are merged by block, which the server does: of one where both changed the same block each side is given with
+ * all else merged, and one where they did not is merged. A text that was typed on since stays as it is.
+ */
+function withTexts<Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  byServer: ServerMerge<Values> | undefined,
+): Versions<Values> {
+  const all = { base: { ...base }, mine: { ...mine }, theirs: { ...theirs } };
+  if (!byServer) return all;
+  const set = (side: Values, name: string, value: string) => Object.assign(side, { [name]: value });
+  for (const name of Object.keys(mine) as (keyof Values & string)[]) {
+    if (typeof mine[name] !== 'string' || mine[name] !== byServer.sent[name]) continue;
+    const both = byServer.fields?.[name];
+    const merged = byServer.merged?.[name];
+    if (both && [both.yours, both.theirs, both.base].every((text) => typeof text === 'string')) {
+      set(all.base, name, String(both.base));
+      set(all.mine, name, String(both.yours));
+      set(all.theirs, name, String(both.theirs));
+    } else if (!both && typeof merged === 'string' && merged !== mine[name]) {
+      // As if only they had changed it.
+      set(all.mine, name, String(base[name]));
+      set(all.theirs, name, merged);
+    }
+  }
+  return all;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
+import type { SavedSince } from '#contract/problem.ts';
 import type { ConflictField } from './conflict-choice.tsx';
 import type { NewerVersion } from './conflict-words.ts';
 import { type Choices, type FieldsOf, mergeVersions, withChosenGalleries } from './merge-versions.ts';
@@ -9,6 +10,9 @@ export type Conflict<Item> = {
   newer: NewerVersion;
   /** What is stored now. */
   theirs: Item;
+  byServer: SavedSince | undefined;
+  /** What the form held when it was refused. */
+  sent: unknown;
   fields: readonly ConflictField[];
   /** Labels of what only they changed. */
   taken: readonly string[];
@@ -19,7 +23,7 @@ export type ConflictState<Item, Values> = {
   close(): void;
   /** Both versions in one. Null where neither can decide: then there is a conflict to be shown. */
   merge(
-    newest: { newer: NewerVersion; theirs: Item },
+    newest: Pick<Conflict<Item>, 'newer' | 'theirs' | 'byServer'>,
     form: { base: Values; mine: Values },
     choices?: Choices,
   ): { merged: Values; taken: readonly string[] } | null;
@@ -37,10 +41,12 @@ export function useConflict<Item, Values extends object>(
   return {
     conflict,
     close: () => setConflict(null),
-    merge({ newer, theirs }, form, choices = {}) {
-      const { merged, conflicts, taken } = mergeVersions(fields, { ...form, theirs: read(theirs) }, choices);
+    merge({ newer, theirs, byServer }, form, choices = {}) {
+      const sent = conflict ? (conflict.sent as Values) : form.mine;
+      const versions = { ...form, theirs: read(theirs) };
+      const { merged, conflicts, taken } = mergeVersions(fields, versions, choices, byServer && { ...byServer, sent });
       if (merged) return { merged, taken };
-      setConflict({ theirs, newer, fields: conflicts, taken });
+      setConflict({ theirs, newer, byServer, sent, fields: conflicts, taken });
       return null;
     },
     async choose(theirs, form, choices) {

@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
+import { ClockIcon } from '@trekker/design-system/icon.tsx';
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ConflictPanel, conflictHeading } from '../conflicts/conflict-panel.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
@@ -84,6 +86,11 @@ export function FormButtons({ form, action, more }: FormButtonsProps) {
   return (
     <>
       {more}
+      {form.history && (
+        <IconLink href={form.history} label="History">
+          <ClockIcon />
+        </IconLink>
+      )}
       {conflict ? (
         // The one thing to do now stands in the panel.
         <ButtonLink variant="outline" small href={`#${conflictHeading}`} onClick={toConflict}>

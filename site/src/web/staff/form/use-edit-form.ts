@@ -2,7 +2,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Problem, type SavedSince } from '#contract/problem.ts';
 import { useLogin } from '../../session/use-session.ts';
-import { type NewerVersion, newerVersion } from '../conflicts/conflict-words.ts';
+import { newerVersion } from '../conflicts/conflict-words.ts';
 import { mergeChanges } from '../conflicts/merge-changes.ts';
 import type { Choices } from '../conflicts/merge-versions.ts';
 import { type Conflict, useConflict } from '../conflicts/use-conflict.ts';
@@ -12,6 +12,7 @@ import { type FormDraftState, useFormDraft } from '../drafts/use-form-draft.ts';
 import { type FormField, validateForm } from '../fields/form-field.ts';
 import { differ, inOrder } from '../fields/form-values.ts';
 import { type FieldErrors, useFieldErrors } from '../fields/use-field-errors.ts';
+import { historyAddress } from './history-address.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
 import { type Save, useSave } from './use-save.ts';
@@ -21,6 +22,9 @@ import { type Save, useSave } from './use-save.ts';
  * item.
  */
 export type StartedFrom<Item> = { item: Item | null; updatedAt: string | null };
+
+/** `merged`: fields that others have changed since the form began, and that are kept as they have them. */
+type SavedItem<Item> = { message: string; data: Item; merged?: string[] | undefined };
 
 export type EditFormOptions<Item extends { updatedAt: string }, Values extends object> = {
   /** Of the draft: the kind of thing and its id, such as `story:64f…` or `story:new`. */
@@ -32,7 +36,7 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   /** In the order of the form. */
   fields: { readonly [Name in keyof Values & string]: FormField<Values[Name], unknown> };
   /** Sends the form. Null when it failed. */
-  send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<{ message: string; data: Item } | null>;
+  send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<SavedItem<Item> | null>;
   /** What is stored now, asked for when somebody else has saved meanwhile. */
   readLatest: (id: string) => Promise<Item>;
   /** Where it can be made public by itself, the bar of the form has a button for it. */
@@ -40,6 +44,8 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   /** After a save; what leads elsewhere calls `release` first, so that nothing asks whether to leave. */
   onSaved?: (item: Item, release: () => void) => void;
 };
+
+type Newest<Item> = Pick<Conflict<Item>, 'newer' | 'theirs' | 'byServer'>;
 
 /** What the frame around any form needs to know of it. */
 export type EditFormState = {
@@ -53,7 +59,9 @@ export type EditFormState = {
   publication: Publication | null;
   draft: FormDraftState;
   leave: LeaveWarning;
-  conflict: Omit<Conflict<unknown>, 'theirs'> | null;
+  /** Where its versions are shown; null for something new, and for what has none. */
+  history: string | null;
+  conflict: Omit<Conflict<unknown>, 'theirs' | 'byServer' | 'sent'> | null;
   resolve: (choices: Choices) => void;
 };
 
@@ -125,6 +133,8 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     begin(stored, (fresh) => mergeChanges(wanted, now.current, fresh).merged);
     setSaved(true);
     if (!published) toast(answer.message);
+    const taken = (answer.merged ?? []).flatMap((name) => fields[name as keyof Values & string]?.label ?? []);
+    if (taken.length > 0) toast(`Updated from the newer version: ${taken.join(', ')}`, { about: 'taken' });
     onSaved?.(stored, leave.release);
   };
   /** False when something is missing already here. */
@@ -144,21 +154,21 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (!differ(read(changed), base.values)) setBase({ ...base, updatedAt: changed.updatedAt });
   };
 
-  const merge = (theirs: Item, newer: NewerVersion, mine = now.current, choices: Choices = {}) => {
-    const both = conflicts.merge({ newer, theirs }, { base: origin, mine }, choices);
-    if (both) begin(theirs, () => both.merged);
+  const merge = (newest: Newest<Item>, mine = now.current, choices: Choices = {}) => {
+    const both = conflicts.merge(newest, { base: origin, mine }, choices);
+    if (both) begin(newest.theirs, () => both.merged);
     else publication.forget();
     return both;
   };
   const resolve = async (choices: Choices) => {
-    if (conflict)
-      merge(conflict.theirs, conflict.newer, await conflicts.choose(conflict.theirs, now.current, choices), choices);
+    if (conflict) merge(conflict, await conflicts.choose(conflict.theirs, now.current, choices), choices);
   };
   const onConflict = async (id: string, since: SavedSince | undefined) => {
     try {
       const theirs = await readLatest(id);
       const known = { savedBy: since?.savedBy ?? null, savedAt: theirs.updatedAt };
-      const both = merge(theirs, newerVersion(known, { accountId, isFromTab: tabs.hasSaved(known.savedAt) }));
+      const newer = newerVersion(known, { accountId, isFromTab: tabs.hasSaved(known.savedAt) });
+      const both = merge({ theirs, newer, byServer: since });
       if (!both) return;
       if (both.taken.length > 0) toast(`Updated from the newer version: ${both.taken.join(', ')}`, { about: 'taken' });
       await save(both.merged, { item: theirs, updatedAt: known.savedAt });
@@ -195,6 +205,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     leave,
     conflict,
     resolve: (choices) => void resolve(choices),
+    history: item && historyAddress(key),
     fields,
   };
 }

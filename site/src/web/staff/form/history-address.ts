@@ -1,0 +1,16 @@
+/** Kinds that have versions, by what the keys of their forms begin with. */
+const kinds: Readonly<Record<string, string>> = {
+  story: 'story',
+  destination: 'destination',
+  highlight: 'highlight',
+  banner: 'banner',
+  team: 'team-member',
+  about: 'about',
+};
+
+/** Where the versions of what is edited are shown, by the key of its form: `story:64f…`. Null where there are none. */
+export function historyAddress(key: string): string | null {
+  const [word = '', id = word] = key.split(':');
+  const kind = kinds[word];
+  return kind ? `/admin/history/${kind}/${id}` : null;
+}
