@@ -12,7 +12,7 @@ import { type FormDraftState, useFormDraft } from '../drafts/use-form-draft.ts';
 import { type FormField, validateForm } from '../fields/form-field.ts';
 import { differ, inOrder } from '../fields/form-values.ts';
 import { type FieldErrors, useFieldErrors } from '../fields/use-field-errors.ts';
-import { historyAddress } from './history-address.ts';
+import { historyAddress } from '../layout/history-address.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
 import { type Save, useSave } from './use-save.ts';
