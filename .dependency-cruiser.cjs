@@ -4,8 +4,8 @@ const feature = '^site/src/features/([^/]+)/';
 const own = '^site/src/features/$1/';
 const otherServer = '^site/src/features/[^/]+/server/';
 const otherWeb = '^site/src/features/[^/]+/web/';
-// All features may use these five; they use no other feature.
-const foundation = '^site/src/features/(accounts|activity|mail|media|versions)/';
+// All features may use these six; they use no other feature.
+const foundation = '^site/src/features/(accounts|activity|mail|media|trash|versions)/';
 const contracts = ['^site/src/contract/', '[.]contract[.]ts$'];
 const test = '[.]test[.]tsx?$';
 
@@ -203,7 +203,8 @@ module.exports = {
     },
     {
       name: 'foundation-uses-no-feature',
-      comment: 'Accounts, activity, mail, media and versions carry all other features, so they know none of them.',
+      comment:
+        'Accounts, activity, mail, media, trash and versions carry all other features, so they know none of them.',
       severity: 'error',
       from: { path: foundation, pathNot: test },
       to: { path: '^site/src/features/', pathNot: foundation },

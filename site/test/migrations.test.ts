@@ -38,9 +38,12 @@ function unsaid(text: string): string[] {
   const own = new Set(
     [...text.matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?("?[\w.]+"?)/gi)].map(([, name]) => name),
   );
-  const statements = text.split(/--> statement-breakpoint|;\s*\n/).map((one) => one.replaceAll(/^\s*--.*$/gm, ''));
+  // What a function does is done by whoever calls it.
+  const outside = text.replaceAll(/\$\$.*?\$\$/gs, "''");
+  const statements = outside.split(/--> statement-breakpoint|;\s*\n/).map((one) => one.replaceAll(/^\s*--.*$/gm, ''));
   return statements.flatMap((statement) => {
-    const [, table] = /(?:ALTER TABLE|\bON|UPDATE|DELETE FROM) (?:ONLY )?("?[\w.]+"?)/i.exec(statement) ?? [];
+    const [, table] =
+      /(?:CREATE TABLE|ALTER TABLE|\bON|UPDATE|DELETE FROM) (?:ONLY )?("?[\w.]+"?)/i.exec(statement) ?? [];
     if (table && own.has(table)) return [];
     return keepsTable.filter(([pattern]) => pattern.test(statement)).map(([, reason]) => reason);
   });

@@ -40,6 +40,7 @@ describe('the configuration without any setting', () => {
       },
       supportEmail: 'support@localhost.localdomain',
       trustedProxies: { kind: 'none' },
+      trashDays: 30,
       rateLimitScale: 1,
       mailBudgets: {
         perHour: { confirmed: 300, unconfirmed: 200, changed: 200, newsletter: 100 },

@@ -49,6 +49,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** Factor on the limits of calls per client, and on the budgets of mails. */
   rateLimitScale: number;
+  /** For how long what staff delete can be brought back. */
+  trashDays: number;
   mailBudgets: MailBudgetSettings;
   cacheBytes: number;
   /** Memory for the parts that answers are made of. */
@@ -102,6 +104,7 @@ export function loadConfig(raw: RawSettings): Config {
     analyticsScriptUrl: settings.ANALYTICS_SCRIPT_URL,
     ...addresses(settings, siteUrl, dataDirectory),
     trustedProxies: settings.TRUST_PROXY,
+    trashDays: settings.TRASH_DAYS,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     mailBudgets: mailBudgets(settings),
     cacheBytes: settings.CACHE_MB * bytesOfMegabyte,

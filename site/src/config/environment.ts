@@ -48,6 +48,7 @@ export const settings = {
     "Sender of all emails, as Name <address>; without a name the site's name is used (no-reply@host of SITE_URL).",
   TRUST_PROXY:
     'Whose X-Forwarded-For to trust: off (default), the number of proxies in front, or their addresses or networks, separated by commas.',
+  TRASH_DAYS: 'Days for which what staff delete can be restored (30).',
   RATE_LIMIT_SCALE: 'Factor on all rate limits per client and on the email budgets (1), from 0.1 to 1000000.',
   ACCOUNT_MAILS_PER_HOUR:
     'Emails to confirmed accounts that anybody can ask for, in an hour (300); more wait in the queue.',

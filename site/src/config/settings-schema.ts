@@ -37,6 +37,7 @@ export const settingsSchema = z.object({
   SUPPORT_EMAIL: values.emailAddress.optional(),
   MAIL_FROM: values.sender.optional(),
   TRUST_PROXY: values.trustedProxies.default({ kind: 'none' }),
+  TRASH_DAYS: integer(1, 3650).default(30),
   RATE_LIMIT_SCALE: values.factor(0.1, 1_000_000).default(1),
   ACCOUNT_MAILS_PER_HOUR: integer(1, 1_000_000).default(300),
   UNCONFIRMED_MAILS_PER_HOUR: integer(1, 1_000_000).default(200),

@@ -46,6 +46,7 @@ export type InUse = {
     field: string;
     isPublished: boolean;
     adminUrl: string;
+    inTrash?: true | undefined;
   }[];
 };
 

@@ -24,6 +24,8 @@ export const jobSchedules = {
   unsavedEdits: '33 3 * * *',
   /** Forgets old versions of what has many. */
   versions: '52 3 * * *',
+  /** Deletes for good what has lain in the trash for long enough. */
+  trash: '57 * * * *',
   /** Forgets visits of long ago. */
   visits: '29 3 * * *',
 } as const;

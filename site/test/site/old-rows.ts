@@ -62,7 +62,12 @@ const byName: Record<string, unknown> = {
   email: 'ana@example.com',
 };
 
+const trashed = { kind: 'story', item_id: randomUUID() };
+
 const byTable: Record<string, Record<string, unknown>> = {
+  // The one belongs to the other by two columns.
+  trash_items: trashed,
+  trashed_rows: trashed,
   notifications: { kind: 'role', role: 'ADMIN' },
   // One of the regions that the form offers.
   highlights: { region: 'Europe' },

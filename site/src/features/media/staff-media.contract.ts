@@ -31,6 +31,8 @@ export const mediaUse = z.object({
   isPublished: z.boolean(),
   /** Where staff change it. */
   adminUrl: z.string(),
+  /** It lies in the trash, and may come back. */
+  inTrash: z.literal(true).optional(),
 });
 export type MediaUse = z.output<typeof mediaUse>;
 

@@ -18,6 +18,7 @@ import { notifyRoleChange } from '../../features/notifications/server/notificati
 import { listReviewsOf, reviewTagsOf, withdrawReviewer } from '../../features/reviews/server/reviewer.service.ts';
 import { listVotesBy } from '../../features/reviews/server/vote.repository.ts';
 import { readSiteName } from '../../features/settings/server/settings.service.ts';
+import { eraseRowsOf, listRowsOf } from '../../features/trash/server/trash.repository.ts';
 import { copyEdits } from '../../features/unsaved-edits/server/unsaved-edit.service.ts';
 import { eraseVisits } from '../../features/visits/server/visit.service.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
@@ -47,12 +48,14 @@ export function accountDependencies(dependencies: Dependencies, config: Config):
       authorProfile: (db, { id }) => copyProfile(db, id),
       votes: (db, { id }) => listVotesBy(db, id),
       unsavedEdits: (db, { id }) => copyEdits(db, id),
+      deletedByStaff: (db, person) => listRowsOf(db, person),
       feedback: (db, person) => copyFeedback(db, person),
       messages: (db, { email }) => listMessagesFrom(db, email),
       newsletter: (db, { email }) => describeSubscription(db, email),
     },
     async erase(tx, { id, email, login }) {
       await withdrawReviewer(tx, id);
+      await eraseRowsOf(tx, { id, email });
       await eraseVisits(tx, await profilePathsOf(tx, id));
       await withdrawFeedback(tx, { id, email });
       await eraseJobsOf(tx, personalJobs, { account: id, login, address: email });

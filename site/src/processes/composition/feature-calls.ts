@@ -35,11 +35,13 @@ import { failedJobRoutes } from '../../features/settings/server/failed-job.route
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
+import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
 import { unsavedEditRoutes } from '../../features/unsaved-edits/server/unsaved-edit.routes.ts';
 import { versionRoutes } from '../../features/versions/server/version.routes.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
+import { trashKinds } from './trash-kinds.ts';
 import { versionedKinds } from './versioned-kinds.ts';
 
 /** The forms that pages post without a script. */
@@ -95,6 +97,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
+    ...trashRoutes(dependencies, trashKinds, config.trashDays),
     ...unsavedEditRoutes(dependencies),
     ...versionRoutes(dependencies, versionedKinds),
   ];

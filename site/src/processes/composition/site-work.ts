@@ -16,6 +16,7 @@ import { newsletterWork } from '../../features/newsletter/server/newsletter.jobs
 import { presentPublicBrand } from '../../features/settings/server/brand/brand.presenter.ts';
 import { findBrand } from '../../features/settings/server/brand/brand.repository.ts';
 import { storyCovers } from '../../features/stories/server/story-cover.repository.ts';
+import { trashWork } from '../../features/trash/server/trash.jobs.ts';
 import { unsavedEditWork } from '../../features/unsaved-edits/server/unsaved-edit.jobs.ts';
 import { versionWork } from '../../features/versions/server/version.jobs.ts';
 import { visitWork } from '../../features/visits/server/visit.jobs.ts';
@@ -24,6 +25,7 @@ import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
 import type { Transactor } from '../../server/queryable.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
+import { purgers } from './trash-kinds.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
 export function siteWork(config: Config, db: Transactor): Work[] {
@@ -42,6 +44,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     visitWork(db),
     unsavedEditWork(db),
     versionWork(db),
+    ...trashWork(db, purgers, config.trashDays),
   ];
 }
 

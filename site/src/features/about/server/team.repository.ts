@@ -78,7 +78,3 @@ export async function updateTeamMember(
     .set({ ...values, updatedAt: saveTime(teamMembers.updatedAt) })
     .where(eq(teamMembers.id, id));
 }
-
-export async function deleteTeamMember(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(teamMembers).where(eq(teamMembers.id, id));
-}

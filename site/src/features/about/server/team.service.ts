@@ -7,6 +7,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { Activity } from '../../activity/server/activity.repository.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { attachImage, type FormImage } from '../../media/server/images/gallery.service.ts';
+import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
@@ -88,14 +89,20 @@ function saveMember(
   return saveEdit(tx, teamMemberVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }
 
-/** Throws `not_found` when they are gone already. */
+/** Moves them to the trash. Throws `not_found` when they are gone already. */
 export async function deleteTeamMember(db: Transactor, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { name } = requireMember(await store.lockTeamMember(tx, id));
-    await store.deleteTeamMember(tx, id);
+  await trashing(db, async (tx) => {
+    const { name, imageId } = requireMember(await store.lockTeamMember(tx, id));
+    await moveToTrash(tx, viewer, { kind: 'team-member', id, title: name, imageId, table: 'team_members' });
     await publishChange(tx, viewer, { action: 'Deleted team member', detail: name, type: 'Delete' });
   });
 }
+
+export const teamMemberTrash: TrashKind = {
+  kind: 'team-member',
+  versions: teamMemberVersions,
+  restored: (tx) => dropCached(tx, [aboutTag]),
+};
 
 function requireMember<Member>(member: Member | undefined): Member {
   if (!member) throw new Problem('not_found', 'Team member not found');

@@ -91,8 +91,19 @@ export async function findActiveOther(tx: Queryable, id: string): Promise<string
   return row?.id;
 }
 
-export async function deleteBanner(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(banners).where(eq(banners.id, id));
+export async function isAnyActive(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: banners.id }).from(banners).where(sql`${banners.active}`).limit(1)).length > 0;
+}
+
+/** What stands for it in lists that have room for one image. */
+export async function findFirstImage(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ mediaId: bannerImages.mediaId })
+    .from(bannerImages)
+    .where(eq(bannerImages.bannerId, id))
+    .orderBy(bannerImages.position)
+    .limit(1);
+  return row?.mediaId;
 }
 
 /** What it shows no longer is left to the sweep. */

@@ -6,6 +6,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
@@ -129,15 +130,29 @@ export function activateBanner(db: Transactor, viewer: Viewer, id: string, activ
   });
 }
 
-/** Throws `not_found` when it is gone already. */
+/** Moves it to the trash. Throws `not_found` when it is gone already. */
 export async function deleteBanner(db: Transactor, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await trashing(db, async (tx) => {
     const { title, active } = await requireLocked(tx, id);
-    await store.deleteBanner(tx, id);
+    const imageId = (await store.findFirstImage(tx, id)) ?? null;
+    await moveToTrash(tx, viewer, { kind: 'banner', id, title, imageId, table: 'banners' });
     await recordActivity(tx, viewer, { action: 'Deleted banner', detail: title, type: 'Delete' });
     await dropPublic(tx, active);
   });
 }
+
+/** While another one is active it comes back inactive. */
+export const bannerTrash: TrashKind = {
+  kind: 'banner',
+  versions: bannerVersions,
+  async changed(tx, row) {
+    await store.lockBanners(tx);
+    return row.active === true && (await store.isAnyActive(tx)) ? { active: false } : {};
+  },
+  async restored(tx, id) {
+    await dropPublic(tx, (await requireLocked(tx, id)).active);
+  },
+};
 
 async function requireLocked(tx: Queryable, id: string): Promise<store.BannerRecord> {
   await store.lockBanners(tx);

@@ -53,10 +53,6 @@ export async function updateContactMessage(
   await tx.update(contactMessages).set(change).where(eq(contactMessages.id, id));
 }
 
-export async function deleteContactMessage(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(contactMessages).where(eq(contactMessages.id, id));
-}
-
 /** The account with this address, in whatever case it was typed. */
 export async function findAccountOf(db: Queryable, email: string): Promise<string | undefined> {
   const [row] = await db

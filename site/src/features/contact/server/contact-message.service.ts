@@ -4,6 +4,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { receivedOn } from '../../activity/server/received-on.rules.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
+import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { subjectNames } from '../subject-names.ts';
 import * as store from './contact-message.repository.ts';
 
@@ -40,14 +41,18 @@ export async function beginReply(db: Transactor, viewer: Viewer, id: string): Pr
   });
 }
 
-/** Throws `not_found` when it is gone already. */
+/** Moves it to the trash. Throws `not_found` when it is gone already. */
 export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await trashing(db, async (tx) => {
     const message = await requireMessage(tx, id);
-    await store.deleteContactMessage(tx, id);
+    const title = describeMessage(message);
+    await moveToTrash(tx, viewer, { kind: 'message', id, title, table: 'contact_messages' });
     await recordActivity(tx, viewer, { action: 'Deleted message', detail: describeMessage(message), type: 'Delete' });
   });
 }
+
+/** No public answer and no other row knows of it. */
+export const messageTrash: TrashKind = { kind: 'message', restored: async () => {} };
 
 async function requireMessage(tx: Queryable, id: string): Promise<store.ContactMessageRow> {
   return found(await store.lockContactMessage(tx, id));

@@ -43,7 +43,3 @@ export async function lockFeedback(tx: Queryable, id: string): Promise<FeedbackR
 export async function holdFeedback(tx: Queryable, id: string, held: boolean): Promise<void> {
   await tx.update(feedback).set({ held }).where(eq(feedback.id, id));
 }
-
-export async function deleteFeedback(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(feedback).where(eq(feedback.id, id));
-}

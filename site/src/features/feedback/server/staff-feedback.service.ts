@@ -4,6 +4,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { receivedOn } from '../../activity/server/received-on.rules.ts';
+import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { feedbackTag } from '../feedback.contract.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 import * as store from './staff-feedback.repository.ts';
@@ -22,15 +23,22 @@ export async function showFeedback(db: Transactor, viewer: Viewer, id: string, s
   });
 }
 
-/** Throws `not_found` when it is gone already. */
+/** Moves it to the trash. Throws `not_found` when it is gone already. */
 export async function deleteFeedback(db: Transactor, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await trashing(db, async (tx) => {
     const row = await requireFeedback(tx, id);
-    await store.deleteFeedback(tx, id);
+    await moveToTrash(tx, viewer, { kind: 'feedback', id, title: describe(row), table: 'feedback' });
     await recordActivity(tx, viewer, { action: 'Deleted feedback', detail: describe(row), type: 'Delete' });
     if (!row.held) await dropCached(tx, [feedbackTag]);
   });
 }
+
+export const feedbackTrash: TrashKind = {
+  kind: 'feedback',
+  async restored(tx, id) {
+    if (!(await requireFeedback(tx, id)).held) await dropCached(tx, [feedbackTag]);
+  },
+};
 
 async function requireFeedback(tx: Queryable, id: string): Promise<FeedbackRow> {
   const row = await store.lockFeedback(tx, id);

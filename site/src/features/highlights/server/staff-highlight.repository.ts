@@ -109,7 +109,3 @@ export async function updateHighlight(
     .set({ ...values, updatedAt: saveTime(highlights.updatedAt) })
     .where(eq(highlights.id, id));
 }
-
-export async function deleteHighlight(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(highlights).where(eq(highlights.id, id));
-}

@@ -5,6 +5,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
+import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
@@ -87,15 +88,24 @@ export function restoreHighlight(db: Transactor, viewer: Viewer, id: string, res
   });
 }
 
-/** Throws `not_found` when it is gone already. */
+/** Moves it to the trash. Throws `not_found` when it is gone already. */
 export async function deleteHighlight(db: Transactor, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await trashing(db, async (tx) => {
     const stored = await requireLocked(tx, id);
-    await store.deleteHighlight(tx, id);
-    await recordActivity(tx, viewer, { action: 'Deleted highlight', detail: describe(stored), type: 'Delete' });
+    const title = describe(stored);
+    await moveToTrash(tx, viewer, { kind: 'highlight', id, title, imageId: stored.imageId, table: 'highlights' });
+    await recordActivity(tx, viewer, { action: 'Deleted highlight', detail: title, type: 'Delete' });
     await dropPublic(tx, id, stored.published);
   });
 }
+
+export const highlightTrash: TrashKind = {
+  kind: 'highlight',
+  versions: highlightVersions,
+  async restored(tx, id) {
+    await dropPublic(tx, id, (await requireLocked(tx, id)).published);
+  },
+};
 
 /** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function publishHighlight(db: Transactor, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {

@@ -26,6 +26,17 @@ export async function lockPublicDestination(tx: Queryable, id: string): Promise<
   return locked.length > 0;
 }
 
+/** Published or not. */
+export async function lockDestination(tx: Queryable, id: string): Promise<void> {
+  await tx.select({ id: destinations.id }).from(destinations).where(eq(destinations.id, id)).for('no key update');
+}
+
+/** Until the transaction ends nobody votes on it or changes it. Gives its destination, if it is there. */
+export async function lockReview(tx: Queryable, id: string): Promise<string | undefined> {
+  const { destinationId } = reviews;
+  return (await tx.select({ destinationId }).from(reviews).where(eq(reviews.id, id)).for('update'))[0]?.destinationId;
+}
+
 /** Undefined when this person has reviewed it already. */
 export async function addReview(
   tx: Queryable,

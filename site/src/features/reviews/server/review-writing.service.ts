@@ -6,10 +6,12 @@ import type { Changes, Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
 import { requirePlace } from '../../destinations/server/destination.service.ts';
+import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { type Review, reviewsTag } from '../review.contract.ts';
 import { presentReview } from './review.presenter.ts';
 import { findReviewOfAccount } from './review.repository.ts';
 import * as store from './review-writing.repository.ts';
+import { recountVotesAt } from './vote.repository.ts';
 
 type Access = Pick<Dependencies, 'db' | 'reads'>;
 
@@ -51,21 +53,44 @@ export async function updateReview(
 }
 
 /**
- * Deletes a review; its votes go with it. Throws `not_found`, and `not_allowed` for who is neither its writer nor
- * staff.
+ * Deletes one's own review for good; its votes go with it. Staff move another's to the trash. Throws `not_found`, and
+ * `not_allowed` for who is neither its writer nor staff.
  */
 export async function deleteReview({ db, reads }: Access, viewer: Viewer, reviewId: string): Promise<void> {
   const { writerId, destinationId, destinationName } = await requireReview(reads, reviewId);
   const isOwn = writerId === viewer.accountId;
   if (!isOwn && !isStaff(viewer.role)) throw new Problem('not_allowed');
-  await db.transaction(async (tx) => {
+  await trashing(db, async (tx) => {
     await lockDestination(tx, destinationId);
-    if (!(await store.deleteReview(tx, reviewId))) throw reviewNotFound();
+    if (!isOwn) await trashReview(tx, viewer, reviewId, `A review of ${destinationName}`);
+    else if (!(await store.deleteReview(tx, reviewId))) throw reviewNotFound();
     await publishChange(tx, destinationId);
-    if (isOwn) return;
-    const detail = `A review of ${destinationName}`;
-    await recordActivity(tx, viewer, { action: 'Review deleted', detail, type: 'Delete' });
   });
+}
+
+async function trashReview(tx: Queryable, viewer: Viewer, id: string, title: string): Promise<void> {
+  if (!(await store.lockReview(tx, id))) throw reviewNotFound();
+  await moveToTrash(tx, viewer, { kind: 'review', id, title, table: 'reviews' });
+  await recordActivity(tx, viewer, { action: 'Review deleted', detail: title, type: 'Delete' });
+}
+
+export const reviewTrash: TrashKind = {
+  kind: 'review',
+  refusals: {
+    taken: 'Whoever wrote it has reviewed the place again',
+    orphaned: 'The place that it is about is gone. If it’s in the trash, restore that first.',
+  },
+  async restored(tx, id) {
+    const destinationId = await store.lockReview(tx, id);
+    if (destinationId) await recountReviews(tx, destinationId);
+  },
+};
+
+/** Counts ratings and votes of a place anew, as part of a transaction that brings some back. */
+export async function recountReviews(tx: Queryable, destinationId: string): Promise<void> {
+  await store.lockDestination(tx, destinationId);
+  await recountVotesAt(tx, destinationId);
+  await publishChange(tx, destinationId);
 }
 
 const reviewNotFound = () => new Problem('not_found', 'Review not found');

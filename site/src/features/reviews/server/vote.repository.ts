@@ -59,6 +59,21 @@ export async function recountVotes(tx: Queryable, reviewId: string): Promise<Cou
   return row ?? { helpfulCount: 0, unhelpfulCount: 0, hasOthers: false };
 }
 
+/** Counts the votes on all reviews of a place anew. */
+export async function recountVotesAt(tx: Queryable, destinationId: string): Promise<void> {
+  const helpfulCount = counted('helpful');
+  const unhelpfulCount = counted('unhelpful');
+  await tx
+    .update(reviews)
+    .set({ helpfulCount, unhelpfulCount })
+    .where(
+      and(
+        eq(reviews.destinationId, destinationId),
+        sql`(${reviews.helpfulCount}, ${reviews.unhelpfulCount}) <> (${helpfulCount}, ${unhelpfulCount})`,
+      ),
+    );
+}
+
 /** All votes of somebody on reviews, with where, the oldest first. */
 export function listVotesBy(db: Queryable, accountId: string) {
   return db

@@ -55,7 +55,7 @@ test.each(items)(
   },
 );
 
-test('publishing and featuring write one version each, and deleting takes them all', async () => {
+test('publishing and featuring write one version each, and deleting for good takes them all', async () => {
   const { id } = await aStory(site.db, { published: false });
   await call('PUT', `stories/published/${id}`, { isPublished: true });
   await call('PUT', `stories/published/${id}`, { isPublished: true });
@@ -66,6 +66,8 @@ test('publishing and featuring write one version each, and deleting takes them a
     'Featured',
   ]);
   await call('DELETE', `stories/${id}`, {});
+  expect(await written(id)).toHaveLength(3);
+  await call('DELETE', `trash/story/${id}`, {});
   expect(await written(id)).toEqual([]);
 });
 

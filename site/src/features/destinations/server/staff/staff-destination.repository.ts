@@ -1,7 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
+import { stories } from '#features/stories/server/story.table.ts';
+import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
@@ -87,9 +90,10 @@ export async function updateDestination(tx: Queryable, id: string, values: Chang
     .where(eq(destinations.id, id));
 }
 
-/** Its reviews, its place in favourites and its former names go with it. */
-export async function deleteDestination(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(destinations).where(eq(destinations.id, id));
+/** The stories that are about it. */
+export async function listStoriesAbout(db: Queryable, id: string): Promise<string[]> {
+  const rows = await db.select({ id: stories.id }).from(stories).where(eq(stories.placeId, id));
+  return rows.map((row) => row.id);
 }
 
 /** The images of its gallery in their order. */
@@ -115,7 +119,10 @@ export async function lockSlugs(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('destination slugs'))`);
 }
 
-/** Those of `candidates` that lead to another destination than `id`, or once did. */
+/**
+ * Those of `candidates` that lead to another destination than `id`, or once did; those in the trash too. Asked at one
+ * moment, since destinations move between the two.
+ */
 export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
   const current = tx
     .select({ slug: destinations.slug })
@@ -125,7 +132,8 @@ export async function findUsedSlugs(tx: Queryable, id: string, candidates: strin
     .select({ slug: formerDestinationSlugs.slug })
     .from(formerDestinationSlugs)
     .where(and(inArray(formerDestinationSlugs.slug, candidates), ne(formerDestinationSlugs.destinationId, id)));
-  return [...(await current), ...(await former)].map(({ slug }) => slug);
+  const used = await union(current, former, slugsInTrash(tx, [destinations, formerDestinationSlugs], candidates));
+  return used.map(({ slug }) => slug);
 }
 
 /** Makes `former` lead to the destination from now on, and `current` no longer a former name of it. */

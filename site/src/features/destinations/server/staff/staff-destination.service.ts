@@ -5,6 +5,9 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { describeReviews } from '#features/reviews/server/review.service.ts';
+import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
+import { storyTag } from '#features/stories/story.contract.ts';
+import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
@@ -143,15 +146,28 @@ export function restoreDestination(db: Transactor, viewer: Viewer, id: string, r
   });
 }
 
-/** Deletes it for good. Throws `not_found`. */
+/** Moves it to the trash, with its reviews, and its place in favourites. Throws `not_found`. */
 export async function deleteDestination({ db }: Access, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { name, country, published } = await requireLocked(tx, id);
-    await store.deleteDestination(tx, id);
-    await recordActivity(tx, viewer, { action: 'Deleted destination', detail: `${name}, ${country}`, type: 'Delete' });
+  await trashing(db, async (tx) => {
+    const { name, country, published, thumbnailId } = await requireLocked(tx, id);
+    const title = `${name}, ${country}`;
+    await moveToTrash(tx, viewer, { kind: 'destination', id, title, imageId: thumbnailId, table: 'destinations' });
+    await recordActivity(tx, viewer, { action: 'Deleted destination', detail: title, type: 'Delete' });
     await dropPublic(tx, id, published);
   });
 }
+
+export const destinationTrash: TrashKind = {
+  kind: 'destination',
+  versions: destinationVersions,
+  async restored(tx, id) {
+    const { published } = await requireLocked(tx, id);
+    // Whoever reviewed or voted may be gone meanwhile.
+    await recountReviews(tx, id);
+    await dropPublic(tx, id, published);
+    if (published) await dropCached(tx, (await store.listStoriesAbout(tx, id)).map(storyTag));
+  },
+};
 
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureDestination({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {

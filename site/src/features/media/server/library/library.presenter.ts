@@ -29,15 +29,20 @@ export function presentLibraryItem(row: LibraryRow): LibraryItem {
 export function presentUses(
   uses: readonly UseRow[],
   found: ReadonlyMap<MediaOwner['kind'], readonly UsingItem[]>,
+  trashed: readonly { id: string; title: string }[],
 ): MediaUse[] {
   const areAlike = (one: UseRow, other: UseRow) => one.kind === other.kind && one.itemId === other.itemId;
   const isFormer = (use: UseRow) => use.field === 'versions';
   const told = uses.filter((use) => !isFormer(use) || !uses.some((other) => !isFormer(other) && areAlike(use, other)));
   return told.flatMap(({ kind, itemId, field }) => {
     const known = kind as MediaOwner['kind'];
+    const title = trashed.find(({ id }) => id === itemId)?.title;
+    if (title !== undefined)
+      return [{ kind: known, _id: itemId, title, field, isPublished: false, adminUrl: '/admin/trash', inTrash: true }];
     const item = found.get(known)?.find(({ id }) => id === itemId);
     if (!item) return [];
-    const { title, isPublished, adminUrl } = item;
-    return [{ kind: known, _id: known === 'about' ? 'about' : itemId, title, field, isPublished, adminUrl }];
+    const { isPublished, adminUrl } = item;
+    const _id = known === 'about' ? 'about' : itemId;
+    return [{ kind: known, _id, title: item.title, field, isPublished, adminUrl }];
   });
 }

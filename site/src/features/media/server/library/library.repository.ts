@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
@@ -143,6 +143,11 @@ export async function updateItem(
   values: { [Name in keyof typeof mediaItems.$inferInsert]?: (typeof mediaItems.$inferInsert)[Name] | undefined },
 ): Promise<void> {
   await tx.update(mediaItems).set(values).where(eq(mediaItems.id, id));
+}
+
+/** Those of `ids` that lie in the trash and that nothing shows. Their files are left to the sweep. */
+export async function deleteTrashed(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.delete(mediaItems).where(and(inArray(mediaItems.id, [...ids]), isNotNull(mediaItems.deletedAt), isUnused));
 }
 
 export async function addFormerFiles(tx: Queryable, names: readonly string[]): Promise<void> {

@@ -1,7 +1,11 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
+import { uuidShape } from '#contract/rules/item-id.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { Purger } from '#features/trash/server/purge.service.ts';
+import { findTitles } from '#features/trash/server/trash.repository.ts';
+import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
@@ -36,7 +40,8 @@ async function requireItem(db: Queryable, id: string): Promise<store.LibraryRow>
 
 async function readUses(db: Queryable, owners: readonly MediaOwner[], id: string): Promise<MediaUse[]> {
   const uses = await store.listUses(db, [id]);
-  return presentUses(uses, await findUsers(db, owners, uses));
+  const ids = uses.map(({ itemId }) => itemId).filter((itemId) => uuidShape.test(itemId));
+  return presentUses(uses, await findUsers(db, owners, uses), await findTitles(db, ids));
 }
 
 /**
@@ -148,7 +153,7 @@ function wrongKind(kind: MediaRow['kind']): Problem {
 
 /** Moves an item to the trash. Throws `not_found`; `conflict` while anything shows it, a draft as well. */
 export async function deleteItem({ db, owners }: Library, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await trashing(db, async (tx) => {
     // With the row locked nobody can begin to use it: their foreign key waits for it.
     const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
     if ((await store.listUses(tx, [id])).length > 0) {
@@ -156,9 +161,17 @@ export async function deleteItem({ db, owners }: Library, viewer: Viewer, id: st
       throw new Problem('conflict', 'This picture is in use.', { data: { usedIn } });
     }
     await store.updateItem(tx, id, { deletedAt: new Date() });
+    await moveToTrash(tx, viewer, { kind: 'media', id, title: stored.fileName, imageId: id, table: null });
     await recordActivity(tx, viewer, { action: 'Deleted media', detail: stored.fileName, type: 'Delete' });
   });
 }
+
+/** Its row stays where it is: its files are found by it. */
+export const mediaTrash: TrashKind & Purger = {
+  kind: 'media',
+  restored: (tx, id) => store.updateItem(tx, id, { deletedAt: null }),
+  purge: (tx, ids) => store.deleteTrashed(tx, ids),
+};
 
 function notFound(): never {
   throw new Problem('not_found', 'This picture or video doesn’t exist');

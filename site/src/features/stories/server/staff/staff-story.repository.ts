@@ -1,10 +1,11 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { authors } from '#features/authors/server/author.table.ts';
 import { destinations, publicDestinations } from '#features/destinations/server/destination.table.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
+import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
@@ -132,11 +133,6 @@ export async function updateStory(tx: Queryable, id: string, values: Changes<Sto
     .where(eq(stories.id, id));
 }
 
-/** Its place in favourites and its former names go with it. */
-export async function deleteStory(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(stories).where(eq(stories.id, id));
-}
-
 /** The images of its gallery in their order. */
 export function listGallery(tx: Queryable, id: string) {
   return tx
@@ -162,7 +158,10 @@ export async function lockSlugs(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('story slugs'))`);
 }
 
-/** Those of `candidates` that lead to another story than `id`, or once did. */
+/**
+ * Those of `candidates` that lead to another story than `id`, or once did; those in the trash too. Asked at one moment,
+ * since stories move between the two.
+ */
 export async function findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
   const current = tx
     .select({ slug: stories.slug })
@@ -172,7 +171,8 @@ export async function findUsedSlugs(tx: Queryable, id: string, candidates: strin
     .select({ slug: formerStorySlugs.slug })
     .from(formerStorySlugs)
     .where(and(inArray(formerStorySlugs.slug, candidates), ne(formerStorySlugs.storyId, id)));
-  return [...(await current), ...(await former)].map(({ slug }) => slug);
+  const used = await union(current, former, slugsInTrash(tx, [stories, formerStorySlugs], candidates));
+  return used.map(({ slug }) => slug);
 }
 
 /** Makes `former` lead to the story from now on, and `current` no longer a former name of it. */

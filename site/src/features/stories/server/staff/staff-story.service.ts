@@ -4,6 +4,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
+import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
@@ -123,15 +124,23 @@ export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore
   });
 }
 
-/** Deletes it for good. Throws `not_found`. */
+/** Moves it to the trash. Throws `not_found`. */
 export async function deleteStory({ db }: Access, viewer: Viewer, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { title, published } = await requireLocked(tx, id);
-    await store.deleteStory(tx, id);
+  await trashing(db, async (tx) => {
+    const { title, published, coverId } = await requireLocked(tx, id);
+    await moveToTrash(tx, viewer, { kind: 'story', id, title, imageId: coverId, table: 'stories' });
     await recordActivity(tx, viewer, { action: 'Deleted story', detail: title, type: 'Delete' });
     await dropPublic(tx, id, published);
   });
 }
+
+export const storyTrash: TrashKind = {
+  kind: 'story',
+  versions: storyVersions,
+  async restored(tx, id) {
+    await dropPublic(tx, id, (await requireLocked(tx, id)).published);
+  },
+};
 
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureStory({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {

@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Page, PageRequest } from '#contract/pagination.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { accounts } from '../../accounts/server/account.table.ts';
+import { mediaItems } from '../../media/server/media.table.ts';
+import type { TrashedKind } from '../trash.contract.ts';
+import { trashedRows, trashItems } from './trash.table.ts';
+
+/** Shared by all who move something into the trash or out of it; whoever deletes an account takes it alone. */
+const lockName = sql`hashtext('trash and accounts')`;
+
+/**
+ * To be called before any row is locked. Until the transaction ends no account is deleted: whose rows lie where is
+ * certain.
+ */
+export async function holdAccounts(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockName})`);
+}
+
+/** To be called before the row of an account is locked. Until the transaction ends the trash changes nothing. */
+export async function holdTrash(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`);
+}
+
+export type NewEntry = {
+  kind: TrashedKind;
+  id: string;
+  /** Never a person's words or name. */
+  title: string;
+  imageId?: string | null;
+};
+
+/** What is left of an older one with the same id is gone: its `createKey` was used again. */
+export async function addEntry(tx: Queryable, { kind, id, title, imageId }: NewEntry, deletedBy: string) {
+  await tx.delete(trashItems).where(isEntry(kind, id));
+  await tx.insert(trashItems).values({ kind, itemId: id, title, imageId: imageId ?? null, deletedBy });
+}
+
+/** Its rows, and all that goes with them, are in the trash then. */
+export async function moveRows(tx: Queryable, kind: TrashedKind, id: string, table: string): Promise<void> {
+  await tx.execute(sql`select move_to_trash(${kind}, ${id}::uuid, ${table})`);
+}
+
+/** They are where they were then, and the entry is gone. */
+export async function putBackRows(
+  tx: Queryable,
+  kind: TrashedKind,
+  id: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  await tx.execute(sql`select restore_from_trash(${kind}, ${id}::uuid, ${JSON.stringify(changes)}::jsonb)`);
+}
+
+const isEntry = (kind: TrashedKind, id: string) => and(eq(trashItems.kind, kind), eq(trashItems.itemId, id));
+const isKept = isNull(trashItems.purgedAt);
+
+/** Until the transaction ends nobody else brings it back or ends it. */
+export async function lockEntry(tx: Queryable, kind: TrashedKind, id: string): Promise<{ title: string } | undefined> {
+  const [row] = await tx
+    .select({ title: trashItems.title })
+    .from(trashItems)
+    .where(and(isEntry(kind, id), isKept))
+    .for('update');
+  return row;
+}
+
+export async function deleteEntry(tx: Queryable, kind: TrashedKind, id: string): Promise<void> {
+  await tx.delete(trashItems).where(isEntry(kind, id));
+}
+
+/** The columns of an item as they were. */
+export async function findItemRow(
+  db: Queryable,
+  kind: TrashedKind,
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const isItem = and(eq(trashedRows.itemId, id), eq(trashedRows.kind, kind), eq(trashedRows.part, 'item'));
+  const [row] = await db.select({ row: trashedRows.content }).from(trashedRows).where(isItem);
+  return row?.row;
+}
+
+const deleters = alias(accounts, 'deleters');
+const faces = alias(mediaItems, 'faces');
+
+export type TrashRow = {
+  kind: TrashedKind;
+  id: string;
+  title: string;
+  deletedAt: Date;
+  deleter: { id: string; name: string } | null;
+  face: { file: string; sizes: (typeof mediaItems.$inferSelect)['sizes'] } | null;
+  image: Pick<typeof mediaItems.$inferSelect, 'kind' | 'file' | 'sizes' | 'tone' | 'width' | 'height'> | null;
+  /** As it was; empty for what never left its table. */
+  row: Record<string, unknown>;
+  /** How many rows of each table come back with it. */
+  dependents: Record<string, number>;
+};
+
+/** Newest first. */
+export async function listEntries(
+  db: Queryable,
+  { q, kind }: { q: string; kind?: TrashedKind | '' | undefined },
+  { page, limit }: PageRequest,
+): Promise<Page<TrashRow>> {
+  const where = and(
+    isKept,
+    kind ? eq(trashItems.kind, kind) : undefined,
+    q ? contains(trashItems.searched, q) : undefined,
+  );
+  const newest = [sql`${trashItems.deletedAt} desc`, sql`${trashItems.itemId} desc`];
+  const { kind: imageKind, file, sizes, tone, width, height } = mediaItems;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        kind: trashItems.kind,
+        id: trashItems.itemId,
+        title: trashItems.title,
+        deletedAt: trashItems.deletedAt,
+        deleter: { id: deleters.id, name: deleters.name },
+        face: { file: faces.file, sizes: faces.sizes },
+        image: { kind: imageKind, file, sizes, tone, width, height },
+      })
+      .from(trashItems)
+      .leftJoin(deleters, eq(deleters.id, trashItems.deletedBy))
+      .leftJoin(faces, eq(faces.id, deleters.avatarId))
+      .leftJoin(mediaItems, eq(mediaItems.id, trashItems.imageId))
+      .where(where)
+      .orderBy(...newest)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(trashItems).where(where),
+  ]);
+  const contents = await describeContents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    rows: rows.map((row) => ({ ...row, ...(contents.get(`${row.kind} ${row.id}`) ?? { row: {}, dependents: {} }) })),
+    totalCount: counted?.count ?? 0,
+  };
+}
+
+async function describeContents(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Pick<TrashRow, 'row' | 'dependents'>>();
+  const { rows } = await db.execute<{ key: string } & Pick<TrashRow, 'row' | 'dependents'>>(sql`
+    select kind || ' ' || item_id as key,
+      coalesce((jsonb_agg(state) filter (where part = 'item')) -> 0, '{}') as row,
+      coalesce(jsonb_object_agg(source, count) filter (where part = 'dependent'), '{}') as dependents
+    from (
+      select kind, item_id, part, source, count(*) as count, (array_agg(state))[1] as state from (
+        select kind, item_id, part, source,
+          case part when 'item' then jsonb_build_object('published', content -> 'published', 'active', content -> 'active') end as state
+        from ${trashedRows} where ${inArray(trashedRows.itemId, [...ids])} and part <> 'link') as held
+      group by kind, item_id, part, source) as counted
+    group by kind, item_id`);
+  return new Map(rows.map(({ key, row, dependents }) => [key, { row, dependents }]));
+}
+
+export async function countKinds(db: Queryable): Promise<{ kind: TrashedKind; count: number }[]> {
+  const { rows } = await db.execute<{ kind: TrashedKind; count: number }>(sql`
+    select kind, count(*)::int as count from ${trashItems} where ${isKept} group by kind order by kind`);
+  return rows;
+}
+
+/** Those of `ids` that lie in the trash, by kind and id. */
+export async function findTitles(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { kind, itemId, title } = trashItems;
+  return db
+    .select({ kind, id: itemId, title })
+    .from(trashItems)
+    .where(and(inArray(itemId, [...ids]), isKept));
+}
+
+/** Deletes for good what somebody else deleted of a person: all they wrote, and their part in what others did. */
+export async function eraseRowsOf(tx: Queryable, { id, email }: { id: string; email: string }): Promise<void> {
+  const isTheirs = sql`(account_id = ${id} or account_id is null and ${email} <> '' and email = lower(${email}))`;
+  await tx.execute(sql`
+    delete from ${trashItems} where (item_id, kind) in (
+      select item_id, kind from ${trashedRows} where part = 'item' and ${isTheirs})`);
+  await tx.execute(sql`delete from ${trashedRows} where part = 'dependent' and account_id = ${id}`);
+}
+
+/** What lies in the trash of what a person has written, the oldest first. */
+export async function listRowsOf(db: Queryable, { id, email }: { id: string; email: string }) {
+  const { rows } = await db.execute<{ source: string; content: Record<string, unknown>; deletedAt: string }>(sql`
+    select source, content, to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
+    from ${trashedRows} join ${trashItems} using (item_id, kind)
+    where part <> 'link' and (account_id = ${id} or account_id is null and ${email} <> '' and email = lower(${email}))
+    order by deleted_at, position`);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { presentMessage } from '#contract/message.ts';
+import { presentData, presentList } from '#contract/pagination.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as contract from '../trash.contract.ts';
+import { presentTrashed } from './trash.presenter.ts';
+import { countKinds, listEntries } from './trash.repository.ts';
+import { nouns } from './trash.rules.ts';
+import * as service from './trash.service.ts';
+
+/** @param days for how long what is deleted is kept */
+export function trashRoutes({ db }: Dependencies, kinds: readonly service.TrashKind[], days: number): Implementation[] {
+  return [
+    implement(contract.listTrash, async ({ query }) =>
+      presentList(query, await listEntries(db, query, query), (row) => presentTrashed(row, days)),
+    ),
+    implement(contract.summarizeTrash, async () => presentData({ days, kinds: await countKinds(db) })),
+    implement(contract.restoreFromTrash, async ({ viewer, params }) => {
+      await service.restoreFromTrash(db, kinds, viewer, params);
+      const noun = nouns[params.kind];
+      return presentMessage(`${noun[0]?.toUpperCase()}${noun.slice(1)} restored`);
+    }),
+    implement(contract.deleteFromTrash, async ({ viewer, params }) => {
+      await service.deleteFromTrash(db, viewer, params);
+      return presentMessage('Deleted for good');
+    }),
+    implement(contract.emptyTrash, async ({ viewer }) => {
+      await service.emptyTrash(db, viewer);
+      return presentMessage('The trash is empty');
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { TrashedKind } from '../trash.contract.ts';
+
+/** As sentences call them. */
+export const nouns: Record<TrashedKind, string> = {
+  story: 'story',
+  destination: 'destination',
+  highlight: 'highlight',
+  banner: 'banner',
+  'team-member': 'team member',
+  review: 'review',
+  message: 'message',
+  feedback: 'feedback',
+  media: 'media',
+};
