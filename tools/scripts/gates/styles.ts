@@ -9,7 +9,8 @@ const scripts = '{packages/design-system,site}/src/**/*.{ts,tsx}';
 const skipped = new Set(['node_modules', 'build']);
 
 /** They test and fill, or hold what pictures are like, which is data. */
-const isBeside = (file: string) => /[.](test|fixture|seed)[.]tsx?$|features\/media\/server\//.test(file);
+const isBeside = (file: string) =>
+  /[.](test|fixture|seed)[.]tsx?$|features\/media\/server\/|contract\/rules\/accent-rule[.]ts$/.test(file);
 
 /** What knows no custom properties repeats the values of tokens, and no others. */
 const repeating = new Set([

@@ -6,6 +6,16 @@ type Lab = readonly [lightness: number, a: number, b: number];
 /** What the site has until somebody chooses: as the tokens of the design system say. */
 export const defaultAccent = { chosen: '#b0432a', light: '#b0432a', dark: '#f08a6c' } as const;
 
+/** To choose from, for whoever has no color of their own. */
+export const suggestedAccents = [
+  { name: 'Terracotta', color: defaultAccent.chosen },
+  { name: 'Tobacco', color: '#8a5a00' },
+  { name: 'Moss', color: '#3f6b2f' },
+  { name: 'Harbor', color: '#1f5f8b' },
+  { name: 'Plum', color: '#7a3b68' },
+  { name: 'Marigold', color: '#e0a11a' },
+] as const;
+
 /** `paper` is what pages are made of, `hardest` the surface on which the accent is the hardest to read. */
 const surfaces = {
   light: { paper: '#f8f6f1', hardest: '#efece3' },

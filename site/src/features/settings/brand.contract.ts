@@ -18,6 +18,9 @@ export const brandRules = {
   description: { most: 300 },
 } as const satisfies Record<string, FieldRule>;
 
+/** Of an accent, `#rrggbb`. */
+export const accentLetters = 7;
+
 const oneLine = (text: string) => !/\p{Cc}/u.test(text);
 
 /** The images of a brand, by the names of their fields. */

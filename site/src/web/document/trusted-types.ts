@@ -30,7 +30,7 @@ const scriptUrl = lazyPolicy(trustedTypesPolicies.scriptUrl, { createScriptURL: 
 
 const worker = lazyPolicy(trustedTypesPolicies.worker, { createScriptURL: () => '/service-worker.js' });
 
-/** For the head of a page alone: headHtml has escaped all that somebody typed. */
+/** For the head of a page, whose parts headHtml has escaped, and for a page of ours in a frame without scripts. */
 export function trustedHtml(text: string): string {
   return html().createHTML?.(text) ?? '';
 }

@@ -14,6 +14,7 @@ import { FailedJobs } from './components/failed-jobs.tsx';
 import { FeedbackRule } from './components/feedback-rule.tsx';
 import { Keywords } from './components/keywords.tsx';
 import { MailState } from './components/mail-state.tsx';
+import { SettingsTabs } from './components/settings-tabs.tsx';
 import { SiteNameForm } from './components/site-name-form.tsx';
 import { SystemState } from './components/system-state.tsx';
 
@@ -39,6 +40,7 @@ export function Component() {
   return (
     <>
       <StaffPageHeader title="Settings" />
+      <SettingsTabs now="system" />
       <SiteNameForm settings={settings} />
       <FeedbackRule settings={settings} />
       <SecondFactorRule rule={rule} />

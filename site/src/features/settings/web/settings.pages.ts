@@ -7,4 +7,10 @@ export const settingsPages: readonly PageDefinition[] = [
     load: () => import('./settings.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/settings/brand',
+    file: 'features/settings/web/brand.page.tsx',
+    load: () => import('./brand.page.tsx'),
+    audience: 'staff',
+  },
 ];

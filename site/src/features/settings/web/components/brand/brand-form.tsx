@@ -1,0 +1,77 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type Brand, brandImages, updateBrand } from '#features/settings/brand.contract.ts';
+import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { useLogin } from '#web/session/use-session.ts';
+import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
+import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+import { useSave } from '#web/staff/form/use-save.ts';
+import styles from './brand-form.module.css';
+import { BrandInputs } from './brand-inputs.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+import { type BrandValues, bodyOf, changedIn, valuesOf } from './brand-values.ts';
+
+/** How the site is called and how it looks, with its home page beside it as it would be. */
+export function BrandForm({ brand }: { brand: Brand }) {
+  const stored = valuesOf(brand);
+  const [edited, setEdited] = useState<Partial<BrandValues>>({});
+  const values = { ...stored, ...edited };
+  const changes = changedIn(values, stored);
+  const saving = useSave();
+  const warning = useLeaveWarning(changes.length > 0);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnErrors(form, saving.errors);
+  const mayChange = useLogin()?.user.role === 'AUTHOR';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const files = Object.fromEntries(brandImages.map((name) => [name, values[name]]));
+    const body = bodyOf(values, stored, brand.updatedAt);
+    const answer = await saving.send(updateBrand, { body, files });
+    if (answer) {
+      setEdited({});
+      toast(answer.message);
+    }
+    // Where somebody else was faster, what was typed stays and the next press saves it over what is known then.
+    await revalidate();
+  };
+
+  return (
+    <form method="post" ref={form} onSubmit={submit} noValidate>
+      <div className={styles.columns}>
+        <fieldset className={styles.fields} disabled={!mayChange}>
+          <legend className="sr">Brand</legend>
+          {!mayChange && <p className="muted">Only someone with the role Author can change the brand.</p>}
+          <BrandInputs
+            values={values}
+            stored={brand}
+            change={(change) => setEdited((before) => ({ ...before, ...change }))}
+            errors={saving.errors}
+            percent={saving.percent}
+          />
+        </fieldset>
+        <BrandPreview values={values} stored={brand} />
+      </div>
+      <SaveBar state={stateOf(changes, saving.problem?.message)}>
+        <Button variant="outline" small disabled={changes.length === 0} onClick={() => setEdited({})}>
+          Discard
+        </Button>
+        <Button type="submit" small busy={saving.busy} disabled={!mayChange || changes.length === 0}>
+          Save changes
+        </Button>
+      </SaveBar>
+      <LeaveDialog {...warning.dialog} />
+    </form>
+  );
+}
+
+function stateOf(changes: readonly string[], problem: string | undefined): string {
+  if (problem) return problem;
+  if (changes.length === 0) return 'Nothing changed';
+  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} not saved: ${changes.join(', ')}`;
+}

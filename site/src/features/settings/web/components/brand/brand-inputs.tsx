@@ -1,0 +1,91 @@
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
+import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { FieldRow, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { LibraryButton } from '#features/media/web/components/library-button.tsx';
+import { type Brand, type BrandImage, brandRules } from '#features/settings/brand.contract.ts';
+import { AccentChoice } from './accent-choice.tsx';
+import type { BrandValues } from './brand-values.ts';
+import { TypeChoice } from './type-choice.tsx';
+
+type BrandInputsProps = {
+  values: BrandValues;
+  stored: Brand;
+  change: (change: Partial<BrandValues>) => void;
+  errors: Readonly<Record<string, string>>;
+  percent: number | undefined;
+};
+
+const photos = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+const drawings = `image/svg+xml,${photos}`;
+
+/** Everything that a brand is made of. */
+export function BrandInputs({ values, stored, change, errors, percent }: BrandInputsProps) {
+  const text = (name: 'name' | 'tagline', label: string, hint: string) => (
+    <Field label={label} hint={hint} error={errors[name] ?? null}>
+      <Input
+        name={name}
+        maxLength={brandRules[name].most}
+        autoComplete="off"
+        value={values[name]}
+        onChange={(event) => change({ [name]: event.target.value })}
+      />
+    </Field>
+  );
+  const image = (name: BrandImage, label: string, hint: string, accept = drawings, ratio = '2/1') => (
+    <FileField
+      label={label}
+      value={values[name]}
+      onChange={(picked) => change({ [name]: picked })}
+      accept={accept}
+      hint={hint}
+      error={errors[name] ?? errors[`${name}Id`] ?? null}
+      percent={percent}
+      ratio={ratio}
+      removable
+      library={LibraryButton}
+    />
+  );
+  return (
+    <>
+      <FormPart title="Name">
+        <FieldRow>
+          {text('name', 'Name', 'On every page, in search results, feeds and emails.')}
+          {text('tagline', 'Tagline', 'In the browser’s tab on the home page, after the name.')}
+        </FieldRow>
+        <Field label="Description" hint="For search engines and shared links." error={errors.description ?? null}>
+          <Textarea
+            name="description"
+            rows={3}
+            maxLength={brandRules.description.most}
+            value={values.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+      </FormPart>
+      <FormPart title="Logo and icon" aside={<p className="tiny muted">SVG, or PNG at twice the size</p>}>
+        <FieldRow>
+          {image('logo', 'Logo on paper', 'Without one, the name is set in the type below.')}
+          {image('logoDark', 'Logo at night', 'Without one, the logo on paper is used.')}
+        </FieldRow>
+        {image('icon', 'Icon', 'A square of 512 px or more. All sizes are made from it.', drawings, '1/1')}
+      </FormPart>
+      <AccentChoice
+        value={values.accent}
+        stored={stored.accent.chosen}
+        error={errors.accent}
+        onChange={(accent) => change({ accent })}
+      />
+      <TypeChoice value={values.typePair} onChange={(typePair) => change({ typePair })} />
+      <FormPart title="Share picture">
+        {image(
+          'shareImage',
+          'Share picture',
+          'Shown when somebody shares a page that has no picture of its own. 1200 × 630.',
+          photos,
+          '1200/630',
+        )}
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+
+/** The pages of settings. */
+export function SettingsTabs({ now }: { now: 'brand' | 'system' }) {
+  return (
+    <Tabs label="Settings">
+      <Tab href="/admin/settings/brand" on={now === 'brand'}>
+        Brand
+      </Tab>
+      <Tab href="/admin/settings" on={now === 'system'}>
+        Site and system
+      </Tab>
+    </Tabs>
+  );
+}
