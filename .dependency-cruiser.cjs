@@ -5,7 +5,7 @@ const own = '^site/src/features/$1/';
 const otherServer = '^site/src/features/[^/]+/server/';
 const otherWeb = '^site/src/features/[^/]+/web/';
 // All features may use these six; they use no other feature.
-const foundation = '^site/src/features/(accounts|activity|mail|media|trash|versions)/';
+const foundation = '^site/src/features/(accounts|activity|mail|media|schedules|trash|versions)/';
 const contracts = ['^site/src/contract/', '[.]contract[.]ts$'];
 const test = '[.]test[.]tsx?$';
 

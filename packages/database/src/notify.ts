@@ -53,6 +53,8 @@ export type Listener = {
    * listener says what it was.
    */
   isFirst(): boolean;
+  /** Resolves when all that was notified before was heard. Of a lost connection it hears nothing. */
+  catchUp(): Promise<void>;
   /** Hears what was notified before, and ends. */
   close(): Promise<void>;
 };
@@ -99,13 +101,17 @@ export async function listen(connection: Connection, channel: string, handlers: 
   }, probeIntervalMs);
   let wasFirst = false;
   const isFirst = () => wasFirst || (first !== undefined && first === kept.client);
+  // Notifications of what was committed before arrive before the answer.
+  const catchUp = async () => {
+    await kept.client?.query('SELECT').catch(() => {});
+  };
   return {
     isFirst,
+    catchUp,
     async close() {
       clearInterval(probe);
       wasFirst = isFirst();
-      // Notifications of what was committed before arrive before the answer.
-      await kept.client?.query('SELECT').catch(() => {});
+      await catchUp();
       await kept.close();
     },
   };

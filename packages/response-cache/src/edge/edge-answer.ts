@@ -22,11 +22,12 @@ const forBoth = `public, max-age=0, must-revalidate, s-maxage=${freshSeconds}, s
 /**
  * Lets caches in front keep an answer that is for everybody and has tags to drop it by, and names these. What ends at a
  * moment (`until:`) is not to be sent after it: it is kept at the edge only until then, and made anew by us in time.
+ * @param trueForMs how long all that it shows stays as it is at the least, as far as is known
  */
-export function letEdgeKeep(answer: Produced): void {
+export function letEdgeKeep(answer: Produced, trueForMs = Infinity): void {
   const tags = storableTags(answer);
   if (tags === null || tags.length >= mostTags || answer.headers['cache-control'] !== forBrowsers) return;
-  const lastMoment = endOf(tags) - longestAtEdgeMs;
+  const lastMoment = Math.min(endOf(tags), Date.now() + trueForMs) - longestAtEdgeMs;
   if (lastMoment <= Date.now()) return;
   if (lastMoment < Infinity) answer.endsAt = lastMoment;
   const named = tags.filter((tag) => !tag.startsWith('until:')).map(edgeTag);

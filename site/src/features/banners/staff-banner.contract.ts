@@ -7,6 +7,7 @@ import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
+import { scheduleShape } from '../schedules/schedule.contract.ts';
 import { banner } from './banner.contract.ts';
 
 // Literal words (docs/specification.md, 7).
@@ -59,7 +60,10 @@ const placeIds = z
   .default([]);
 
 const params = z.object({ id: itemId });
-const saved = messageAnswer.extend({ data: banner, merged: mergedFields });
+const staffBanner = banner.extend(scheduleShape);
+export type StaffBanner = z.output<typeof staffBanner>;
+
+const saved = messageAnswer.extend({ data: staffBanner, merged: mergedFields });
 const image = { kind: 'image', most: mostImages.count, tooMany: mostImages.message, orId: 'imageIds' } as const;
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
@@ -70,7 +74,7 @@ export const listBanners = endpoint({
   paths: ['/api/v5/admin/banner'],
   access: 'staff',
   query: z.object({ q: searchWords, ...pageQuery(15) }),
-  output: listOf(banner),
+  output: listOf(staffBanner),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });
 

@@ -8,6 +8,7 @@ import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/t
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
+import { scheduleShape } from '../schedules/schedule.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
 /** What a list shows of a destination. */
@@ -158,7 +159,7 @@ export const listDestinationsForStaff = endpoint({
     ...sortQuery('added', 'name', 'rating'),
     ...pageQuery(15),
   }),
-  output: listOf(destinationSummary),
+  output: listOf(destinationSummary.extend(scheduleShape)),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

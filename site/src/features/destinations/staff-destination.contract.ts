@@ -15,16 +15,21 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId } from '../media/gallery.contract.ts';
+import { scheduleShape } from '../schedules/schedule.contract.ts';
 import { destinationDetail, nearbyDestination } from './destination.contract.ts';
 import { writtenMonths } from './months.contract.ts';
 
 /** All of a destination that its form holds, and all of a row of the list. */
-export const staffDestination = destinationDetail.omit({
+/** What a destination's form holds. */
+const storedDestination = destinationDetail.omit({
   body: true,
   reviews: true,
   reviewCount: true,
   ratingCounts: true,
 });
+export type StoredDestination = z.output<typeof storedDestination>;
+
+const staffDestination = storedDestination.extend(scheduleShape);
 export type StaffDestination = z.output<typeof staffDestination>;
 
 /**

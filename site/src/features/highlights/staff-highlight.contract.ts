@@ -8,6 +8,7 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
+import { scheduleShape } from '../schedules/schedule.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
 const regions = highlightRegion.options;
@@ -86,7 +87,10 @@ const files = {
 } as const;
 
 const params = z.object({ id: itemId });
-const saved = messageAnswer.extend({ data: highlight, merged: mergedFields });
+const staffHighlight = highlight.extend(scheduleShape);
+export type StaffHighlight = z.output<typeof staffHighlight>;
+
+const saved = messageAnswer.extend({ data: staffHighlight, merged: mergedFields });
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listHighlightsForStaff = endpoint({
@@ -101,7 +105,7 @@ export const listHighlightsForStaff = endpoint({
     ...sortQuery('name', 'rating', 'date'),
     ...pageQuery(15),
   }),
-  output: highlightList,
+  output: highlightList.extend({ data: z.array(staffHighlight) }),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });
 
@@ -112,7 +116,7 @@ export const readHighlightForStaff = endpoint({
   paths: ['/api/v5/admin/highlight/:id'],
   access: 'staff',
   params,
-  output: dataOf(highlight),
+  output: dataOf(staffHighlight),
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 

@@ -15,15 +15,20 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
+import { scheduleShape } from '../schedules/schedule.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
-export const staffStory = storyDetail.omit({ place: true, body: true }).extend({
+/** What a story's form holds. */
+const storedStory = storyDetail.omit({ place: true, body: true }).extend({
   /** "" where nobody is named. */
   authorId: z.string(),
   /** What it is about, published or not. */
   place: z.object({ _id: z.string(), name: z.string(), country: z.string() }).nullable(),
 });
+export type StoredStory = z.output<typeof storedStory>;
+
+const staffStory = storedStory.extend(scheduleShape);
 export type StaffStory = z.output<typeof staffStory>;
 
 const isBlank = (input: unknown) =>
@@ -107,7 +112,7 @@ export const listStoriesForStaff = endpoint({
     ...sortQuery('title', 'category'),
     ...pageQuery(15),
   }),
-  output: listOf(storySummary),
+  output: listOf(storySummary.extend(scheduleShape)),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

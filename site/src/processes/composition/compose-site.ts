@@ -22,6 +22,7 @@ import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { createCacheKeys } from '../../server/endpoints/cache-keys.ts';
+import type { Implementation } from '../../server/endpoints/implement.ts';
 import { createReadiness } from '../../server/endpoints/readiness.ts';
 import { createSharedReads } from '../../server/endpoints/shared-reads.ts';
 import { pageFormRoutes } from '../../server/forms/page-form.ts';
@@ -32,15 +33,21 @@ import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
 import { createLoadShedder } from '../../server/limits/load-shedding.ts';
 import { createRateLimit } from '../../server/limits/rate-limit.ts';
 import { createCallLimit, createReadLimit } from '../../server/limits/rate-limit-reads.ts';
-import { createLog } from '../../server/observability/log.ts';
+import { createLog, type Log } from '../../server/observability/log.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
-import { createSlowCallWarning, slowMs, warnWhenSlowPage } from '../../server/observability/request-log.ts';
+import {
+  type AnsweredCall,
+  createSlowCallWarning,
+  slowMs,
+  warnWhenSlowPage,
+} from '../../server/observability/request-log.ts';
 import type { AssetManifest } from '../../web/document/asset-manifest.ts';
 import { createPageServer } from '../../web/document/page-server.ts';
 import type { RenderPage } from '../../web/document/rendered-page.ts';
 import type { PageDefinition } from '../../web/page.ts';
 import { spoolFolder } from '../start/data-folder.ts';
 import { migrations } from '../start/migrations-folder.ts';
+import { afterDue, dueChangesOf } from './due-first.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
 import { listenForChanges } from './listen-for-changes.ts';
@@ -103,16 +110,7 @@ export async function composeSite(
   const pendingCount = createPendingCount(migrations);
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
-  const warnWhenSlow = createSlowCallWarning(slowMs);
-  const readCall = createSharedReads({
-    implementations: routes,
-    allowedOrigins: config.allowedOrigins,
-    observe(call) {
-      metrics.observe(call);
-      warnWhenSlow(log, call);
-    },
-    onUnforeseen: (error, route) => log.error({ err: error, route }, 'a request failed'),
-  });
+  const readCall = answerCalls(config, routes, log, (call) => metrics.observe(call));
   const missing = createMissingCount(database.db, {
     onError: (error) => log.warn({ err: error }, 'addresses without a page were not counted'),
   });
@@ -126,6 +124,7 @@ export async function composeSite(
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
   });
+  const due = dueChangesOf(database, log, { clear: () => cache.clear(), hear: () => changes.catchUp() });
   const metrics = createMetrics(database, () => cache.stats(), config.edge && (() => changes.edgeStats()));
   // One thread makes them all: more at a time end no sooner, and what they hold outlives the young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
@@ -133,6 +132,7 @@ export async function composeSite(
   const cache = createPublicAnswers({
     maxBytes: config.cacheBytes,
     hasEdge: config.edge !== null,
+    msUntilDue: due.msLeft,
     parts,
     cacheKeys,
     loadShedder,
@@ -169,7 +169,7 @@ export async function composeSite(
     answerFirst: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
       if (stopping) response.shouldKeepAlive = false;
-      return cache.handle(request, response) || next();
+      return afterDue(due, request, () => cache.handle(request, response) || next());
     },
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
@@ -177,7 +177,8 @@ export async function composeSite(
     siteName: async () => (await readPublicBrand(dependencies)).name,
     log,
   });
-  const changes = await listenForChanges(database, cache, config.edge, log);
+  const changes = await listenForChanges(database, cache, due, config.edge, log);
+  await due.settle();
   return {
     app,
     endpoints,
@@ -188,6 +189,7 @@ export async function composeSite(
     },
     async close() {
       await finishRequests(app.server);
+      due.close();
       await app.close();
       await missing.flush();
       await changes.close();
@@ -198,6 +200,25 @@ export async function composeSite(
 /** Media, what was built, and what the site has in its place. */
 function filePlugins(config: Config, clientDirectory: string, dependencies: Dependencies, storage: MediaStorage) {
   return [mediaRoutes(storage), assetRoutes(clientDirectory, config.offline, createBrandFiles(dependencies, storage))];
+}
+
+/** The calls that everybody gets alike, without the framework. */
+function answerCalls(
+  { allowedOrigins }: Config,
+  implementations: readonly Implementation[],
+  log: Log,
+  observe: (call: AnsweredCall) => void,
+) {
+  const warnWhenSlow = createSlowCallWarning(slowMs);
+  return createSharedReads({
+    implementations,
+    allowedOrigins,
+    observe(call) {
+      observe(call);
+      warnWhenSlow(log, call);
+    },
+    onUnforeseen: (error, route) => log.error({ err: error, route }, 'a request failed'),
+  });
 }
 
 /** The calls that know where files lie. */

@@ -28,6 +28,7 @@ import { newsletterRoutes } from '../../features/newsletter/server/newsletter.ro
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
 import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
 import { staffRichTextRoutes } from '../../features/rich-text/server/staff-rich-text.routes.ts';
+import { scheduleRoutes } from '../../features/schedules/server/schedule.routes.ts';
 import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
@@ -41,6 +42,7 @@ import { versionRoutes } from '../../features/versions/server/version.routes.ts'
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
+import { scheduledKindsOfSite } from './due-first.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { versionedKinds } from './versioned-kinds.ts';
 
@@ -92,6 +94,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
     ...reviewRoutes(dependencies),
+    ...scheduleRoutes(dependencies, scheduledKindsOfSite),
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),
     ...staffRichTextRoutes(dependencies),

@@ -3,11 +3,18 @@ import { type Listener, listen } from '@trekker/database/notify.ts';
 import type { PurgerStats } from '@trekker/response-cache/edge/purger.ts';
 import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { EdgeSettings } from '../../config/edge-settings.ts';
+import type { DueChanges } from '../../features/schedules/server/due-changes.ts';
+import { instantOfTag } from '../../features/schedules/server/schedule.service.ts';
 import { cacheChannel } from '../../server/endpoints/cache-drops.ts';
 import type { Log } from '../../server/observability/log.ts';
 import { tellEdge } from './tell-edge.ts';
 
-export type Changes = { edgeStats(): PurgerStats; close(): Promise<void> };
+export type Changes = {
+  edgeStats(): PurgerStats;
+  /** Resolves when all changes that were committed before are heard of. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** For as long as nobody tells of changes, nothing is kept for longer: a change is public within a second. */
 const longestUnheardMs = 1000;
@@ -16,6 +23,7 @@ const longestUnheardMs = 1000;
 export async function listenForChanges(
   { connection, replica }: Database,
   cache: Pick<ResponseCache, 'drop' | 'clear'>,
+  due: Pick<DueChanges, 'told' | 'forget'>,
   edgeSettings: EdgeSettings | null,
   log: Log,
 ): Promise<Changes> {
@@ -28,28 +36,37 @@ export async function listenForChanges(
       reason ? 'the replica is not used; the primary is' : 'the replica is used again',
     ),
   );
+  const forget = () => {
+    due.forget();
+    cache.clear();
+  };
   listener = await listen(connection, cacheChannel, {
     onItems: (tags) => {
+      for (const tag of tags) {
+        const instant = instantOfTag(tag);
+        if (instant !== undefined) due.told(instant);
+      }
       replica?.changed();
       cache.drop(tags);
       edge?.drop(tags);
     },
     // What is changed meanwhile is not known: only an empty cache is surely right.
     onLost: (error) => {
-      cache.clear();
-      forgetting = setInterval(() => cache.clear(), longestUnheardMs).unref();
+      forget();
+      forgetting = setInterval(forget, longestUnheardMs).unref();
       log.warn({ err: error }, 'the connection that listens for changes was lost; the cache was emptied');
     },
     onRegained: () => {
       clearInterval(forgetting);
       replica?.changed();
-      cache.clear();
+      forget();
       edge?.dropEverything();
       log.warn('the connection that listens for changes is back');
     },
   });
   return {
     edgeStats: () => edge?.stats() ?? { sent: 0, failed: 0, waiting: 0 },
+    catchUp: async () => listener?.catchUp(),
     async close() {
       clearInterval(forgetting);
       // What was saved last is heard first, so that the edge is told of it too.

@@ -14,6 +14,8 @@ export type PublicAnswersOptions = {
   maxBytes: number;
   /** Whether caches in front are told what to drop, and so may keep answers. */
   hasEdge: boolean;
+  /** For how long nothing that is planned changes what answers show, in ms. */
+  msUntilDue: () => number;
   /** What answers are made of; forgotten together with them. */
   parts: Parts;
   cacheKeys: ReturnType<typeof createCacheKeys>;
@@ -27,7 +29,8 @@ export type PublicAnswersOptions = {
 
 /** What everybody gets alike, pages and calls: made once, kept until what it shows changes. */
 export function createPublicAnswers(options: PublicAnswersOptions): ResponseCache {
-  const { maxBytes, hasEdge, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } = options;
+  const { maxBytes, hasEdge, msUntilDue, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } =
+    options;
   const reading = createConcurrencyLimit({ running: 16, waiting: 1000, timeoutMs: 300 });
   const cache = createResponseCache({
     maxBytes,
@@ -38,7 +41,7 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
         const address = key.slice('page '.length);
         const answer = await (key.startsWith('page ') ? makePage(address) : reading(() => makeAnswer(address)));
         const complete = withVary(answer, cacheKeys.varyOf(key as CacheKey));
-        if (hasEdge) letEdgeKeep(complete);
+        if (hasEdge) letEdgeKeep(complete, msUntilDue());
         return complete;
       }),
     admit: (request) =>

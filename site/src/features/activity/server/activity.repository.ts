@@ -29,6 +29,11 @@ export async function addActivity(
     select id, name, role, ${action}, ${detail}, ${type}, ${aboutId ?? null}::uuid, ${security}::boolean from ${accounts} where id = ${actorId}`);
 }
 
+/** What was planned, and happened by itself. */
+export async function addPlannedActivity(tx: Queryable, { action, detail, type }: Activity): Promise<void> {
+  await tx.insert(activityEntries).values({ actorName: 'Schedule', role: 'AUTHOR', action, detail, type });
+}
+
 /** What was done stays, and no longer says who it was, or to whom. */
 export async function erasePerson(tx: Queryable, accountId: string): Promise<void> {
   const { actorId, aboutId } = activityEntries;

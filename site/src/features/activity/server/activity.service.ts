@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { type Activity, addActivity, erasePerson } from './activity.repository.ts';
+import { type Activity, addActivity, addPlannedActivity, erasePerson } from './activity.repository.ts';
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
 export async function recordActivity(
@@ -9,6 +9,11 @@ export async function recordActivity(
   activity: Activity,
 ): Promise<void> {
   await addActivity(tx, viewer.accountId, activity);
+}
+
+/** The same of what nobody did by hand: it was planned. */
+export async function recordPlannedActivity(tx: Queryable, activity: Activity): Promise<void> {
+  await addPlannedActivity(tx, activity);
 }
 
 /** Part of the transaction that deletes an account. */

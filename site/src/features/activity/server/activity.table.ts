@@ -11,7 +11,7 @@ export const activityEntries = pgTable(
   'activity_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null once the account is deleted, and for what a command has done. */
+    /** Null once the account is deleted, and for what a command or the schedule has done. */
     actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Empty once the account is deleted. */
     actorName: text('actor_name').notNull(),

@@ -128,3 +128,7 @@ export async function areDestinations(tx: Queryable, ids: readonly string[]): Pr
     .where(inArray(destinations.id, [...ids]));
   return found.length === new Set(ids).size;
 }
+
+export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
+  return db.select({ id: banners.id, title: banners.title }).from(banners).where(inArray(banners.id, ids));
+}

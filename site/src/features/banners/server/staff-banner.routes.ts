@@ -1,5 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentList } from '#contract/pagination.ts';
+import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-banner.contract.ts';
@@ -10,15 +11,16 @@ import * as service from './staff-banner.service.ts';
 
 // Staff's lists run on the pool: a search through all there is must not hold up what the public reads.
 export function staffBannerRoutes({ db }: Dependencies): Implementation[] {
+  const schedules = schedulesOf(db, 'banner');
   return [
     implement(contract.listBanners, async ({ query }) =>
-      presentList(query, await listBanners(db, query, query), presentBanner),
+      schedules.list(presentList(query, await listBanners(db, query, query), presentBanner)),
     ),
     implement(contract.createBanner, async ({ viewer, body, files }) =>
-      presentSaved('Banner added', await service.createBanner(db, viewer, body, files.image)),
+      schedules.one(presentSaved('Banner added', await service.createBanner(db, viewer, body, files.image))),
     ),
     implement(contract.updateBanner, async ({ viewer, params, body, files }) =>
-      presentUpdated(await service.updateBanner(db, viewer, params.id, body, files.image)),
+      schedules.one(presentUpdated(await service.updateBanner(db, viewer, params.id, body, files.image))),
     ),
     implement(contract.deleteBanner, async ({ viewer, params }) => {
       await service.deleteBanner(db, viewer, params.id);
@@ -26,7 +28,7 @@ export function staffBannerRoutes({ db }: Dependencies): Implementation[] {
     }),
     implement(contract.activateBanner, async ({ viewer, params, body }) => {
       const row = await service.activateBanner(db, viewer, params.id, body?.active);
-      return presentSaved(row.banner.active ? 'Banner activated' : 'Banner deactivated', row);
+      return schedules.one(presentSaved(row.banner.active ? 'Banner activated' : 'Banner deactivated', row));
     }),
   ];
 }

@@ -5,7 +5,8 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity } from '../../activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
@@ -118,17 +119,43 @@ export function activateBanner(db: Transactor, viewer: Viewer, id: string, activ
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     const wanted = active ?? !stored.active;
-    if (wanted !== stored.active) {
-      const by = viewer.accountId;
-      if (wanted) await deactivateOthers(tx, by, id);
-      await withVersion(tx, bannerVersions, id, { by }, () => store.updateBanner(tx, id, { active: wanted }));
-      const action = wanted ? 'Activated banner' : 'Deactivated banner';
-      await recordActivity(tx, viewer, { action, detail: stored.title, type: 'update' });
-      await dropPublic(tx, true);
-    }
+    if (wanted !== stored.active) await setActive(tx, viewer, stored, wanted);
     return requireBanner(tx, id);
   });
 }
+
+async function setActive(
+  tx: Queryable,
+  viewer: Viewer | null,
+  { id, title }: store.BannerRecord,
+  active: boolean,
+): Promise<void> {
+  const by = viewer?.accountId ?? null;
+  if (active) await deactivateOthers(tx, by, id);
+  await withVersion(tx, bannerVersions, id, { by }, () => store.updateBanner(tx, id, { active }));
+  const activity = {
+    action: active ? 'Activated banner' : 'Deactivated banner',
+    detail: title,
+    type: 'update',
+  } as const;
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
+  await dropPublic(tx, true);
+}
+
+export const bannerSchedule: ScheduledKind = {
+  kind: 'banner',
+  versions: bannerVersions,
+  async lock(tx, id) {
+    await store.lockBanners(tx);
+    const stored = await store.readBanner(tx, id);
+    return stored && { title: stored.title, isPublic: stored.active };
+  },
+  async setPublic(tx, id, active) {
+    await setActive(tx, null, await requireLocked(tx, id), active);
+  },
+  tags: () => [bannerTag],
+  listTitles: store.listTitles,
+};
 
 /** Moves it to the trash. Throws `not_found` when it is gone already. */
 export async function deleteBanner(db: Transactor, viewer: Viewer, id: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   destinationSummary,
   type RegionCounts,
 } from '../destination.contract.ts';
-import type { StaffDestination } from '../staff-destination.contract.ts';
+import type { StoredDestination } from '../staff-destination.contract.ts';
 import type { DestinationDetailRow, DestinationSummaryRow } from './destination.repository.ts';
 import { presentMonths, presentRatings } from './months/months.rules.ts';
 
@@ -51,13 +51,13 @@ function presentWith(thumbnail: DestinationSummaryRow['thumbnail'], row: Destina
 }
 
 /** All but the reviews; its images with no words but those that staff wrote. */
-export function presentStaffDestination(row: DestinationDetailRow): StaffDestination {
+export function presentStaffDestination(row: DestinationDetailRow): StoredDestination {
   return presentWhole(row, blocksOf(textOf(row)));
 }
 
 const textOf = (row: DestinationDetailRow) => ({ plain: row.longDescription, markdown: row.longDescriptionMarkdown });
 
-function presentWhole(row: DestinationDetailRow, blocks: RichTextBody['blocks']): StaffDestination {
+function presentWhole(row: DestinationDetailRow, blocks: RichTextBody['blocks']): StoredDestination {
   const { markdown, text } = bothTexts(textOf(row), blocks);
   return {
     ...detailFields(row),

@@ -1,5 +1,6 @@
 import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
+import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
@@ -28,7 +29,9 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
     }),
     implement(contract.listPlacesOfTheMonth, async () => presentData(await readPlacesOfTheMonth(dependencies))),
     implement(contract.listDestinationsForStaff, async ({ query }) =>
-      presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
+      schedulesOf(dependencies.reads, 'destination').list(
+        presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
+      ),
     ),
     implement(contract.readDestination, async ({ params }) =>
       presentData(await readDestination(dependencies, params.slug)),

@@ -109,3 +109,8 @@ export async function updateHighlight(
     .set({ ...values, updatedAt: saveTime(highlights.updatedAt) })
     .where(eq(highlights.id, id));
 }
+
+export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
+  const title = sql<string>`${highlights.name} || ', ' || ${highlights.location}`;
+  return db.select({ id: highlights.id, title }).from(highlights).where(inArray(highlights.id, ids));
+}

@@ -1,5 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
+import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-highlight.contract.ts';
@@ -9,28 +10,31 @@ import * as service from './staff-highlight.service.ts';
 
 // Staff's lists run on the pool: a search through all there is must not hold up what the public reads.
 export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
+  const schedules = schedulesOf(db, 'highlight');
   return [
     implement(contract.listHighlightsForStaff, async ({ query }) =>
-      presentHighlightList(query, await listHighlightsForStaff(db, query, query), presentStaffHighlight),
+      schedules.list(
+        presentHighlightList(query, await listHighlightsForStaff(db, query, query), presentStaffHighlight),
+      ),
     ),
     implement(contract.readHighlightForStaff, async ({ params }) =>
-      presentData(await service.readHighlightForStaff(db, params.id)),
+      schedules.one(presentData(await service.readHighlightForStaff(db, params.id))),
     ),
     implement(contract.createHighlight, async ({ viewer, body, files }) =>
-      presentSaved(await service.createHighlight(db, viewer, body, files)),
+      schedules.one(presentSaved(await service.createHighlight(db, viewer, body, files))),
     ),
     implement(contract.updateHighlight, async ({ viewer, params, body, files }) =>
-      presentSaved(await service.updateHighlight(db, viewer, params.id, body, files)),
+      schedules.one(presentSaved(await service.updateHighlight(db, viewer, params.id, body, files))),
     ),
     implement(contract.deleteHighlight, async ({ viewer, params }) => {
       await service.deleteHighlight(db, viewer, params.id);
       return presentMessage('Highlight deleted');
     }),
     implement(contract.publishHighlight, async ({ viewer, params, body }) =>
-      presentSaved(await service.publishHighlight(db, viewer, params.id, body?.isPublished)),
+      schedules.one(presentSaved(await service.publishHighlight(db, viewer, params.id, body?.isPublished))),
     ),
     implement(contract.featureHighlight, async ({ viewer, params, body }) =>
-      presentSaved(await service.featureHighlight(db, viewer, params.id, body?.featured)),
+      schedules.one(presentSaved(await service.featureHighlight(db, viewer, params.id, body?.featured))),
     ),
   ];
 }

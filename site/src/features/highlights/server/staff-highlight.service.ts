@@ -3,8 +3,9 @@ import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity } from '../../activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
+import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
@@ -135,16 +136,32 @@ type Stored = NonNullable<Awaited<ReturnType<typeof store.lockHighlight>>>;
 
 async function setFlag(
   tx: Queryable,
-  viewer: Viewer,
+  viewer: Viewer | null,
   stored: Stored,
   flag: { featured: boolean } | { published: boolean },
   action: string,
 ): Promise<void> {
-  const of = { by: viewer.accountId };
+  const of = { by: viewer?.accountId ?? null };
   await withVersion(tx, highlightVersions, stored.id, of, () => store.updateHighlight(tx, stored.id, flag));
-  await recordActivity(tx, viewer, { action, detail: describe(stored), type: 'update' });
+  const activity = { action, detail: describe(stored), type: 'update' } as const;
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
   await dropPublic(tx, stored.id, stored.published || 'published' in flag);
 }
+
+export const highlightSchedule: ScheduledKind = {
+  kind: 'highlight',
+  versions: highlightVersions,
+  async lock(tx, id) {
+    const stored = await store.lockHighlight(tx, id);
+    return stored && { title: describe(stored), isPublic: stored.published };
+  },
+  async setPublic(tx, id, published) {
+    const action = published ? 'Published highlight' : 'Unpublished highlight';
+    await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
+  },
+  tags: (id) => [highlightTag(id), highlightsTag],
+  listTitles: store.listTitles,
+};
 
 async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   return (await store.lockHighlight(tx, id)) ?? notFound();

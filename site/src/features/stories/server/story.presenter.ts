@@ -1,7 +1,7 @@
 import { described, mediaUrl, presentImage } from '../../media/server/media.presenter.ts';
 import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
 import { blocksOf, bothTexts } from '../../rich-text/server/rich-text.rules.ts';
-import type { StaffStory } from '../staff-story.contract.ts';
+import type { StoredStory } from '../staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '../story.contract.ts';
 import type { StaffStoryRow } from './staff/staff-story.repository.ts';
 import type { StoryDetailRow, StorySummaryRow } from './story.repository.ts';
@@ -39,7 +39,7 @@ export function presentStaffSummary(row: StorySummaryRow): StorySummary {
 }
 
 /** Its images with no words but those that staff wrote. */
-export function presentStaffStory(row: StaffStoryRow): StaffStory {
+export function presentStaffStory(row: StaffStoryRow): StoredStory {
   const { authorId, chosenPlace } = row;
   return {
     ...presentTexts(row, blocksOf(textOf(row))),

@@ -90,6 +90,11 @@ export async function updateDestination(tx: Queryable, id: string, values: Chang
     .where(eq(destinations.id, id));
 }
 
+export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
+  const title = sql<string>`${destinations.name} || ', ' || ${destinations.country}`;
+  return db.select({ id: destinations.id, title }).from(destinations).where(inArray(destinations.id, ids));
+}
+
 /** The stories that are about it. */
 export async function listStoriesAbout(db: Queryable, id: string): Promise<string[]> {
   const rows = await db.select({ id: stories.id }).from(stories).where(eq(stories.placeId, id));

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { Problem } from '#contract/problem.ts';
-import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { describeReviews } from '#features/reviews/server/review.service.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
+import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
 import { storyTag } from '#features/stories/story.contract.ts';
 import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
@@ -19,7 +20,7 @@ import type {
   ChangedDestination,
   DestinationPreview,
   NewDestination,
-  StaffDestination,
+  StoredDestination,
 } from '../../staff-destination.contract.ts';
 import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
 import { listNearbyDestinations } from '../destination.repository.ts';
@@ -43,12 +44,12 @@ import { destinationValues } from './staff-destination-values.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
 type Files = { thumbnail: SentMedia | undefined; images: SentMedia[] };
-type Saved = { message: string; data: StaffDestination; merged?: string[] };
+type Saved = { message: string; data: StoredDestination; merged?: string[] };
 
 const notFound = () => new Problem('not_found', 'Destination not found');
 
 /** Throws `not_found`. */
-export async function readDestinationForStaff(db: Queryable, id: string): Promise<StaffDestination> {
+export async function readDestinationForStaff(db: Queryable, id: string): Promise<StoredDestination> {
   const row = await store.findDestinationForStaff(db, id);
   if (!row) throw notFound();
   return presentStaffDestination(row);
@@ -197,16 +198,32 @@ type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;
 
 async function setFlag(
   tx: Queryable,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { id, name, country, published }: Stored,
   flag: { featured: boolean } | { published: boolean },
   action: string,
 ): Promise<void> {
-  const of = { by: viewer.accountId };
+  const of = { by: viewer?.accountId ?? null };
   await withVersion(tx, destinationVersions, id, of, () => store.updateDestination(tx, id, flag));
-  await recordActivity(tx, viewer, { action, detail: `${name}, ${country}`, type: 'update' });
+  const activity = { action, detail: `${name}, ${country}`, type: 'update' } as const;
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
   await dropPublic(tx, id, published || 'published' in flag);
 }
+
+export const destinationSchedule: ScheduledKind = {
+  kind: 'destination',
+  versions: destinationVersions,
+  async lock(tx, id) {
+    const stored = await store.lockDestination(tx, id);
+    return stored && { title: `${stored.name}, ${stored.country}`, isPublic: stored.published };
+  },
+  async setPublic(tx, id, published) {
+    const action = published ? 'Published destination' : 'Unpublished destination';
+    await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
+  },
+  tags: publicTags,
+  listTitles: store.listTitles,
+};
 
 async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockDestination(tx, id);
@@ -219,5 +236,9 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
  * shown nowhere.
  */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
-  if (isPublic) await dropCached(tx, [destinationTag(id), destinationsTag, bannerTag]);
+  if (isPublic) await dropCached(tx, publicTags(id));
+}
+
+function publicTags(id: string): string[] {
+  return [destinationTag(id), destinationsTag, bannerTag];
 }

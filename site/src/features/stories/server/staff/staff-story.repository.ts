@@ -120,16 +120,22 @@ export async function insertStory(tx: Queryable, values: StoryInsert): Promise<v
   await tx.insert(stories).values(values);
 }
 
+export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
+  return db.select({ id: stories.id, title: stories.title }).from(stories).where(inArray(stories.id, ids));
+}
+
 /**
- * The first publication dates it for good. `updatedAt` is the time of the transaction, but always later than the one
- * before, as far as clients see times: to the millisecond.
+ * The first publication dates it for good, with `publishedAt` where it was planned. `updatedAt` is the time of the
+ * transaction, but always later than the one before, as far as clients see times: to the millisecond.
  */
 export async function updateStory(tx: Queryable, id: string, values: Changes<StoryInsert>): Promise<void> {
   const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
-  const publishedAt = sql`coalesce(${stories.publishedAt}, now())`;
+  const { publishedAt: planned, ...changes } = values;
+  const first = planned instanceof Date ? sql`${planned.toISOString()}::timestamptz` : sql`now()`;
+  const publishedAt = sql`coalesce(${stories.publishedAt}, ${first})`;
   await tx
     .update(stories)
-    .set({ ...values, ...(values.published && { publishedAt }), updatedAt: later })
+    .set({ ...changes, ...(values.published && { publishedAt }), updatedAt: later })
     .where(eq(stories.id, id));
 }
 

@@ -1,5 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
+import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
@@ -10,31 +11,32 @@ import * as service from './staff-story.service.ts';
 
 export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
+  const schedules = schedulesOf(db, 'story');
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>
-      presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary),
+      schedules.list(presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary)),
     ),
     implement(contract.readStoryForStaff, async ({ params }) =>
-      presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id))),
+      schedules.one(presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id)))),
     ),
     implement(contract.previewStory, async ({ params }) =>
       presentData(await describeStory(reads, await service.requireStoryForStaff(reads, params.id))),
     ),
     implement(contract.createStory, async ({ viewer, body, files }) =>
-      presentSaved(await service.createStory(dependencies, viewer, body, files)),
+      schedules.one(presentSaved(await service.createStory(dependencies, viewer, body, files))),
     ),
     implement(contract.updateStory, async ({ viewer, params, body, files }) =>
-      presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files)),
+      schedules.one(presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files))),
     ),
     implement(contract.deleteStory, async ({ viewer, params }) => {
       await service.deleteStory(dependencies, viewer, params.id);
       return presentMessage('Story deleted');
     }),
     implement(contract.featureStory, async ({ viewer, params, body }) =>
-      presentSaved(await service.featureStory(dependencies, viewer, params.id, body?.featured)),
+      schedules.one(presentSaved(await service.featureStory(dependencies, viewer, params.id, body?.featured))),
     ),
     implement(contract.publishStory, async ({ viewer, params, body }) =>
-      presentSaved(await service.publishStory(dependencies, viewer, params.id, body?.isPublished)),
+      schedules.one(presentSaved(await service.publishStory(dependencies, viewer, params.id, body?.isPublished))),
     ),
   ];
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
+import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
@@ -11,7 +12,7 @@ import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import type { ChangedStory, NewStory, StaffStory } from '../../staff-story.contract.ts';
+import type { ChangedStory, NewStory, StoredStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
@@ -31,7 +32,7 @@ import { type StoryContent, type StoryImage, storyVersions } from './story-versi
 
 type Access = Pick<Dependencies, 'db'>;
 type Files = { coverImage: SentMedia | undefined; image: SentMedia[] };
-type Saved = { message: string; data: StaffStory; merged?: string[] };
+type Saved = { message: string; data: StoredStory; merged?: string[] };
 
 /** A story, a draft too. Throws `not_found`. */
 export async function requireStoryForStaff(db: Queryable, id: string) {
@@ -158,24 +159,47 @@ export function publishStory({ db }: Access, viewer: Viewer, id: string, publish
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     const wanted = published ?? !stored.published;
-    const action = wanted ? 'Published story' : 'Unpublished story';
-    if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
-    if (wanted && !stored.publishedAt && stored.placeId) await announceStory(tx, id);
+    if (wanted !== stored.published) await setPublished(tx, viewer, stored, { published: wanted });
     return readSaved(tx, id, wanted ? 'Story published' : 'Story is now a draft');
   });
 }
+
+async function setPublished(
+  tx: Queryable,
+  viewer: Viewer | null,
+  stored: Stored,
+  flag: { published: boolean; publishedAt?: Date },
+): Promise<void> {
+  await setFlag(tx, viewer, stored, flag, flag.published ? 'Published story' : 'Unpublished story');
+  if (flag.published && !stored.publishedAt && stored.placeId) await announceStory(tx, stored.id);
+}
+
+export const storySchedule: ScheduledKind = {
+  kind: 'story',
+  versions: storyVersions,
+  async lock(tx, id) {
+    const stored = await store.lockStory(tx, id);
+    return stored && { title: stored.title, isPublic: stored.published };
+  },
+  async setPublic(tx, id, published, publishedAt) {
+    await setPublished(tx, null, await requireLocked(tx, id), { published, publishedAt });
+  },
+  tags: (id) => [storyTag(id), storiesTag],
+  listTitles: store.listTitles,
+};
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockStory>>>;
 
 async function setFlag(
   tx: Queryable,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { id, title, published }: Stored,
-  flag: { featured: boolean } | { published: boolean },
+  flag: { featured: boolean } | { published: boolean; publishedAt?: Date },
   action: string,
 ): Promise<void> {
-  await withVersion(tx, storyVersions, id, { by: viewer.accountId }, () => store.updateStory(tx, id, flag));
-  await recordActivity(tx, viewer, { action, detail: title, type: 'update' });
+  await withVersion(tx, storyVersions, id, { by: viewer?.accountId ?? null }, () => store.updateStory(tx, id, flag));
+  const activity = { action, detail: title, type: 'update' } as const;
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
   await dropPublic(tx, id, published || 'published' in flag);
 }
 

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+
+/** What can be published, and taken back, at an instant. */
+export const scheduledKinds = ['story', 'destination', 'highlight', 'banner'] as const;
+const scheduledKind = z.enum(scheduledKinds, { error: `kind must be one of ${scheduledKinds.join(', ')}` });
+export type ScheduledKindName = (typeof scheduledKinds)[number];
+
+export const publicationState = z.enum(['draft', 'scheduled', 'published', 'ended']);
+export type PublicationState = z.output<typeof publicationState>;
+
+/** What the answers of staff say beside `isPublished`, or `active` of a banner. */
+export const scheduleShape = {
+  /** The instant from which it is public; null where none is planned. */
+  publishAt: z.string().nullable(),
+  /** The instant from which it is public no more. */
+  unpublishAt: z.string().nullable(),
+  state: publicationState,
+} as const;
+const itemSchedule = z.object(scheduleShape);
+export type ItemSchedule = z.output<typeof itemSchedule>;
+
+const scheduledAction = z.enum(['publish', 'unpublish']);
+
+const dueChange = z.object({
+  kind: scheduledKind,
+  _id: z.string(),
+  title: z.string(),
+  action: scheduledAction,
+  at: z.string(),
+  /** Why it did not happen at its instant, where it could not; until somebody plans it anew. */
+  failure: z.string().nullable(),
+});
+export type DueChange = z.output<typeof dueChange>;
+
+const instant = (field: string) =>
+  z.iso
+    .datetime({ offset: true, error: `${field} must be an instant such as 2026-06-01T09:00:00Z` })
+    .transform((text) => new Date(text));
+
+export const setSchedule = endpoint({
+  name: 'setSchedule',
+  summary: 'Plans when something is published and taken back; null takes an instant back, what is left out stays',
+  method: 'PUT',
+  paths: ['/api/v5/admin/schedule/:kind/:id'],
+  access: 'staff',
+  params: z.object({ kind: scheduledKind, id: itemId }),
+  body: z.object({
+    publishAt: instant('publishAt').nullable().optional(),
+    unpublishAt: instant('unpublishAt').nullable().optional(),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: itemSchedule.extend({ kind: scheduledKind, _id: z.string() }),
+  }),
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const listDueChanges = endpoint({
+  name: 'listDueChanges',
+  summary: 'What is planned from one instant to another, in order; 500 at the most',
+  method: 'GET',
+  paths: ['/api/v5/admin/schedule'],
+  access: 'staff',
+  query: z.object({ from: instant('from').optional(), to: instant('to').optional() }),
+  output: dataOf(z.array(dueChange)),
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
+});

@@ -1,0 +1,206 @@
+import { isDatabaseUnavailable } from '@trekker/database/errors.ts';
+import { Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { withVersion } from '#features/versions/server/version.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { DueChange, ItemSchedule, ScheduledKindName } from '../schedule.contract.ts';
+import { presentSchedule } from './schedule.presenter.ts';
+import * as store from './schedule.repository.ts';
+import type { ScheduledKind } from './scheduled-kind.ts';
+
+export type ScheduledKinds = ReadonlyMap<ScheduledKindName, ScheduledKind>;
+type Planned = { publishAt?: Date | null | undefined; unpublishAt?: Date | null | undefined };
+type Transaction = Parameters<Parameters<Transactor['transaction']>[0]>[0];
+
+const DUE = 'due:';
+
+/** A cache tag that nothing carries: it tells all processes of an instant at which something is due. */
+const dueTag = (at: Date) => `${DUE}${at.toISOString()}`;
+
+/** The instant that a cache tag tells of, in ms since 1970; undefined for all other tags. */
+export function instantOfTag(tag: string): number | undefined {
+  return tag.startsWith(DUE) ? Date.parse(tag.slice(DUE.length)) : undefined;
+}
+
+function kindOf(kinds: ScheduledKinds, name: ScheduledKindName): ScheduledKind {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`Nothing says how a ${name} is published.`);
+  return kind;
+}
+
+const labels: Record<ScheduledKindName, string> = {
+  story: 'Story',
+  destination: 'Destination',
+  highlight: 'Highlight',
+  banner: 'Banner',
+};
+
+/**
+ * Plans when an item is published and taken back. An instant that is undefined stays as it is; null takes it back.
+ * @throws Problem `not_found`; `invalid_input` for what is not in the future, by the clock of the database
+ */
+export function setSchedule(
+  db: Transactor,
+  kinds: ScheduledKinds,
+  viewer: Viewer,
+  item: store.ScheduledItem,
+  planned: Planned,
+): Promise<ItemSchedule> {
+  const kind = kindOf(kinds, item.kind);
+  return db.transaction(async (tx) => {
+    const label = labels[item.kind];
+    const locked = await kind.lock(tx, item.itemId);
+    if (!locked) throw new Problem('not_found', `${label} not found`);
+    const stored = await store.lockSchedule(tx, item);
+    const { publishAt = stored?.publishAt ?? null, unpublishAt = stored?.unpublishAt ?? null } = planned;
+    const isSame =
+      publishAt?.getTime() === stored?.publishAt?.getTime() &&
+      unpublishAt?.getTime() === stored?.unpublishAt?.getTime();
+    if (isSame && !stored?.failure) return presentSchedule(locked.isPublic, stored);
+    requireFuture(await store.readDatabaseTime(tx), locked.isPublic, { publishAt, unpublishAt });
+    const of = { by: viewer.accountId, summary: describe(publishAt, unpublishAt), isEvent: true };
+    await withVersion(tx, kind.versions, item.itemId, of, () =>
+      store.writeSchedule(tx, item, { publishAt, unpublishAt, failure: null }),
+    );
+    const action = publishAt || unpublishAt ? `Scheduled ${item.kind}` : `Took back the schedule of a ${item.kind}`;
+    await recordActivity(tx, viewer, { action, detail: locked.title, type: 'update' });
+    // What caches in front have of it may be kept beyond the instant: from now on it ends in time.
+    const instants = [publishAt, unpublishAt].filter((at) => at !== null);
+    if (instants.length > 0) await dropCached(tx, [...kind.tags(item.itemId), ...instants.map(dueTag)]);
+    return presentSchedule(locked.isPublic, await store.lockSchedule(tx, item));
+  });
+}
+
+const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** What a version tells of a change of the schedule. */
+function describe(publishAt: Date | null, unpublishAt: Date | null): string {
+  const parts = [
+    ...(publishAt ? [`publish on ${dateAndTime.format(publishAt)} UTC`] : []),
+    ...(unpublishAt ? [`unpublish on ${dateAndTime.format(unpublishAt)} UTC`] : []),
+  ];
+  return parts.length > 0 ? `Scheduled to ${parts.join(' and ')}` : 'Took back the schedule';
+}
+
+function requireFuture(
+  now: Date,
+  isPublic: boolean,
+  { publishAt, unpublishAt }: { publishAt: Date | null; unpublishAt: Date | null },
+): void {
+  const errors: { field: string; message: string }[] = [];
+  if (publishAt && isPublic) errors.push({ field: 'publishAt', message: 'This is published already' });
+  else if (publishAt && publishAt <= now) errors.push({ field: 'publishAt', message: 'Choose a time in the future' });
+  if (unpublishAt && unpublishAt <= now) errors.push({ field: 'unpublishAt', message: 'Choose a time in the future' });
+  else if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    errors.push({ field: 'unpublishAt', message: 'Choose a time after it’s published' });
+  if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
+}
+
+type Item = { _id: string; isPublished?: boolean; active?: boolean };
+type Told<Answer, Data> = Omit<Answer, 'data'> & { data: Data };
+
+/** Answers to staff with what is planned for the items of a kind that they hold: one query for each. */
+export function schedulesOf(db: Queryable, kind: ScheduledKindName) {
+  const tell = async <Of extends Item>(items: readonly Of[]): Promise<(Of & ItemSchedule)[]> => {
+    const ids = items.map(({ _id }) => _id);
+    const rows = new Map((await store.findSchedules(db, kind, ids)).map((row) => [row.itemId, row]));
+    return items.map((item) => ({
+      ...item,
+      ...presentSchedule(item.isPublished ?? item.active ?? false, rows.get(item._id)),
+    }));
+  };
+  return {
+    async list<Of extends Item, Answer extends { data: Of[] }>(
+      answer: Answer & { data: Of[] },
+    ): Promise<Told<Answer, (Of & ItemSchedule)[]>> {
+      return { ...answer, data: await tell(answer.data) };
+    },
+    async one<Of extends Item, Answer extends { data: Of }>(
+      answer: Answer & { data: Of },
+    ): Promise<Told<Answer, Of & ItemSchedule>> {
+      return { ...answer, data: (await tell([answer.data]))[0] as Of & ItemSchedule };
+    },
+  };
+}
+
+const mostListed = 500;
+const yearMs = 366 * 24 * 3600_000;
+
+/** What is planned, in order; what lies in the trash is left out. Without limits from now on, what failed included. */
+export async function listDueChanges(
+  db: Queryable,
+  kinds: ScheduledKinds,
+  { from, to }: { from?: Date | undefined; to?: Date | undefined },
+): Promise<DueChange[]> {
+  const begin = from ?? new Date(0);
+  const end = to ?? new Date((from ?? (await store.readDatabaseTime(db))).getTime() + yearMs);
+  const rows = await store.listBetween(db, begin, end, mostListed);
+  const titles = new Map<string, string>();
+  for (const kind of kinds.values()) {
+    const ids = rows.filter((row) => row.kind === kind.kind).map(({ itemId }) => itemId);
+    if (ids.length === 0) continue;
+    for (const { id, title } of await kind.listTitles(db, ids)) titles.set(id, title);
+  }
+  return rows.flatMap(({ kind, itemId, action, at, failure }) => {
+    const title = titles.get(itemId);
+    return title === undefined ? [] : [{ kind, _id: itemId, title, action, at: at.toISOString(), failure }];
+  });
+}
+
+/** So many at a time that their transaction is short. */
+const batch = 50;
+
+/**
+ * Does what is due by the clock of the database. Any number of processes may try: one of them does it, the others wait
+ * for it. What is public of an item, its activity and its cache tags change together.
+ * @returns whether more may be due
+ */
+export function carryOutDue(
+  db: Transactor,
+  kinds: ScheduledKinds,
+  onFailure: (error: unknown) => void,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await store.lockDue(tx);
+    const due = await store.listDue(tx, batch);
+    for (const item of due) {
+      try {
+        await tx.transaction((part) => carryOut(part, kindOf(kinds, item.kind), item));
+      } catch (error) {
+        if (isPassing(error)) throw error;
+        onFailure(error);
+        await store.writeSchedule(tx, item, { failure: 'This couldn’t be done as planned' });
+      }
+    }
+    return due.length === batch;
+  });
+}
+
+/** With locks and time limits, or with the connection: it is tried again. */
+function isPassing(error: unknown): boolean {
+  const { cause = error } = error as { cause?: unknown };
+  return isDatabaseUnavailable(error) || /^(08|40|53|55|57|58)/.test(String((cause as { code?: unknown }).code ?? ''));
+}
+
+async function carryOut(tx: Transaction, kind: ScheduledKind, item: store.ScheduledItem): Promise<void> {
+  const locked = await kind.lock(tx, item.itemId);
+  const planned = await store.lockSchedule(tx, item);
+  if (!planned || planned.failure) return;
+  const now = await store.readDatabaseTime(tx);
+  const { publishAt, unpublishAt } = planned;
+  const begins = publishAt && publishAt <= now ? publishAt : undefined;
+  const ends = unpublishAt && unpublishAt <= now ? unpublishAt : undefined;
+  if (locked) {
+    if (begins && !locked.isPublic) await kind.setPublic(tx, item.itemId, true, begins);
+    if (ends && (begins || locked.isPublic)) await kind.setPublic(tx, item.itemId, false, ends);
+  }
+  // What comes back from the trash after its instant is not published by it, and no longer public if it was to end.
+  const isOver = ends && (begins || !locked || locked.isPublic);
+  await store.writeSchedule(tx, item, {
+    ...(begins && { publishAt: null }),
+    ...(ends && { unpublishAt: null }),
+    ...(isOver && { endedAt: ends }),
+  });
+}
