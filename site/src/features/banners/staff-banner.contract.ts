@@ -7,7 +7,7 @@ import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/schedule.contract.ts';
+import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { banner } from './banner.contract.ts';
 
 // Literal words (docs/specification.md, 7).

@@ -8,7 +8,7 @@ import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/t
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
-import { scheduleShape } from '../schedules/schedule.contract.ts';
+import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
 /** What a list shows of a destination. */

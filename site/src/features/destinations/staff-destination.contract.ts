@@ -15,7 +15,7 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/schedule.contract.ts';
+import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { destinationDetail, nearbyDestination } from './destination.contract.ts';
 import { writtenMonths } from './months.contract.ts';
 

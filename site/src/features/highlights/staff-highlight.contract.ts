@@ -8,7 +8,7 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/schedule.contract.ts';
+import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
 const regions = highlightRegion.options;

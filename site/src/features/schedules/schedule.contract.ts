@@ -2,25 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
+import { itemSchedule } from './item-schedule.contract.ts';
 
 /** What can be published, and taken back, at an instant. */
 export const scheduledKinds = ['story', 'destination', 'highlight', 'banner'] as const;
 const scheduledKind = z.enum(scheduledKinds, { error: `kind must be one of ${scheduledKinds.join(', ')}` });
 export type ScheduledKindName = (typeof scheduledKinds)[number];
-
-export const publicationState = z.enum(['draft', 'scheduled', 'published', 'ended']);
-export type PublicationState = z.output<typeof publicationState>;
-
-/** What the answers of staff say beside `isPublished`, or `active` of a banner. */
-export const scheduleShape = {
-  /** The instant from which it is public; null where none is planned. */
-  publishAt: z.string().nullable(),
-  /** The instant from which it is public no more. */
-  unpublishAt: z.string().nullable(),
-  state: publicationState,
-} as const;
-const itemSchedule = z.object(scheduleShape);
-export type ItemSchedule = z.output<typeof itemSchedule>;
 
 const scheduledAction = z.enum(['publish', 'unpublish']);
 

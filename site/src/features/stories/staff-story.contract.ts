@@ -15,7 +15,7 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/schedule.contract.ts';
+import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */

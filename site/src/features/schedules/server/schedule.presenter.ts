@@ -1,4 +1,4 @@
-import type { ItemSchedule, PublicationState } from '../schedule.contract.ts';
+import type { ItemSchedule, PublicationState } from '../item-schedule.contract.ts';
 import type { ScheduleRow } from './schedule.repository.ts';
 
 function stateOf(isPublic: boolean, row: ScheduleRow | undefined): PublicationState {
