@@ -161,6 +161,9 @@ describe('what a visitor loads with a public page', () => {
     const visitors = [...filesOf(false)];
     const offices = [...filesOf(true)].filter((file) => /(office|staff|dashboard|settings)/.test(file));
     expect(offices.length).toBeGreaterThan(3);
+    // The build tells them by the names of their files (vite/shared-parts.ts): what is shared goes to nobody else.
+    const named = /\/(staff-|dashboard|settings)[^/]*$/;
+    expect(pages.filter((page) => isOffice(page) !== named.test(page.file)).map(({ file }) => file)).toEqual([]);
     expect(visitors.filter((file) => offices.includes(file))).toEqual([]);
   });
 });

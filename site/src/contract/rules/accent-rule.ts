@@ -1,10 +1,9 @@
+import { defaultAccent } from './default-accent.ts';
+
 // The accent of a magazine: one color is chosen, each theme uses the shade of it that can be read there.
 
 type Theme = 'light' | 'dark';
 type Lab = readonly [lightness: number, a: number, b: number];
-
-/** What the site has until somebody chooses: as the tokens of the design system say. */
-export const defaultAccent = { chosen: '#b0432a', light: '#b0432a', dark: '#f08a6c' } as const;
 
 /** To choose from, for whoever has no color of their own. */
 export const suggestedAccents = [

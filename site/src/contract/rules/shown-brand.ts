@@ -1,5 +1,5 @@
 import type { PublicBrand } from '../../features/settings/brand.contract.ts';
-import { accentTokens, defaultAccent } from './accent-rule.ts';
+import { defaultAccent } from './default-accent.ts';
 
 /** What a page has to know of the brand: what differs from the look that comes with the site, and nothing else. */
 export type ShownBrand = Partial<Omit<PublicBrand, 'name'>>;
@@ -18,12 +18,6 @@ export function shownBrand(brand: PublicBrand): ShownBrand | undefined {
     ...(typePair !== 'classic' && { typePair }),
   };
   return Object.keys(shown).length > 0 ? shown : undefined;
-}
-
-/** The attributes of a page's root element that make it look so; "" for none. */
-export function lookOf({ accent, typePair }: ShownBrand): { style: string; type: string } {
-  const tokens = Object.entries(accent ? accentTokens(accent) : {});
-  return { style: tokens.map(([name, value]) => `${name}:${value}`).join(';'), type: typePair ?? '' };
 }
 
 /** Which picture it is, for addresses that stay when it changes. */

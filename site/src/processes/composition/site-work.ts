@@ -1,7 +1,8 @@
 import type { Work } from '@trekker/job-queue/job.ts';
 import type { Config } from '../../config/config.ts';
 import { scaledBudgets } from '../../config/mail-budgets.ts';
-import { accentInMails, defaultAccent } from '../../contract/rules/accent-rule.ts';
+import { accentInMails } from '../../contract/rules/accent-rule.ts';
+import { defaultAccent } from '../../contract/rules/default-accent.ts';
 import { accountWork } from '../../features/accounts/server/account.jobs.ts';
 import { deletedAccountWork } from '../../features/accounts/server/deletion/deleted-account.jobs.ts';
 import { destinationCovers } from '../../features/destinations/server/destination-cover.repository.ts';

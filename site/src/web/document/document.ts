@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
-import { lookOf, type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
+import { lookOf } from '../../contract/rules/brand-look.ts';
+import { type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';

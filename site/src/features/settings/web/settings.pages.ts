@@ -9,8 +9,8 @@ export const settingsPages: readonly PageDefinition[] = [
   },
   {
     path: '/admin/settings/brand',
-    file: 'features/settings/web/brand.page.tsx',
-    load: () => import('./brand.page.tsx'),
+    file: 'features/settings/web/staff-brand.page.tsx',
+    load: () => import('./staff-brand.page.tsx'),
     audience: 'staff',
   },
 ];

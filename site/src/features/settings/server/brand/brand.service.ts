@@ -1,6 +1,6 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import type { z } from 'zod';
-import { defaultAccent } from '#contract/rules/accent-rule.ts';
+import { defaultAccent } from '#contract/rules/default-accent.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookOf } from '#contract/rules/shown-brand.ts';
+import { lookOf } from '#contract/rules/brand-look.ts';
 import type { Brand } from '#features/settings/brand.contract.ts';
 import styles from './brand-form.module.css';
 import { type BrandValues, usedAccent } from './brand-values.ts';
