@@ -10,13 +10,16 @@ const skipped = new Set(['node_modules', 'build']);
 
 /** They test and fill, or hold what pictures are like, which is data. */
 const isBeside = (file: string) =>
-  /[.](test|fixture|seed)[.]tsx?$|features\/media\/server\/|contract\/rules\/accent-rule[.]ts$/.test(file);
+  /[.](test|fixture|seed)[.]tsx?$|features\/media\/server\/|contract\/rules\/(accent-rule|default-accent)[.]ts$/.test(
+    file,
+  );
 
 /** What knows no custom properties repeats the values of tokens, and no others. */
 const repeating = new Set([
   'site/src/features/mail/server/mail-colours.ts',
   'site/src/web/document/document.ts',
   'site/src/contract/rules/accent-rule.ts',
+  'site/src/contract/rules/default-accent.ts',
 ]);
 
 const styled = /#[\da-f]{3}|(?:rgb|hsl|lab|lch|hwb|oklab|oklch|color)a?\(|left|right|width/i;
