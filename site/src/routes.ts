@@ -25,6 +25,7 @@ import { searchPages } from './features/search/web/search.pages.ts';
 import { settingsPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
+import { trashPages } from './features/trash/web/trash.pages.ts';
 import { versionPages } from './features/versions/web/versions.pages.ts';
 import type { PageDefinition } from './web/page.ts';
 
@@ -51,6 +52,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffAuthorPages,
   ...staffMediaPages,
   ...versionPages,
+  ...trashPages,
   ...dashboardPages,
   ...staffContactPages,
   ...staffFeedbackPages,

@@ -47,6 +47,7 @@ test('axe finds nothing on any staff screen, light or dark, and none is wider th
     '/admin/addresses',
     '/admin/addresses/redirects',
     '/admin/settings',
+    '/admin/trash',
     '/admin/nowhere',
   ];
   await logIn(page, author);

@@ -16,6 +16,7 @@ test('the staff navigation links to every part of the back office, in order', ()
     'Contacts',
     'Feedback',
     'Settings',
+    'Trash',
   ]);
 });
 

@@ -11,6 +11,7 @@ import {
   PeopleIcon,
   PersonIcon,
   SpeechIcon,
+  TrashIcon,
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';
 import { MediaIcon } from '@trekker/design-system/staff/staff-icons.tsx';
@@ -44,7 +45,10 @@ export const staffPlaces: readonly (readonly StaffPlace[])[] = [
     { href: '/admin/contacts', name: 'Contacts', Icon: MailIcon },
     { href: '/admin/feedback', name: 'Feedback', Icon: SpeechIcon },
   ],
-  [{ href: '/admin/settings', name: 'Settings', Icon: GearIcon, also: '/admin/addresses' }],
+  [
+    { href: '/admin/settings', name: 'Settings', Icon: GearIcon, also: '/admin/addresses' },
+    { href: '/admin/trash', name: 'Trash', Icon: TrashIcon },
+  ],
 ];
 
 /** The place that a page belongs to: the one with the longest address above it. */

@@ -19,6 +19,8 @@ export type ListState<Row> =
 
 export type StaffListProps<Row> = StaffListBarProps & {
   title: string;
+  /** Below the title, small. */
+  note?: string;
   /** Beside the title, before the button that adds one: refresh. */
   actions?: ReactNode;
   /** Where one is added; `over` where that opens over the list. */
@@ -40,10 +42,10 @@ export type StaffListProps<Row> = StaffListBarProps & {
 
 /** A list of the back office: its words, filters and page live in the address. */
 export function StaffList<Row>(props: StaffListProps<Row>) {
-  const { title, actions, add, search, filters, more, list, empty, foot } = props;
+  const { title, note, actions, add, search, filters, more, list, empty, foot } = props;
   return (
     <>
-      <StaffPageHeader title={title}>
+      <StaffPageHeader title={title} note={note}>
         {actions}
         {add && (
           <ButtonLink href={add.href} data-stay={add.over}>

@@ -1,0 +1,44 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { TrashIcon } from '@trekker/design-system/icon.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { emptyTrash } from '#features/trash/trash.contract.ts';
+import { formatCount } from '#web/components/format-count.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
+
+/** Deletes everything in the trash for good, after a question; whatever is shown of it. */
+export function EmptyTrash({ count }: { count: number }) {
+  const api = useApi();
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState(false);
+  const empty = async () => {
+    await run(() => api.call(emptyTrash, {}));
+    setAsked(false);
+    await revalidate();
+  };
+  return (
+    <>
+      <Button variant="outline" small onClick={() => setAsked(true)}>
+        <TrashIcon small />
+        Empty the trash
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        bad
+        title="Empty the trash?"
+        action={busy ? 'Emptying...' : 'Empty the trash'}
+        busy={busy}
+        onConfirm={() => void empty()}
+        onClose={() => setAsked(false)}
+      >
+        <p>
+          {count === 1 ? 'The only item' : `All ${formatCount(count)} items`} in the trash will be deleted for good,
+          with everything that belongs to {count === 1 ? 'it' : 'them'}. This can’t be undone.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
