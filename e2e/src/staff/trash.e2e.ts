@@ -53,6 +53,45 @@ test('a deleted story is found in the trash, restored to its address, and delete
   await expect(row(page, name)).toHaveCount(0);
 });
 
+test('deleting a story is undone with Ctrl+Z from the list, or with the button of the toast on another page', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  // One screen is enough: phones have no Ctrl+Z.
+  const name = aName('The undone quay');
+  const { _id } = await addStory(request, name);
+  await logIn(page, author);
+  const list = `/admin/stories?q=${encodeURIComponent(name)}`;
+  await open(page, list);
+  const { keyboard } = page;
+  const remove = async () => {
+    await button(page, `Delete ${name}`).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete Story' });
+    await tabTo(page, question.getByRole('button', { name: 'Delete', exact: true }));
+    await keyboard.press('Enter');
+    await expect(row(page, name)).toHaveCount(0);
+    await expect(button(page, 'Undo')).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('searchbox').focus();
+  await keyboard.press('Control+z');
+  await expect(button(page, 'Undo'), 'in a text the keys take back what was typed').toBeVisible();
+  await page.getByRole('link', { name: 'Stories', exact: true }).focus();
+  await keyboard.press('Control+z');
+  await expect(toast(page, 'Story restored')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(1);
+  await expect(button(page, 'Undo')).toHaveCount(0);
+
+  await remove();
+  // Its time stands still while it has the focus.
+  await button(page, 'Undo').focus();
+  await page.getByRole('link', { name: 'Trash', exact: true }).press('Enter');
+  await expect(row(page, name)).toHaveCount(1);
+  await button(page, 'Undo').press('Enter');
+  await expect(row(page, name), 'what is shown meanwhile follows').toHaveCount(0);
+  await open(page, list);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/admin/stories/edit/${_id}`);
+});
+
 test('what cannot be restored says why beside its row, and what is gone leaves the trash list', async ({
   page,
   request,

@@ -12,7 +12,7 @@ export type ToastMessage = {
   /** Something went wrong. */
   bad?: boolean | undefined;
   /** What can be done about it, such as Undo. */
-  actions?: readonly { label: string; run: () => void }[];
+  actions?: readonly { label: string; run: () => void /** Ctrl+Z does it as well. */; isUndo?: boolean }[];
   /** In place of the tick, where nothing was done yet. */
   icon?: ReactNode | undefined;
   /** How long it stays; 5 by default. */
@@ -43,8 +43,14 @@ export function Toast({ message, held, onGone }: ToastProps) {
     <div className={classNames(styles.toast, bad && styles.bad)} role={bad ? 'alert' : undefined}>
       {icon ?? (bad ? <WarningIcon /> : <CheckIcon />)}
       <span className={styles.text}>{text}</span>
-      {actions.map(({ label, run }) => (
-        <button key={label} type="button" className={styles.action} onClick={() => act(run)}>
+      {actions.map(({ label, run, isUndo }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.action}
+          aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
+          onClick={() => act(run)}
+        >
           {label}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
 import styles from './toast.module.css';
 import { Toast, type ToastMessage } from './toast.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 export type ToastOptions = Omit<ToastMessage, 'id' | 'text' | 'about'> & {
   /**
@@ -62,6 +63,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     return { region, remove: (id: number) => drop((message) => message.id === id) };
   }, []);
 
+  useUndoKeys(messages, remove);
   const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };
   const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) };
   return (

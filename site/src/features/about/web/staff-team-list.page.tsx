@@ -84,6 +84,7 @@ function Member({ member }: { member: TeamMember }) {
           title="Delete Team Member"
           question="Are you sure you want to delete this team member?"
           call={() => api.call(deleteTeamMember, { params: { id: _id } })}
+          trashed={{ kind: 'team-member', id: _id }}
         />
       </RowActions>
     </li>

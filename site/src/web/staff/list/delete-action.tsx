@@ -5,6 +5,7 @@ import { RowAction } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useRowCall } from './use-row-call.ts';
+import { type Trashed, useUndo } from './use-undo.ts';
 
 const doing = { Delete: 'Deleting...', Discard: 'Discarding...' } as const;
 
@@ -20,6 +21,8 @@ export type DeleteActionProps = {
   question: string;
   /** Deletes it. */
   call: () => Promise<{ message: string }>;
+  /** What lies in the trash then: it can be undone. */
+  trashed?: Trashed;
   /** Where it stands on its own page: a button with its word instead of an icon. */
   word?: string;
   /** After it is gone, instead of loading the list anew. */
@@ -34,14 +37,16 @@ export function DeleteAction({
   title,
   question,
   call,
+  trashed,
   word,
   onDeleted,
 }: DeleteActionProps) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useRowCall();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const remove = async () => {
-    const isDeleted = await run(call);
+    const isDeleted = await run(call, trashed && undo([trashed]));
     setAsked(false);
     if (isDeleted && onDeleted) return onDeleted();
     // Where it failed because somebody else was faster, the row goes as well.

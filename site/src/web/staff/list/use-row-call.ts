@@ -1,10 +1,13 @@
-import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { type ToastOptions, useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useOneCall } from '../form/use-one-call.ts';
 
 export type RowCall = {
   busy: boolean;
-  /** Tells what came of the call, good or bad. False when it failed, or another one of the row is under way. */
-  run(call: () => Promise<{ message: string }>): Promise<boolean>;
+  /**
+   * Tells what came of the call, good (as `told` says) or bad. False when it failed, or another one of the row is under
+   * way.
+   */
+  run(call: () => Promise<{ message: string }>, told?: ToastOptions): Promise<boolean>;
 };
 
 /** What is done to one row of a list, or to one thing beside its form: one call at a time, told in a toast. */
@@ -13,9 +16,9 @@ export function useRowCall(): RowCall {
   const { busy, run } = useOneCall();
   return {
     busy,
-    async run(call) {
+    async run(call, told) {
       const answer = await run(call, ({ message }) => toast(message, { bad: true }));
-      if (answer) toast(answer.message);
+      if (answer) toast(answer.message, told);
       return answer !== null;
     },
   };

@@ -5,19 +5,22 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { useUndo } from '#web/staff/list/use-undo.ts';
 import { deleteReview, type Review } from '../../review.contract.ts';
 
 /** For staff, below the review of somebody else: deletes it after a question; list and rating follow. */
 export default function StaffReviewAction({ review: { _id, userName, text } }: { review: Review }) {
   const api = useApi();
   const toast = useToast();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
     try {
-      toast((await api.call(deleteReview, { params: { reviewId: _id } })).message);
+      const { message } = await api.call(deleteReview, { params: { reviewId: _id } });
+      toast(message, undo([{ kind: 'review', id: _id }]));
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
     }

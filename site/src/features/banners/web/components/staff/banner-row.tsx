@@ -45,6 +45,7 @@ export function BannerActions({ row }: { row: Banner }) {
         title="Delete Banner"
         question="Are you sure you want to delete this banner?"
         call={() => api.call(deleteBanner, { params: { id: row._id } })}
+        trashed={{ kind: 'banner', id: row._id }}
       />
     </RowActions>
   );

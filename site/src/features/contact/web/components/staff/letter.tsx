@@ -13,6 +13,7 @@ import { subjectNames } from '#features/contact/subject-names.ts';
 import { Paragraphs } from '#web/components/paragraphs.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { useUndo } from '#web/staff/list/use-undo.ts';
 import { longTime } from '#web/staff/staff-time.ts';
 import styles from './letter.module.css';
 
@@ -96,9 +97,14 @@ function Delete({ message, onDeleted }: Pick<LetterProps, 'message' | 'onDeleted
   const [asked, setAsked] = useState(false);
   const api = useApi();
   const { busy, run } = useRowCall();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const remove = async () => {
-    const isDeleted = await run(() => api.call(deleteContactMessage, { params: { id: message._id } }));
+    const { _id: id } = message;
+    const isDeleted = await run(
+      () => api.call(deleteContactMessage, { params: { id } }),
+      undo([{ kind: 'message', id }]),
+    );
     setAsked(false);
     if (isDeleted) await onDeleted();
     await revalidate();

@@ -52,6 +52,7 @@ export function DestinationActions({ row, onChange }: DestinationRowProps) {
         title="Delete Destination"
         question="Are you sure you want to delete this destination? This action cannot be undone."
         call={() => api.call(deleteDestination, { params })}
+        trashed={{ kind: 'destination', id: _id }}
       />
     </RowActions>
   );

@@ -29,6 +29,7 @@ export function FeedbackActions({ feedback: { _id, name, message, held } }: { fe
         title="Delete This Feedback"
         question="Are you sure you want to delete this feedback? This action cannot be undone."
         call={() => api.call(deleteFeedback, input)}
+        trashed={{ kind: 'feedback', id: _id }}
       />
     </RowActions>
   );

@@ -47,6 +47,7 @@ export function HighlightActions({ row, onChange }: HighlightRowProps) {
         title="Delete Highlight"
         question="Are you sure you want to delete this highlight? This action cannot be undone."
         call={() => api.call(deleteHighlight, { params })}
+        trashed={{ kind: 'highlight', id: _id }}
       />
     </RowActions>
   );

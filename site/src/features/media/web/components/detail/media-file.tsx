@@ -68,6 +68,7 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
             title={`Delete this ${word}?`}
             question="Nothing uses it. It moves to the trash, from where it can be restored for 30 days."
             call={() => api.call(deleteMedia, { params: { id: _id } })}
+            trashed={{ kind: 'media', id: _id }}
             onDeleted={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
           />
         ) : (

@@ -3,6 +3,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useRevalidator } from 'react-router';
 import { deleteMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { useUndo } from '#web/staff/list/use-undo.ts';
 import { nameOfMedia } from '../../library-item.ts';
 import { useEach } from './use-each.ts';
 
@@ -10,6 +11,7 @@ import { useEach } from './use-each.ts';
 export function DeleteManyDialog({ items, onClose }: { items: readonly LibraryItem[]; onClose: () => void }) {
   const api = useApi();
   const toast = useToast();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const { done, run } = useEach<LibraryItem>();
   const unused = items.filter(({ usedInCount }) => usedInCount === 0);
@@ -19,8 +21,9 @@ export function DeleteManyDialog({ items, onClose }: { items: readonly LibraryIt
     const failed = await run(unused, async ({ _id }) => {
       await api.call(deleteMedia, { params: { id: _id } });
     });
-    const gone = unused.length - failed.length;
-    if (gone > 0) toast(`${gone} moved to the trash`, { about: 'deleted' });
+    const gone = unused.filter((item) => !failed.some((one) => one.item === item));
+    const trashed = gone.map(({ _id }) => ({ kind: 'media' as const, id: _id }));
+    if (gone.length > 0) toast(`${gone.length} moved to the trash`, { ...undo(trashed), about: 'deleted' });
     if (failed[0]) toast(`${failed.length} not deleted: ${failed[0].message}`, { bad: true });
     onClose();
     await revalidate();

@@ -46,6 +46,7 @@ export function StoryActions({ row, onChange }: StoryRowProps) {
         title="Delete Story"
         question="Are you sure you want to delete this story? This action cannot be undone."
         call={() => api.call(deleteStory, { params })}
+        trashed={{ kind: 'story', id: _id }}
       />
     </RowActions>
   );
