@@ -82,7 +82,7 @@ function Rows({ rows }: { rows: readonly TrashedItem[] }) {
     { head: 'What', cell: (row) => <TrashLead row={row} refusal={refusals[keyOf(row)]} /> },
     { head: 'Kind', cell: ({ kind }) => <TrashKindWord kind={kind} /> },
     { head: 'Deleted by', long: true, cell: (row) => <TrashDeleted row={row} /> },
-    { head: 'Time left', short: true, cell: (row) => <TrashTimeLeft row={row} /> },
+    { head: 'Time left', phone: 'state', short: true, cell: (row) => <TrashTimeLeft row={row} /> },
     { head: 'Actions', actions: true, cell: (row) => <TrashActions row={row} onRefused={refuse} /> },
   ];
   return <DataTable label={title} rows={rows} keyOf={keyOf} columns={columns} />;
