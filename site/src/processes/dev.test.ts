@@ -57,18 +57,18 @@ test('a change of the server is served from the database of DATABASE_URL, and Ct
   const file = path.join(folder, 'site/src/server/app.ts');
   const change = (from: string, to: string) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   const textOf = async (address: string) => (await fetch(origin + address)).text();
-  const titled = (title: string) =>
-    vi.waitUntil(async () => (await textOf('/openapi.json')).includes(`"title":"${title}"`), patience);
-  await titled('Trekker');
+  const shows = (version: string) =>
+    vi.waitUntil(async () => (await textOf('/openapi.json')).includes(`"version":"${version}"`), patience);
+  await shows('1');
 
-  change(`title: 'Trekker'`, `title: 'Once more'`);
-  await titled('Once more');
+  change(`version: '1'`, `version: 'Once more'`);
+  await shows('Once more');
 
-  change(`title: 'Once more'`, `title: 'Once more`);
+  change(`version: 'Once more'`, `version: 'Once more`);
   await vi.waitUntil(() => said().includes('The server goes on as it was'), patience);
-  await titled('Once more');
-  change(`title: 'Once more`, `title: 'Mended'`);
-  await titled('Mended');
+  await shows('Once more');
+  change(`version: 'Once more`, `version: 'Mended'`);
+  await shows('Mended');
 
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);

@@ -46,8 +46,8 @@ const pairs = (entries: readonly Ended[]) =>
 /** Deletes up to `most` of their rows, and says how many. */
 export async function deleteRowsOf(tx: Queryable, entries: readonly Ended[], most: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    delete from ${trashedRows} where position in (
-      select position from ${trashedRows} where (item_id, kind) in (${pairs(entries)}) limit ${most})`);
+    delete from ${trashedRows} where id in (
+      select id from ${trashedRows} where (item_id, kind) in (${pairs(entries)}) limit ${most})`);
   return rowCount ?? 0;
 }
 

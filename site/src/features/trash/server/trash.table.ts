@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { trashedKinds } from '../trash.contract.ts';
@@ -40,8 +40,9 @@ export const trashItems = pgTable(
 export const trashedRows = pgTable(
   'trashed_rows',
   {
-    /** In the order of putting them back. */
-    position: bigint('position', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Tables are put back in its order. No number that the database counts up: a backup would have to carry it. */
+    position: integer('position').notNull(),
     kind: text('kind', { enum: trashedKinds }).notNull(),
     itemId: uuid('item_id').notNull(),
     part: text('part', { enum: ['item', 'dependent', 'link'] }).notNull(),
