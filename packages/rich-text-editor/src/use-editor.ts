@@ -155,7 +155,8 @@ export function useEditor(props: RichTextEditorProps) {
       flushSync(() => setSource(!isSource));
       say(isSource ? 'Text' : 'Markdown');
       if (!isSource || !view) return;
-      const tr = replaceDocument(view.state, documentOf(value));
+      // A text that was only looked at stays as it is, with an empty line at its end: there is nothing to undo.
+      const tr = markdownOf(view.state.doc) === value ? null : replaceDocument(view.state, documentOf(value));
       if (tr) view.dispatch(tr);
       view.focus();
     },
