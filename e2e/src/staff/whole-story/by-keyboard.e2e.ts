@@ -96,6 +96,8 @@ test('a story of every construct is made with the keyboard alone, and read, prin
   await keyboard.type(' and its trams');
   await press('ControlOrMeta+Shift+ArrowLeft', 'ControlOrMeta+Shift+ArrowLeft');
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('its trams');
+  // The editor hears of it by an event that comes with the next frame.
+  await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard))));
   await press('ControlOrMeta+k');
   await expect(link.getByRole('combobox')).toHaveValue('its trams');
   await keyboard.type('https://example.com/trams');
