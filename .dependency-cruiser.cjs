@@ -17,7 +17,8 @@ const pageServer = '^site/src/web/document/(page-server|document|asset-manifest)
 const serverPackages =
   '^packages/(?!design-system/|rich-text-editor/|rich-text/|locator-map/src/escape-markup[.]ts$|place-names/src/regions[.]ts$)';
 // Of texts, what every page may hold. The parser is loaded by the editor alone, and the editor where somebody writes.
-const readText = 'rich-text/src/(document|links|headings|mentions|paragraphs|plain-text|reading-time)[.]ts$';
+const readText =
+  'rich-text/src/(compare-texts|document|links|headings|mentions|paragraphs|plain-text|reading-time)[.]ts$';
 const serverModules = ['^site/src/(server|config|processes)/', otherServer, serverPackages, pageServer];
 const serverLibraries = 'node_modules/(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|nodemailer)(/|$)';
 

@@ -52,8 +52,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   };
   const count = words === '' ? '' : matches.length === 0 ? 'No matches' : `${at + 1} of ${matches.length}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands within the form of the page
-    <div role="search" aria-label="Find and replace" className={styles.bar} onKeyDown={press}>
+    <search aria-label="Find and replace" className={styles.bar} onKeyDown={press}>
       <input
         ref={field}
         className={styles.field}
@@ -93,6 +92,6 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       <IconButton label="Close find" onClick={onClose}>
         <CloseIcon small />
       </IconButton>
-    </div>
+    </search>
   );
 }

@@ -1,10 +1,11 @@
 import { FilePreview } from '@trekker/design-system/staff/forms/file-preview.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { compareTexts } from '@trekker/rich-text/compare-texts.ts';
 import { type ReactNode, useId } from 'react';
 import { isVideo } from '../fields/image-files.ts';
+import { ComparedWords } from './compared-words.tsx';
 import styles from './conflict-choice.module.css';
 import type { ConflictWords } from './conflict-words.ts';
-import { compareWords, shortenSame } from './word-diff.ts';
 
 /** What one of the two wrote: a text, with one item of a list a line, or images. */
 export type ConflictSide = string | readonly PickedFile[];
@@ -77,24 +78,11 @@ function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
   );
 }
 
-/** What was added is underlined and what was removed struck, and both say so to those who hear it. */
 function Text({ text, before }: { text: string; before: string }) {
   return (
     <p className={styles.words}>
       {text === '' && <span className="muted">(empty) </span>}
-      {shortenSame(compareWords(before, text)).map(({ text: words, change }, place) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the stretches are only shown
-        if (change === 'same') return <span key={place}>{words}</span>;
-        const Mark = change === 'added' ? 'ins' : 'del';
-        return (
-          <Mark key={place}>
-            <span className="sr"> {change}: </span>
-            {words}
-            <span className="sr">, end </span>
-          </Mark>
-        );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: the stretches are only shown
-      })}
+      <ComparedWords changes={compareTexts(before, text)} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { shortenSame } from '#web/staff/conflicts/word-diff.ts';
+import { ComparedWords, Marked } from '#web/staff/conflicts/compared-words.tsx';
 import type { FieldChange } from '../../version.contract.ts';
 import styles from './field-difference.module.css';
 
@@ -21,16 +21,7 @@ function Difference({ change: { from, to, words } }: { change: FieldChange }) {
   if (words)
     return (
       <p className={styles.words}>
-        {shortenSame(words).map(({ text, change }, place) => {
-          // biome-ignore-start lint/suspicious/noArrayIndexKey: the stretches are only shown
-          if (change === 'same') return <span key={place}>{text}</span>;
-          return (
-            <Marked key={place} change={change}>
-              {text}
-            </Marked>
-          );
-          // biome-ignore-end lint/suspicious/noArrayIndexKey: the stretches are only shown
-        })}
+        <ComparedWords changes={words} />
       </p>
     );
   const [old, now] = [partsOf(from), partsOf(to)];
@@ -54,20 +45,8 @@ function Shown({ part, change }: { part: Part; change: 'same' | 'added' | 'remov
   return (
     <li>
       {part.url && <img src={part.url} alt="" width={96} height={64} loading="lazy" />}
-      {change === 'same' ? <span>{words}</span> : <Marked change={change}>{words}</Marked>}
+      {change === 'same' ? <span>{words}</span> : <Marked text={words} change={change} />}
     </li>
-  );
-}
-
-/** What was added is underlined and what was removed struck, and both say so to those who hear it. */
-function Marked({ change, children }: { change: 'added' | 'removed'; children: ReactNode }) {
-  const Mark = change === 'added' ? 'ins' : 'del';
-  return (
-    <Mark>
-      <span className="sr"> {change}: </span>
-      {children}
-      <span className="sr">, end </span>
-    </Mark>
   );
 }
 
