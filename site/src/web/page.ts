@@ -14,7 +14,13 @@ export type PageMeta = {
   /** Of a list in pages: the pages before and after this one. */
   previousPath?: string;
   nextPath?: string;
-  image?: { url: string; alt: string; width: number; height: number };
+  image?: {
+    url: string;
+    alt: string;
+    width: number;
+    height: number;
+    focalPoint?: { x: number; y: number } | undefined;
+  };
   type?: 'website' | 'article';
   jsonLd?: readonly Record<string, unknown>[];
 };

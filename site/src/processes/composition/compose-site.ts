@@ -10,6 +10,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { createIdentify } from '../../features/accounts/server/login/identify.ts';
 import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
+import { createShareImages } from '../../features/media/server/images/share-image.service.ts';
 import { libraryRoutes } from '../../features/media/server/library/library.routes.ts';
 import { mediaRoutes } from '../../features/media/server/media.routes.ts';
 import { createSpool } from '../../features/media/server/uploads/spool.ts';
@@ -199,7 +200,10 @@ export async function composeSite(
 
 /** Media, what was built, and what the site has in its place. */
 function filePlugins(config: Config, clientDirectory: string, dependencies: Dependencies, storage: MediaStorage) {
-  return [mediaRoutes(storage), assetRoutes(clientDirectory, config.offline, createBrandFiles(dependencies, storage))];
+  return [
+    mediaRoutes(storage, createShareImages(dependencies.db, storage)),
+    assetRoutes(clientDirectory, config.offline, createBrandFiles(dependencies, storage)),
+  ];
 }
 
 /** The calls that everybody gets alike, without the framework. */

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { shareImageOf, shareSize } from '../../contract/rules/share-image.ts';
 import { versionOf } from '../../contract/rules/shown-brand.ts';
 import type { PageMeta, PageSite } from '../page.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
@@ -13,8 +14,7 @@ export const siteLanguage = 'en';
 const defaultImage = {
   url: '/og.jpg',
   alt: 'Balloons rise over the temples of Bagan at dawn',
-  width: 1200,
-  height: 630,
+  ...shareSize,
 };
 
 /** For a page that could not be brought. */
@@ -93,7 +93,7 @@ function withImages(meta: PageMeta, { siteName, siteUrl, brand }: HeadSite): str
     url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
     alt: shareImage.alt || siteName,
   };
-  const { url, alt, width, height } = meta.image ?? own ?? defaultImage;
+  const { url, alt, width, height } = (meta.image && shareImageOf(meta.image)) ?? own ?? defaultImage;
   return [
     property('og:image', new URL(url, siteUrl).href),
     property('og:image:alt', alt),

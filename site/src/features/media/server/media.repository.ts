@@ -14,6 +14,12 @@ export async function findMediaItem(db: Queryable, id: string): Promise<MediaRow
   return row;
 }
 
+/** By what the names of all its files begin with. */
+export async function findMediaByKey(db: Queryable, key: string): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(mediaItems).where(eq(mediaItems.key, key));
+  return row;
+}
+
 /** Writes down which files of an image there are, and how many bytes all of them have. */
 export async function updateSizes(
   db: Queryable,
@@ -84,11 +90,14 @@ export async function tryLockMediaFiles(tx: Queryable): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** The files of the media items with these keys. */
-export function findFilesByKey(db: Queryable, keys: readonly string[]): Promise<MediaFiles[]> {
-  const { file, sizes, alternatives, captionsFile, originalFile } = mediaItems;
+/** The files of the media items with these keys, and what those that are made when they are asked for are named by. */
+export function findFilesByKey(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<(MediaFiles & Pick<MediaRow, 'key' | 'focalX' | 'focalY'>)[]> {
+  const { key, focalX, focalY, file, sizes, alternatives, captionsFile, originalFile } = mediaItems;
   return db
-    .select({ file, sizes, alternatives, captionsFile, originalFile })
+    .select({ key, focalX, focalY, file, sizes, alternatives, captionsFile, originalFile })
     .from(mediaItems)
     .where(inArray(mediaItems.key, [...keys]));
 }

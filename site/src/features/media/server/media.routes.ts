@@ -15,8 +15,13 @@ const types: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** Media by their generated names. The type follows from our own name, never from what somebody uploaded. */
-export function mediaRoutes(storage: MediaStorage) {
+/**
+ * Media by their generated names; of an image also the file that is shown beside links, which is made when it is first
+ * asked for. The type follows from our own name, never from what somebody uploaded. */
+export function mediaRoutes(storage: MediaStorage, storeShareImage: (name: string) => Promise<boolean>) {
+  const find = async (name: string) =>
+    (await storage.stat(name)) ?? ((await storeShareImage(name)) ? storage.stat(name) : undefined);
+
   return (app: FastifyInstance): void => {
     app.get<{ Params: { name: string } }>(
       '/media/:name',
@@ -24,8 +29,8 @@ export function mediaRoutes(storage: MediaStorage) {
       async (request, reply) => {
         const { name } = request.params;
         const type = types[name.slice(name.lastIndexOf('.') + 1)];
-        const file = type && (await storage.stat(name));
-        if (!file) throw new Problem('not_found');
+        const file = type && (await find(name));
+        if (!type || !file) throw new Problem('not_found');
         describe(reply, name, type);
         const etag = etagOf(name);
         if (matchesEtag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();

@@ -1,4 +1,5 @@
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { shareFileOf } from '#contract/rules/share-image.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import {
   deleteOrphans,
@@ -60,6 +61,10 @@ async function removeAll(tx: Queryable, storage: MediaStorage, names: readonly s
   // Every file of an item begins with its key.
   const keys = new Set(names.map((name) => name.split(/[-.]/, 1)[0] ?? ''));
   const owners = await findFilesByKey(tx, [...keys]);
-  const owned = new Set([...owners.flatMap(namesOfFiles), ...(await listFormerFiles(tx, names, before))]);
+  const owned = new Set([
+    ...owners.flatMap(namesOfFiles),
+    ...owners.map(({ key, focalX, focalY }) => shareFileOf(key, focalX, focalY)),
+    ...(await listFormerFiles(tx, names, before)),
+  ]);
   for (const name of names) if (!owned.has(name)) await storage.remove(name);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { shareSize } from '#contract/rules/share-image.ts';
 import { versionOf } from '#contract/rules/shown-brand.ts';
 import type { IconSize } from '#features/media/server/images/image.ts';
 import { cropForLinks, makeIcons } from '#features/media/server/images/image-queue.ts';
@@ -19,8 +20,6 @@ const icons: Readonly<Record<string, IconSize>> = {
   'icon-192-maskable.png': { px: 192, kind: 'maskable' },
   'icon-512-maskable.png': { px: 512, kind: 'maskable' },
 };
-
-const shareSize = { width: 1200, height: 630 };
 
 /** More are kept of no brand; those of the brand before go with them. */
 const mostKept = 16;
