@@ -35,6 +35,12 @@ describe('the stored form', () => {
     ['a reference', '&amp;amp;', '\\&amp;'],
     ['signs that are text', '5 * 3 [a] `b` a_b', '5 \\* 3 \\[a\\] \\`b\\` a_b'],
     ['a word with a colon', ':word Note:this 10:30', ':word Note:this 10:30'],
+    ['a link that is defined elsewhere', 'See [this][1].\n\n[1]: https://a.example', 'See [this](https://a.example).'],
+    [
+      'a link that is defined twice',
+      '[this]\n\n[this]: https://a.example\n[This]: https://b.example',
+      '[this](https://a.example)\n\n\\[This\\]: https://b.example',
+    ],
     ['a call-out without a title', ':::note\nHello\n:::', ':::note[Good to know]\nHello\n:::'],
     ['a gallery of one', `:::gallery{width=wide}\n::figure{media=${one}}\n:::`, `::figure{media=${one} width=wide}`],
     [
@@ -69,6 +75,8 @@ describe('what is not known is text', () => {
     ['code', '    let a = 1', 'let a = 1'],
     ['a fence', '```js\na\n```', '```js a ```'],
     ['an image from elsewhere', '![A cat](https://example.com/cat.png)', 'A cat'],
+    ['a definition of a link that nothing uses', 'a\n\n[1]: https://example.com/b', 'a\n\n[1]: https://example.com/b'],
+    ['one in a list', '- [1]: https://example.com/b', '- [1]: https://example.com/b'],
   ])('%s', (_, typed, shown) => {
     expect(plainText(readMarkdown(typed))).toBe(shown);
     expect(plainText(readMarkdown(normalMarkdown(typed)))).toBe(shown);

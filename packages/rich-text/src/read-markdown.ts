@@ -13,6 +13,12 @@ Object.assign(parser, {
   normalizeLink: (to: string) => to,
   normalizeLinkText: (to: string) => to,
 });
+// The parser leaves definitions of links out. One that no link uses is a line of the text: it would be lost.
+parser.core.ruler.at('strip_references', ({ env }) => {
+  const used = new Set<string>();
+  env.used = used;
+  env.references = recordReads(env.references ?? {}, used);
+});
 parser.block.ruler.before('hr', 'directive', directive, { alt: ['paragraph', 'reference', 'blockquote', 'list'] });
 
 /** More columns than a page can show are no table: a short line of them would become a very long text. */
@@ -33,8 +39,21 @@ function nested(tokens: readonly Token[]): Node[] {
   return root;
 }
 
-/** What stands where it may not is shown after the block that it stood in. */
-type Reading = { lines: string[]; lifted: Block[] };
+const recordReads = <Value extends object>(values: Value, names: Set<string>): Value =>
+  new Proxy(values, {
+    get(target, name) {
+      if (typeof name === 'string') names.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+
+type Reading = {
+  lines: string[];
+  /** What stands where it may not is shown after the block that it stood in. */
+  lifted: Block[];
+  /** The labels that links name; a label is taken out when its definition has been read. */
+  used: Set<string>;
+};
 
 /**
  * Markdown to a text in its normal form: CommonMark with tables and block directives, without raw HTML and without
@@ -43,8 +62,9 @@ type Reading = { lines: string[]; lifted: Block[] };
  */
 export function readMarkdown(markdown: string): Block[] {
   const source = markdown.replace(/\r\n?/g, '\n').replaceAll('\0', '');
-  const reading: Reading = { lines: source.split('\n'), lifted: [] };
-  const tokens = parser.parse(source, {});
+  const environment: { used?: Set<string> } = {};
+  const tokens = parser.parse(source, environment);
+  const reading: Reading = { lines: source.split('\n'), lifted: [], used: environment.used ?? new Set() };
   // Nobody wrote that as a list, so it is all text.
   if (tokens.some(({ level }) => level > deepest)) return plainBlocks(source);
   const nodes = nested(tokens);
@@ -81,6 +101,9 @@ function readPlain(nodes: readonly Node[], reading: Reading): Plain[] {
       case 'paragraph_open':
       case 'heading_open':
         return [{ t: 'p', c: inlineOf(children, reading) }];
+      case 'reference_definition':
+        // Only the first of a label is where its links lead to.
+        return reading.used.delete(String(token.meta?.label)) ? [] : [{ t: 'p', c: [sourceOf(token, reading)] }];
       case 'bullet_list_open':
         return [{ t: 'list', start: null, items: children.map((item) => readPlain(item.children, reading)) }];
       case 'ordered_list_open': {
