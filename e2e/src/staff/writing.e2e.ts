@@ -1,6 +1,7 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { richText } from '../rich-text.screen.ts';
+import { callsOf } from '../staff-api.ts';
 import { addStory, aName, toast } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
 
@@ -141,4 +142,57 @@ test('the editor is accessible, and its tree says what it is', async ({ page, wa
   await field.getByText('c', { exact: true }).click();
   await expect(page.getByRole('toolbar', { name: 'Table' })).toBeVisible();
   await expectAccessible(page, '[data-editor]');
+});
+
+test('a screen reader hears of each block of a text what it is', async ({ page, request, watch }) => {
+  watch.expectTrouble(/^404 /);
+  const call = await callsOf(request);
+  const [place] = (await call('GET', '/api/v3/destination?limit=1')).data;
+  const [image] = (await call('GET', '/api/v5/admin/media?kind=picture&limit=1')).data;
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, setMarkdown } = richText(page, 'Content');
+  const figure = (label: string) => `::figure[${label}]{media=${image._id} alt="A tram"}`;
+  await setMarkdown(
+    [
+      '- one\n- two',
+      '> Quoted',
+      ':::pull{by="Ana"}\nPulled\n:::',
+      ':::note[By train]\nTwice a day\n:::',
+      figure('Uphill'),
+      `:::gallery[Two mornings]\n${figure('One')}\n${figure('Two')}\n:::`,
+      '---',
+      `::place{id=${place._id}}`,
+    ].join('\n\n'),
+  );
+  await expect(field).toMatchAriaSnapshot(`
+    - textbox "Content":
+      - list:
+        - listitem:
+          - paragraph: one
+        - listitem:
+          - paragraph: two
+      - blockquote:
+        - paragraph: Quoted
+      - blockquote "Pull quote":
+        - paragraph: Pulled
+        - paragraph: Ana
+      - complementary "Call-out":
+        - paragraph: By train
+        - paragraph: Twice a day
+      - figure "Uphill":
+        - img "A tram"
+        - text: Uphill
+      - figure "Gallery":
+        - figure "One":
+          - img "A tram"
+          - text: One
+        - figure "Two":
+          - img "A tram"
+          - text: Two
+        - text: Two mornings
+      - separator
+      - group "Place card":
+        - paragraph: ${place.name} ${place.location.country}
+  `);
 });

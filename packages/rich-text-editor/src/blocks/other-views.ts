@@ -8,6 +8,7 @@ export class GalleryView extends BlockView {
   constructor(node: Node, classes: { gallery: string; images: string }) {
     super(node, 'figure', classes.gallery);
     this.dom.dataset.block = 'gallery';
+    this.dom.ariaLabel = 'Gallery';
     this.contentDOM = Object.assign(document.createElement('div'), { className: classes.images });
     this.dom.append(this.contentDOM, this.slot);
     this.show();

@@ -13,6 +13,8 @@ export class PlaceView extends BlockView {
   constructor(node: Node, descriptions: Descriptions, classes: FrameClasses & { place: string; card: string }) {
     super(node, 'div', classes.place);
     this.dom.dataset.block = 'place';
+    this.dom.role = 'group';
+    this.dom.ariaLabel = 'Place card';
     this.dom.contentEditable = 'false';
     this.#frame = new ItemFrame(descriptions, classes, (item) => drawCard(item, classes.card));
     this.dom.append(this.#frame.dom, this.slot);

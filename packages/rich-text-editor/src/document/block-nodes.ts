@@ -7,9 +7,9 @@ const widthOf = (value: string | null): Width => widths.find((one) => one === va
 
 /**
  * A block of our own. What is copied is found again by its data-block; what names no item is none: its words are kept
- * as those of what stands around it.
+ * as those of what stands around it. What its element does not tell by itself, `label` tells to a screen reader.
  */
-function own(name: string, tag: string, spec: NodeSpec): NodeSpec {
+function own(name: string, tag: string, spec: NodeSpec, label?: string): NodeSpec {
   const attrs = Object.keys(spec.attrs ?? {});
   const getAttrs = (dom: HTMLElement) => {
     const said = (attr: string) => dom.getAttribute(`data-${attr}`) ?? '';
@@ -19,7 +19,8 @@ function own(name: string, tag: string, spec: NodeSpec): NodeSpec {
   const parseDOM: TagParseRule[] = [{ tag: `[data-block=${name}]`, getAttrs, priority: 60 }];
   const toDOM: NodeSpec['toDOM'] = (node): DOMOutputSpec => {
     const data = Object.fromEntries(attrs.map((attr) => [`data-${attr}`, String(node.attrs[attr])]));
-    return spec.content ? [tag, { 'data-block': name, ...data }, 0] : [tag, { 'data-block': name, ...data }];
+    const all = { 'data-block': name, ...data, ...(label && { 'aria-label': label }) };
+    return spec.content ? [tag, all, 0] : [tag, all];
   };
   return { ...spec, parseDOM, toDOM };
 }
@@ -62,10 +63,20 @@ export const blockNodes: Record<string, NodeSpec> = {
   },
   list_item: html('li', { content: 'paragraph plain*', defining: true }),
   blockquote: html('blockquote', { content: 'plain+', group: 'block', defining: true }),
-  pull: own('pull', 'blockquote', { content: 'pull_text pull_by', group: 'block', defining: true, isolating: true }),
+  pull: own(
+    'pull',
+    'blockquote',
+    { content: 'pull_text pull_by', group: 'block', defining: true, isolating: true },
+    'Pull quote',
+  ),
   pull_text: own('pull_text', 'p', { content: 'inline*', defining: true }),
   pull_by: own('pull_by', 'p', { content: 'text*', marks: '', defining: true }),
-  note: own('note', 'aside', { content: 'note_title plain+', group: 'block', defining: true, isolating: true }),
+  note: own(
+    'note',
+    'aside',
+    { content: 'note_title plain+', group: 'block', defining: true, isolating: true },
+    'Call-out',
+  ),
   note_title: own('note_title', 'p', { content: 'text*', marks: '', defining: true }),
   rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   figure: own('figure', 'figure', { ...media, attrs: { media: text, width, alt: text, credit: text } }),
