@@ -59,6 +59,18 @@ export async function staffCalls(pool: Pool): Promise<StaffCall[]> {
       'sort=-category&page=2000',
       'sort=title&q=a',
     ),
+    ...listed(
+      `${admin}/media`,
+      '',
+      ...words.filter((word) => word !== 'page=2000'),
+      'page=200',
+      'sort=name',
+      'sort=name&page=200',
+      'sort=size&page=200',
+      'unused=true',
+      'noAlt=true&page=200',
+      'kind=video',
+    ),
     ...listed(`${admin}/highlight`, '', 'state=draft', ...words, 'sort=-rating', 'sort=name&state=draft'),
     ...listed(
       '/api/v5/Admin/users',

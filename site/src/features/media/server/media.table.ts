@@ -84,6 +84,7 @@ export const mediaItems = pgTable(
   (table) => [
     index('media_items_created_at').on(table.createdAt),
     index('media_items_newest').on(sql`${table.createdAt} desc, ${table.id} desc`).where(inLibrary),
+    // Its migration includes file_name, which cannot be said here: so a page far back is read from the index alone.
     index('media_items_by_name').on(alphabetical(table.fileName), table.id).where(inLibrary),
     index('media_items_by_size').on(sql`${table.originalBytes} desc, ${table.id} desc`).where(inLibrary),
     index('media_items_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
