@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from '@trekker/database/database.ts';
-import { embeddedRoles, grantRights } from '@trekker/database/roles.ts';
+import { grantRights } from '@trekker/database/rights.ts';
+import { embeddedRoles } from '@trekker/database/roles.ts';
 import { databaseGlobalSetup } from '@trekker/database/vitest-global-setup.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import { loadConfig } from '../src/config/config.ts';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { clientConfig, type SocketConnection } from './connections/connection.ts';
 import { ask, start, usedFolders } from './embedded/server.fixture.ts';
 import { connectionsOf } from './embedded-postgres.ts';
-import { ensureRoles, grantRights } from './roles.ts';
+import { grantRights } from './rights.ts';
+import { ensureRoles } from './roles.ts';
 
 const usedFolder = usedFolders();
 

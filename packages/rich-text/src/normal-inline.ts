@@ -4,7 +4,6 @@ import type { Inline } from './document.ts';
 type Marks = { b: boolean; i: boolean; a: string | null };
 /** A piece of text and what stands around it; "\n" is a line break that somebody wants. */
 export type Run = Marks & { text: string };
-type Letter = Run;
 
 /** One line without markup: of an attribute. */
 export const tidyText = (text: string): string => clean(text).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
@@ -20,9 +19,9 @@ const clean = (text: string): string =>
     .replace(invisible, '');
 
 export function tidyInline(inline: readonly Inline[], breaks: boolean): Inline[] {
-  const letters = trim(runsOf(inline), breaks);
-  if (letters.every(({ b, i, a }) => !b && !i && a === null)) return plain(letters.map(({ text }) => text).join(''));
-  return nest(letters.flatMap((run) => [...run.text].map((text) => ({ ...run, text }))));
+  const runs = normalizeBlanks(runsOf(inline), breaks);
+  if (runs.every(({ b, i, a }) => !b && !i && a === null)) return withBreaks(runs.map(({ text }) => text).join(''));
+  return nestMarks(runs.flatMap((run) => [...run.text].map((text) => ({ ...run, text }))));
 }
 
 /** Flat: pieces of text with all that stands around each. */
@@ -36,7 +35,7 @@ export function runsOf(inline: readonly Inline[], around: Marks = { b: false, i:
 }
 
 /** No blank at either end, none beside a break, never two. */
-function trim(runs: readonly Run[], breaks: boolean): Run[] {
+function normalizeBlanks(runs: readonly Run[], breaks: boolean): Run[] {
   let last = '\n';
   const cleaned = runs.map((run) => {
     let text = clean(breaks ? run.text : run.text.replace(/\n/g, ' '))
@@ -58,26 +57,29 @@ function trim(runs: readonly Run[], breaks: boolean): Run[] {
   return cleaned.reverse().filter(({ text }) => text !== '');
 }
 
-const isBlank = (letter: Letter): boolean => /^\s$/.test(letter.text);
-const same = (mark: keyof Marks, a: Letter, b: Letter): boolean => a[mark] === b[mark] && Boolean(a[mark]);
+const isBlank = (letter: Run): boolean => /^\s$/.test(letter.text);
+const shareMark = (mark: keyof Marks, one: Run, other: Run): boolean => Boolean(one[mark]) && one[mark] === other[mark];
 const order = ['a', 'i', 'b'] as const;
 
-/** What reaches furthest is outermost. Nothing begins or ends with a blank. */
-function nest(letters: readonly Letter[]): Inline[] {
+/**
+ * Runs of one letter each, as marks within marks: what reaches furthest is outermost. Nothing begins or ends with a
+ * blank.
+ */
+function nestMarks(letters: readonly Run[]): Inline[] {
   const parts: Inline[] = [];
   let text = '';
   const flush = () => {
-    parts.push(...plain(text));
+    parts.push(...withBreaks(text));
     text = '';
   };
   for (let at = 0; at < letters.length; ) {
-    const letter = letters[at] as Letter;
+    const letter = letters[at] as Run;
     const [widest] = order
       .filter((mark) => letter[mark] && !isBlank(letter))
       .map((mark) => {
         let end = at + 1;
-        while (end < letters.length && same(mark, letter, letters[end] as Letter)) end++;
-        while (isBlank(letters[end - 1] as Letter)) end--;
+        while (end < letters.length && shareMark(mark, letter, letters[end] as Run)) end++;
+        while (isBlank(letters[end - 1] as Run)) end--;
         return { mark, end };
       })
       .sort((one, other) => other.end - one.end);
@@ -88,7 +90,7 @@ function nest(letters: readonly Letter[]): Inline[] {
     }
     flush();
     const { mark, end } = widest;
-    const inner = nest(letters.slice(at, end).map((one) => ({ ...one, [mark]: mark === 'a' ? null : false })));
+    const inner = nestMarks(letters.slice(at, end).map((one) => ({ ...one, [mark]: mark === 'a' ? null : false })));
     if (mark === 'a') parts.push({ a: letter.a as string, c: inner });
     else parts.push(mark === 'b' ? { b: inner } : { i: inner });
     at = end;
@@ -97,7 +99,8 @@ function nest(letters: readonly Letter[]): Inline[] {
   return parts;
 }
 
-function plain(text: string): Inline[] {
+/** Text whose line breaks are elements. */
+function withBreaks(text: string): Inline[] {
   return text
     .split(/(\n)/)
     .filter(Boolean)

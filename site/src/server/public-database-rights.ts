@@ -1,4 +1,4 @@
-import type { Readable } from '@trekker/database/roles.ts';
+import type { Readable } from '@trekker/database/rights.ts';
 
 /**
  * What the calls for everybody read, and all that an injected statement could read there: no address, no password, no

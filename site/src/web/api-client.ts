@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '../contract/problem.ts';
 import { newUuid } from './forms/new-uuid.ts';
-import { unreachableMessage } from './unreachable-message.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** Brings a request to the API and its answer back: `fetch` in the browser, a direct call on the server. */
 export type Transport = (request: {
@@ -97,7 +97,7 @@ export const fetchTransport: Transport = async ({
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Problem('unavailable', unreachableMessage);
+    throw new Unreachable();
   }
   return { status: response.status, body: await response.json().catch(() => null) };
 };

@@ -1,7 +1,7 @@
 import { requireUsableServer } from '@trekker/database/connections/usable-server.ts';
 import { DatabaseSetupError } from '@trekker/database/errors.ts';
 import { listMigrations } from '@trekker/database/migrations-up-to.ts';
-import { roleOf } from '@trekker/database/roles.ts';
+import { roleOf } from '@trekker/database/rights.ts';
 import { hasSiteDatabase, withSiteServer } from '../start/command-database.ts';
 import { connectionsNeeded } from '../start/connection-needs.ts';
 import { migrations } from '../start/migrations-folder.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import { migrate } from '@trekker/database/migrate.ts';
-import { grantRights, roleOf } from '@trekker/database/roles.ts';
+import { grantRights, roleOf } from '@trekker/database/rights.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import type { Config } from '../../config/config.ts';
 import { publicRights } from '../../server/public-database-rights.ts';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../../contract/problem.ts';
-import { unreachableMessage } from '../unreachable-message.ts';
+import { Unreachable, unreachableMessage } from '../unreachable.ts';
 import styles from './error-page.module.css';
 
 /** What went wrong where this stands in place of a page or of a part that did not come, and the way to try again. */
@@ -11,12 +11,19 @@ export function useFailure() {
   const failedAtOnce = useRouteError();
   const error = failedLater ?? failedAtOnce;
   const { revalidate, state } = useRevalidator();
-  if (error instanceof Problem)
-    return { message: error.message, tryAgain: () => void revalidate(), busy: state === 'loading' };
+  if (error instanceof Problem) {
+    return {
+      message: error.message,
+      unreachable: error instanceof Unreachable,
+      tryAgain: () => void revalidate(),
+      busy: state === 'loading',
+    };
+  }
   // Code that did not come, or failed: the router keeps it as it is, only the document brings it anew.
-  const offline = typeof document !== 'undefined' && !navigator.onLine;
+  const unreachable = typeof document !== 'undefined' && !navigator.onLine;
   return {
-    message: offline ? unreachableMessage : 'Something went wrong',
+    message: unreachable ? unreachableMessage : 'Something went wrong',
+    unreachable,
     tryAgain: () => location.reload(),
     busy: false,
   };
@@ -29,7 +36,7 @@ type ErrorPageProps = {
 
 /** Shown in place of a page whose content could not be brought. */
 export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorPageProps) {
-  const { message, tryAgain, busy } = useFailure();
+  const { message, unreachable, tryAgain, busy } = useFailure();
   return (
     <div className={`wrap ${styles.page}`} role="alert">
       <h1 className="t-page">We couldn’t load this page</h1>
@@ -41,7 +48,7 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
         <ButtonLink href={home.href} variant="outline">
           {home.label}
         </ButtonLink>
-        {message === unreachableMessage && (
+        {unreachable && (
           <ButtonLink href="/offline" variant="outline">
             Saved on this device
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { VisitCounter } from '#features/visits/web/components/visit-counter.tsx';
-import { unreachableMessage } from '#web/unreachable-message.ts';
+import { unreachableMessage } from '#web/unreachable.ts';
 import { type Consent as Answer, readConsent, writeConsent } from '../consent-cookie.ts';
 import styles from './consent.module.css';
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { exportAccount } from '#features/accounts/profile.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { unreachableMessage } from '#web/unreachable-message.ts';
+import { unreachableMessage } from '#web/unreachable.ts';
 import styles from '../../profile.module.css';
 
 // Few open it. Without a line, the page stays and says so.

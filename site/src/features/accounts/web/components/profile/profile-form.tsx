@@ -11,7 +11,7 @@ import { errorsOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { unreachableMessage } from '#web/unreachable-message.ts';
+import { unreachableMessage } from '#web/unreachable.ts';
 import styles from '../../profile.module.css';
 import { AvatarField, wrongAvatar } from './avatar-field.tsx';
 import { type ProfileFormValues, profileFields } from './profile.fields.ts';

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { OwnPasskey } from '#features/accounts/passkey.contract.ts';
 import { formatDate } from '#web/components/formatted-date.tsx';
 import { timeAgo } from '#web/staff/staff-time.ts';
-import { unreachableMessage } from '#web/unreachable-message.ts';
+import { unreachableMessage } from '#web/unreachable.ts';
 import styles from './security.module.css';
 
 // Few open them. Without a line, the page stays and says so.

@@ -3,7 +3,7 @@ import { Badge } from '@trekker/design-system/content/badge.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TwoFactor } from '#features/accounts/second-factor.contract.ts';
-import { unreachableMessage } from '#web/unreachable-message.ts';
+import { unreachableMessage } from '#web/unreachable.ts';
 import styles from './security.module.css';
 import type { Step } from './two-factor-dialog.tsx';
 

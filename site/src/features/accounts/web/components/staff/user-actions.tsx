@@ -8,7 +8,7 @@ import { isStaff } from '#contract/roles.ts';
 import { changeUserRole, deleteUser, type StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
-import { unreachableMessage } from '#web/unreachable-message.ts';
+import { unreachableMessage } from '#web/unreachable.ts';
 
 const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
 type Role = keyof typeof names;
