@@ -1,5 +1,6 @@
-import type { Block, Inline } from './document.ts';
+import type { Block, Figure, Inline } from './document.ts';
 import { type LinkedKind, linkedItem, linkedKinds } from './links.ts';
+import { textOf } from './plain-text.ts';
 
 /** The ids that a text names, each once, in the order in which they first stand in it. */
 export type Mentions = { media: string[]; items: Record<LinkedKind, string[]> };
@@ -11,14 +12,24 @@ export function mentionsIn(blocks: readonly Block[]): Mentions {
   for (const block of withInner(blocks)) {
     if (block.t === 'figure' || block.t === 'video') media.add(block.media);
     if (block.t === 'place') items.get('destination')?.add(block.id);
-    for (const link of linesOf(block).flatMap(linksIn)) {
-      const item = linkedItem(link);
+    for (const { to } of linesOf(block).flatMap(linksIn)) {
+      const item = linkedItem(to);
       if (item) items.get(item.kind)?.add(item.id);
     }
   }
   const found = linkedKinds.map((kind) => [kind, [...(items.get(kind) ?? [])]]);
   return { media: [...media], items: Object.fromEntries(found) };
 }
+
+/** A link: where it leads, and the words that it is made of. */
+export type TextLink = { to: string; words: string };
+
+/** The links of a text, in its order. */
+export const linksOf = (blocks: readonly Block[]): TextLink[] => withInner(blocks).flatMap(linesOf).flatMap(linksIn);
+
+/** The figures of a text, those of its galleries too. */
+export const figuresOf = (blocks: readonly Block[]): Figure[] =>
+  withInner(blocks).filter((block) => block.t === 'figure');
 
 /** The blocks, and behind each those that stand in it. */
 const withInner = (blocks: readonly Block[]): Block[] =>
@@ -35,10 +46,10 @@ function linesOf(block: Block): Inline[][] {
   return 'c' in block ? [block.c] : [];
 }
 
-function linksIn(inline: readonly Inline[]): string[] {
+function linksIn(inline: readonly Inline[]): TextLink[] {
   return inline.flatMap((part) => {
     if (typeof part === 'string' || 'br' in part) return [];
-    if ('a' in part) return [part.a, ...linksIn(part.c)];
+    if ('a' in part) return [{ to: part.a, words: textOf(part.c) }, ...linksIn(part.c)];
     return linksIn('b' in part ? part.b : part.i);
   });
 }

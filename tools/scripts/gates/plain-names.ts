@@ -32,7 +32,7 @@ const instead: Readonly<Record<string, string>> = {
 const named: readonly [file: RegExp, words: RegExp][] = [
   [/^site\/src\/features\/(addresses|search)\//, /^picture$/],
   [/google|provider-double|passkey/, /^picture$/],
-  [/[.]seed[.]ts$|media\/server\/(sample-files|media[.]seed)|^e2e\//, /^pictures?$/],
+  [/[.]seed[.]ts$|media\/server\/(sample-files|media[.]seed)|sample-checklist|^e2e\//, /^pictures?$/],
   [/^tools\/scripts\/gates\/sheet-rules/, /^walk$/],
   [/^tools\/scripts\/(gates\/)?(stages|test|plain-names)/, /./],
 ];

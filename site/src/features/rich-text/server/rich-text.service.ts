@@ -63,3 +63,12 @@ export async function textToStore(
 
 const invalid = (field: string, message: string) =>
   new Problem('invalid_input', message, { errors: [{ field, message }] });
+
+/** Of items by `kind/id`, those that everybody can see. */
+export async function listPublicItems(db: Queryable, names: readonly string[]): Promise<string[]> {
+  const idsOf = (kind: string) =>
+    names.flatMap((name) => (name.startsWith(`${kind}/`) ? name.slice(kind.length + 1) : []));
+  const items = { destination: idsOf('destination'), story: idsOf('story'), highlight: idsOf('highlight'), page: [] };
+  const { links } = await lookUp(db, { media: [], items });
+  return Object.entries(links).flatMap(([name, link]) => (link ? name : []));
+}

@@ -1,0 +1,45 @@
+import type { Block } from '@trekker/rich-text/document.ts';
+
+type ExcerptField = { field: string; label: string; missing: string; most?: number };
+
+/** Which fields of a form the checklist looks at, by their names. */
+export type CheckedFields = {
+  /** What lists and search engines show, `most` of it; `missing` is said where nothing stands there. */
+  excerpt?: ExcerptField;
+  /** Markdown. */
+  text?: { field: string };
+  /** One image each, or several. */
+  images: readonly { field: string; label: string }[];
+  place?: { field: string };
+  tags?: { field: string };
+};
+
+/** An image that a form shows. */
+export type CheckedImage = {
+  field: string;
+  /** As people call it: "Picture 2". */
+  name: string;
+  /** Null for one that is not stored yet. */
+  media: string | null;
+  alt: string;
+  decorative: boolean;
+  /** In pixels; 0 where nobody knows. */
+  width: number;
+};
+
+/** What the library, and the public, know of what a text names. */
+export type CheckedFacts = {
+  media: ReadonlyMap<string, { alt: string; decorative: boolean; width: number }>;
+  /** By `kind/id`: those that everybody can see. */
+  isPublic: (item: string) => boolean;
+};
+
+/** What an item's form holds, as the rules see it. */
+export type CheckedItem = {
+  excerpt: (ExcerptField & { text: string }) | null;
+  text: { field: string; blocks: readonly Block[] } | null;
+  images: readonly CheckedImage[];
+  place: { field: string; isSet: boolean } | null;
+  tags: { field: string; count: number } | null;
+  facts: CheckedFacts;
+};

@@ -1,0 +1,130 @@
+import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { describe, expect, test } from 'vitest';
+import type { CheckedFacts, CheckedItem } from './checked-item.ts';
+import * as rules from './checklist.rules.ts';
+
+const image = '0198a000-0000-7000-8000-000000000001';
+const other = '0198a000-0000-7000-8000-000000000002';
+const facts = (alt = '', width = 1600, decorative = false): CheckedFacts => ({
+  media: new Map([[image, { alt, decorative, width }]]),
+  isPublic: (item) => item === `story/${other}`,
+});
+const anItem = (some: Partial<CheckedItem>): CheckedItem => ({
+  excerpt: null,
+  text: null,
+  images: [],
+  place: null,
+  tags: null,
+  facts: facts(),
+  ...some,
+});
+const withText = (markdown: string, known = facts()) =>
+  anItem({ text: { field: 'content', blocks: readMarkdown(markdown) }, facts: known });
+const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message);
+const cover = { field: 'coverImage', name: 'The cover image', media: image, alt: '', decorative: false, width: 1600 };
+
+describe('the rules of the checklist', () => {
+  test('an image has an alternative text, unless it only decorates', () => {
+    const found = rules.alternativeText(anItem({ images: [cover] }));
+    expect(found).toEqual([
+      {
+        rule: 'alternative-text',
+        level: 'problem',
+        field: 'coverImage',
+        message: 'The cover image has no alternative text',
+        fix: { action: 'describe', label: 'Write it', media: image },
+      },
+    ]);
+    expect(rules.alternativeText(anItem({ images: [{ ...cover, alt: 'A tram' }] }))).toEqual([]);
+    expect(rules.alternativeText(anItem({ images: [{ ...cover, decorative: true }] }))).toEqual([]);
+    const figure = `::figure{media=${image}}`;
+    expect(rules.alternativeText(withText(figure))).toMatchObject([{ field: 'content', fix: { media: image } }]);
+    expect(rules.alternativeText(withText(figure, facts('A tram')))).toEqual([]);
+    expect(rules.alternativeText(withText(figure, facts('', 1600, true)))).toEqual([]);
+    expect(rules.alternativeText(withText(`::figure{media=${image} alt="A tram"}`))).toEqual([]);
+    expect(rules.alternativeText(withText(`:::gallery\n${figure}\n${figure}\n:::`))).toHaveLength(2);
+  });
+
+  test('an excerpt is there, and no longer than search engines show', () => {
+    const excerpt = { field: 'excerpt', label: 'The excerpt', missing: 'There is no excerpt', most: 160 };
+    expect(messages(rules.excerptMissing(anItem({ excerpt: { ...excerpt, text: ' ' } })))).toEqual([
+      'There is no excerpt',
+    ]);
+    expect(rules.excerptMissing(anItem({ excerpt: { ...excerpt, text: 'a' } }))).toEqual([]);
+    expect(messages(rules.excerptLong(anItem({ excerpt: { ...excerpt, text: 'a'.repeat(161) } })))).toEqual([
+      'The excerpt has 161 characters; search engines show 160',
+    ]);
+    expect(rules.excerptLong(anItem({ excerpt: { ...excerpt, text: 'a'.repeat(160) } }))).toEqual([]);
+  });
+
+  test('a heading of the third level stands below one of the second, and is put in order by itself', () => {
+    const stray = '### Early\n\n### Later\n\n## Then\n\n### Last';
+    expect(messages(rules.headingOrder(withText(stray)))).toEqual(['The heading “Early” skips a level']);
+    expect(writeMarkdown(rules.withHeadingsInOrder(readMarkdown(stray)))).toBe(
+      '## Early\n\n## Later\n\n## Then\n\n### Last',
+    );
+    expect(rules.headingOrder(withText('## Early\n\n### Later'))).toEqual([]);
+  });
+
+  test.each(['here', 'Click here', 'read more…', 'this link', 'More'])('a link is not called “%s”', (words) => {
+    expect(rules.linkText(withText(`See [${words}](https://a.example).`))).toMatchObject([
+      { level: 'problem', fix: { action: 'show', words } },
+    ]);
+  });
+
+  test('a link whose words say where it leads is fine', () => {
+    expect(rules.linkText(withText('[Here be dragons](https://a.example), [more trains](https://b.example)'))).toEqual(
+      [],
+    );
+  });
+
+  test('a link leads to what everybody can see', () => {
+    expect(messages(rules.linkNotPublic(withText(`From [the hill](trekker:destination/${image}).`)))).toEqual([
+      '“the hill” leads to something that isn’t published',
+    ]);
+    expect(rules.linkNotPublic(withText(`[After](trekker:story/${other}) [it](https://a.example)`))).toEqual([]);
+  });
+
+  test('what a text shows is there', () => {
+    expect(rules.unknownMedia(withText(`::figure{media=${other}}`))).toHaveLength(1);
+    expect(rules.unknownMedia(withText(`::figure{media=${image}}`))).toEqual([]);
+  });
+
+  test('a place and a tag are set', () => {
+    expect(rules.placeMissing(anItem({ place: { field: 'placeId', isSet: false } }))).toHaveLength(1);
+    expect(rules.placeMissing(anItem({ place: { field: 'placeId', isSet: true } }))).toEqual([]);
+    expect(rules.tagsMissing(anItem({ tags: { field: 'tags', count: 0 } }))).toHaveLength(1);
+    expect(rules.tagsMissing(anItem({ tags: { field: 'tags', count: 1 } }))).toEqual([]);
+  });
+
+  test('a sentence has 400 characters at the most', () => {
+    const long = `It ${'rained and '.repeat(40)}stopped.`;
+    expect(rules.sentenceLong(withText(`Short. ${long} Short.`))).toMatchObject([
+      { level: 'advice', fix: { words: long.slice(0, 80) } },
+    ]);
+    expect(rules.sentenceLong(withText('It rained. '.repeat(60)))).toEqual([]);
+  });
+
+  test('a text has 60 words at least, headings not counted', () => {
+    expect(messages(rules.textShort(withText(`## ${'word '.repeat(60)}\n\n${'word '.repeat(59)}`)))).toEqual([
+      'The text has 59 words; search engines skip pages of less than 60',
+    ]);
+    expect(rules.textShort(withText('word '.repeat(60)))).toEqual([]);
+  });
+
+  test('an image is 1,200 pixels wide at least, where that is known', () => {
+    const small = { ...cover, width: 1199 };
+    expect(messages(rules.imageSmall(anItem({ images: [small] })))).toEqual([
+      'The cover image is 1199 pixels wide; 1,200 look sharp on every screen',
+    ]);
+    expect(rules.imageSmall(anItem({ images: [cover, { ...cover, width: 0 }] }))).toEqual([]);
+    expect(rules.imageSmall(withText(`::figure{media=${image}}`, facts('', 800)))).toHaveLength(1);
+  });
+
+  test('advice never blocks, and a problem only where staff decided so', () => {
+    const found = rules.checkItem(anItem({ images: [{ ...cover, width: 100 }], tags: { field: 'tags', count: 0 } }));
+    expect(found.map(({ rule }) => rule)).toEqual(['alternative-text', 'tags-missing', 'image-small']);
+    expect(rules.blockingOf(found, ['image-small', 'tags-missing']).map(({ rule }) => rule)).toEqual(['tags-missing']);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSite } from '#test/site/test-site.ts';
+import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
+import { anImage } from '../../media/server/media.fixture.ts';
+import { aStory } from '../../stories/server/story.fixture.ts';
+
+const site = testSite();
+let ana: Login;
+beforeAll(async () => {
+  ana = await aLogin(site.db, { role: 'ADMIN' });
+});
+
+const call = (method: string, path: string, body?: unknown, { headers }: Login = ana) =>
+  site.ask(`/api/v5/admin/${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const rulesOf = async (kind: string, id: string) =>
+  (await call('GET', `checklist/${kind}/${id}`)).json.data.map((one: { rule: string }) => one.rule);
+const longEnough = 'We walked for an hour and saw nobody. '.repeat(12);
+
+describe('the checklist', () => {
+  test('of a story tells what is wrong in it as it is stored', async () => {
+    const draft = await aDestination(site.db, { published: false });
+    const { id } = await aStory(site.db, { captions: ['One'] });
+    const content = `### Up\n\nSee [here](trekker:destination/${draft.id}).`;
+    expect((await call('PUT', `stories/${id}`, { content, placeId: draft.id })).status).toBe(200);
+    const { json } = await call('GET', `checklist/story/${id}`);
+    const about = json.data.filter(({ field }: { field: string }) => field === 'content');
+    expect(about.map(({ rule, level }: { rule: string; level: string }) => [rule, level])).toEqual([
+      ['heading-order', 'problem'],
+      ['link-text', 'problem'],
+      ['link-not-public', 'problem'],
+      ['text-short', 'advice'],
+    ]);
+    expect(about[2]).toEqual({
+      rule: 'link-not-public',
+      level: 'problem',
+      field: 'content',
+      message: '“here” leads to something that isn’t published',
+      fix: { action: 'show', label: 'Go to the link', words: 'here' },
+    });
+  });
+
+  test('of a story without fault is empty, and follows its images', async () => {
+    const place = await aDestination(site.db);
+    const [cover, image] = [await anImage(site.db, { alt: 'A tram' }), await anImage(site.db, { alt: 'A hill' })];
+    const { id } = await aStory(site.db, { excerpt: 'Up the hill.' });
+    const body = { content: longEnough, placeId: place.id, coverImageId: cover.id, imageIds: [image.id], images: [] };
+    expect((await call('PUT', `stories/${id}`, body)).status).toBe(200);
+    expect((await rulesOf('story', id)).filter((rule: string) => rule !== 'image-small')).not.toContain('text-short');
+    expect((await call('PUT', `media/${cover.id}`, { alt: '' })).status).toBe(200);
+    expect(await rulesOf('story', id)).toContain('alternative-text');
+  });
+
+  test('of a destination and of a highlight follow their own fields', async () => {
+    const { id } = await aDestination(site.db, { shortLine: '' });
+    expect(await rulesOf('destination', id)).toContain('excerpt-missing');
+    const highlight = await aHighlight(site.db);
+    expect((await call('GET', `checklist/highlight/${highlight.id}`)).status).toBe(200);
+  });
+
+  test('of what is not there, or has none, is not found', async () => {
+    expect((await call('GET', `checklist/story/${randomUUID()}`)).status).toBe(404);
+    expect((await call('GET', `checklist/banner/${randomUUID()}`)).status).toBe(404);
+    expect((await call('GET', `checklist/story/1`)).status).toBe(404);
+  });
+
+  test('a form is told what it cannot know of images and links', async () => {
+    const image = await anImage(site.db, { alt: 'A tram', width: 800 });
+    const story = await aStory(site.db);
+    const draft = await aStory(site.db, { published: false });
+    const items = [`story/${story.id}`, `story/${draft.id}`, `destination/${randomUUID()}`];
+    const { json } = await call('POST', 'checklist-facts', { media: [image.id], urls: [], items });
+    expect(json.data).toMatchObject({
+      media: [{ _id: image.id, alt: 'A tram', width: 800, decorative: false }],
+      publicItems: [`story/${story.id}`],
+    });
+    const [{ url }] = json.data.media;
+    const byUrl = await call('POST', 'checklist-facts', { media: [], urls: [url, '/media/none.webp', 'x'], items: [] });
+    expect(byUrl.json.data.media).toMatchObject([{ _id: image.id, url }]);
+    expect((await call('POST', 'checklist-facts', { media: [], urls: [], items: ['x'] })).status).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Block } from '@trekker/rich-text/document.ts';
+import { mentionsIn } from '@trekker/rich-text/mentions.ts';
+import { readText } from '@trekker/rich-text/read-text.ts';
+import { Problem } from '#contract/problem.ts';
+import { mediaUrl } from '#features/media/server/media.presenter.ts';
+import { listPublicItems } from '#features/rich-text/server/rich-text.service.ts';
+import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { checkedItem, imagesIn } from '../checked-fields.rules.ts';
+import type { CheckedFields } from '../checked-item.ts';
+import type { Finding } from '../checklist.contract.ts';
+import { checkItem } from '../checklist.rules.ts';
+import { listCheckedMedia } from './checklist.repository.ts';
+
+/** A kind of thing that has a checklist. */
+export type CheckedKind = { versions: VersionedKind; fields: CheckedFields };
+
+/** What is found in an item as it is stored. Throws `not_found`. */
+export async function checkStored(db: Queryable, { versions, fields }: CheckedKind, id: string): Promise<Finding[]> {
+  const item = await versions.read(db, id);
+  if (!item) throw new Problem('not_found', 'This item doesn’t exist');
+  const { content } = item;
+  const markdown = fields.text ? String(content[fields.text.field] ?? '') : '';
+  const { blocks } = readText(markdown);
+  const { media, items } = namedBy(blocks);
+  const shown = imagesIn(fields, content).flatMap((image) => image.media ?? []);
+  const facts = await readFacts(db, { media: [...media, ...shown], files: [], items });
+  const known = new Map(facts.media.map((one) => [one.id, one]));
+  const isPublic = (name: string) => facts.publicItems.includes(name);
+  return checkItem(checkedItem(fields, content, blocks, { media: known, isPublic }));
+}
+
+function namedBy(blocks: readonly Block[]): { media: string[]; items: string[] } {
+  const { media, items } = mentionsIn(blocks);
+  return { media, items: Object.entries(items).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`)) };
+}
+
+/** What a form cannot know by itself of what it shows and names. */
+export async function readFacts(
+  db: Queryable,
+  { media, files, items }: { media: readonly string[]; files: readonly string[]; items: readonly string[] },
+) {
+  const [found, publicItems] = await Promise.all([listCheckedMedia(db, media, files), listPublicItems(db, items)]);
+  return { media: found.map(({ file, ...facts }) => ({ ...facts, url: mediaUrl(file) })), publicItems };
+}
