@@ -31,6 +31,8 @@ export const settings = pgTable(
     setupFailures: integer('setup_failures').notNull().default(0),
     /** Whether feedback waits until staff show it. */
     holdFeedback: boolean('hold_feedback').notNull().default(false),
+    /** Rules of the checklist whose problems keep an item from being published, by their names. */
+    blockingRules: jsonb('blocking_rules').$type<string[]>().notNull().default([]),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
