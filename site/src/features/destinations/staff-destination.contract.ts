@@ -194,7 +194,7 @@ export const createDestination = endpoint({
   },
   status: 201,
   output: saved,
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many', 'conflict'],
 });
 
 export const updateDestination = endpoint({
@@ -254,5 +254,5 @@ export const publishDestination = endpoint({
   params,
   body: z.object({ isPublished: optionalFlag('isPublished') }, { error: 'Nothing, or isPublished' }).nullish(),
   output: saved,
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
 });

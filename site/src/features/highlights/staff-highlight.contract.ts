@@ -130,7 +130,7 @@ export const createHighlight = endpoint({
   files,
   status: 201,
   output: saved,
-  errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors],
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors, 'conflict'],
 });
 
 export const updateHighlight = endpoint({
@@ -166,7 +166,7 @@ export const publishHighlight = endpoint({
   params,
   body: z.object({ isPublished: z.boolean().optional() }).nullish(),
   output: saved,
-  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found'],
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict'],
 });
 
 export const featureHighlight = endpoint({

@@ -43,7 +43,7 @@ export const setSchedule = endpoint({
     message: z.string(),
     data: itemSchedule.extend({ kind: scheduledKind, _id: z.string() }),
   }),
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
 });
 
 export const listDueChanges = endpoint({

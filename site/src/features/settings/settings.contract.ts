@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { problemRules } from '../checklists/checklist.contract.ts';
 
 export const siteNameRule = { most: 60, missing: 'Site name is required' };
 
@@ -12,6 +13,8 @@ export const siteSettings = z.object({
   siteName: z.string(),
   /** Whether all feedback waits until staff show it, and not only what looks like advertising. */
   holdFeedback: z.boolean(),
+  /** Problems that keep an item from being published. */
+  blocking: z.array(z.enum(problemRules)),
   /** "" until it is first saved. */
   updatedAt: z.string(),
   mail: z.object({
@@ -63,6 +66,10 @@ export const updateSettings = endpoint({
       .refine((name) => !/\p{Cc}/u.test(name), 'Site name must be one line')
       .optional(),
     holdFeedback: z.boolean({ error: 'holdFeedback must be true or false' }).optional(),
+    blocking: z
+      .array(z.enum(problemRules, { error: `blocking must be some of ${problemRules.join(', ')}` }))
+      .transform((rules) => [...new Set(rules)])
+      .optional(),
     updatedAt: startedFrom,
   }),
   output: messageAnswer.extend({ data: siteSettings }),

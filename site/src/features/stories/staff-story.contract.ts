@@ -211,5 +211,5 @@ export const publishStory = endpoint({
   params,
   body: z.object({ isPublished: optionalFlag('isPublished') }, { error: 'Nothing, or isPublished' }).nullish(),
   output: saved,
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
 });

@@ -86,3 +86,66 @@ describe('the checklist', () => {
     expect((await call('POST', 'checklist-facts', { media: [], urls: [], items: ['x'] })).status).toBe(400);
   });
 });
+
+describe('problems that block, by the settings', () => {
+  const block = async (blocking: string[]) => {
+    const { updatedAt } = (await call('GET', 'settings')).json.data;
+    return call('PUT', 'settings', { blocking, updatedAt });
+  };
+  const findings = [
+    {
+      rule: 'tags-missing',
+      level: 'problem',
+      field: 'tags',
+      message: 'There are no tags',
+      fix: { action: 'show', label: 'Add a tag' },
+    },
+  ];
+  const message = 'Fix this before publishing: There are no tags';
+  const refusal = { status: 409, json: { success: false, message, data: { findings } } };
+
+  test('refuse publishing by hand and by schedule, with the list, until they are mended', async () => {
+    const { id } = await aStory(site.db, { published: false, tags: [] });
+    expect((await block(['tags-missing'])).json.data.blocking).toEqual(['tags-missing']);
+    expect(await call('PUT', `stories/published/${id}`, { isPublished: true })).toMatchObject(refusal);
+    const publishAt = new Date(Date.now() + 3600_000).toISOString();
+    expect(await call('PUT', `schedule/story/${id}`, { publishAt })).toMatchObject(refusal);
+    expect((await call('GET', `stories/${id}`)).json.data).toMatchObject({ isPublished: false, publishAt: null });
+    await block([]);
+    expect((await call('PUT', `schedule/story/${id}`, { publishAt })).status).toBe(200);
+    expect((await call('PUT', `stories/published/${id}`, { isPublished: true })).status).toBe(200);
+    expect((await call('GET', `versions/story/${id}`)).json.data[0].changed).toEqual(['isPublished']);
+  });
+
+  test('leave alone what is public, and what is taken back', async () => {
+    const { id } = await aStory(site.db, { tags: [], captions: ['One'] });
+    await block(['tags-missing']);
+    expect((await call('PUT', `stories/featured/${id}`, { featured: true })).status).toBe(200);
+    expect((await call('PUT', `stories/published/${id}`, { isPublished: true })).status).toBe(200);
+    expect((await call('PUT', `stories/published/${id}`, { isPublished: false })).status).toBe(200);
+    await block([]);
+  });
+
+  test('refuse what is made or saved as published', async () => {
+    const destination = await aDestination(site.db, { published: false, shortLine: '' });
+    const highlight = await aHighlight(site.db, {
+      published: false,
+      imageId: (await anImage(site.db, { alt: '' })).id,
+    });
+    await block(['excerpt-missing', 'alternative-text']);
+    expect((await call('PUT', `destination/${destination.id}`, { isPublished: true })).status).toBe(409);
+    expect((await call('PUT', `destination/published/${destination.id}`)).status).toBe(409);
+    expect(
+      (await call('PUT', `highlight/published/${highlight.id}`, { isPublished: true })).json.data.findings,
+    ).toMatchObject([{ rule: 'alternative-text', field: 'image' }]);
+    await block([]);
+    expect((await call('PUT', `destination/${destination.id}`, { isPublished: true })).json.message).toBe(
+      'Destination saved',
+    );
+  });
+
+  test('are among the known ones, and advice is not', async () => {
+    const { updatedAt } = (await call('GET', 'settings')).json.data;
+    expect((await call('PUT', 'settings', { blocking: ['image-small'], updatedAt })).status).toBe(400);
+  });
+});

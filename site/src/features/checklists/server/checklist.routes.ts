@@ -18,12 +18,7 @@ export function checklistRoutes(
     }),
     implement(contract.readChecklistFacts, async ({ body: { media, urls, items } }) => {
       const files = urls.flatMap((url) => url.split('/media/')[1] ?? []);
-      const facts = await service.readFacts(db, { media, files, items });
-      return presentData({
-        publicItems: facts.publicItems,
-        media: facts.media.map(({ id, ...one }) => ({ _id: id, ...one })),
-        blocking: [],
-      });
+      return presentData(await service.readFormFacts(db, { media, files, items }));
     }),
   ];
 }

@@ -4,12 +4,13 @@ import { readText } from '@trekker/rich-text/read-text.ts';
 import { Problem } from '#contract/problem.ts';
 import { mediaUrl } from '#features/media/server/media.presenter.ts';
 import { listPublicItems } from '#features/rich-text/server/rich-text.service.ts';
+import { readBlockingRules } from '#features/settings/server/settings.service.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { checkedItem, imagesIn } from '../checked-fields.rules.ts';
 import type { CheckedFields } from '../checked-item.ts';
-import type { Finding } from '../checklist.contract.ts';
-import { checkItem } from '../checklist.rules.ts';
+import { type Finding, problemRules } from '../checklist.contract.ts';
+import { blockingOf, checkItem } from '../checklist.rules.ts';
 import { listCheckedMedia } from './checklist.repository.ts';
 
 /** A kind of thing that has a checklist. */
@@ -30,16 +31,38 @@ export async function checkStored(db: Queryable, { versions, fields }: CheckedKi
   return checkItem(checkedItem(fields, content, blocks, { media: known, isPublic }));
 }
 
+/**
+ * Part of whatever publishes an item, or plans to.
+ * @throws Problem `conflict`, with the list, where a problem of it blocks by the settings
+ */
+export async function requireReady(tx: Queryable, kind: CheckedKind, id: string): Promise<void> {
+  const rules = await readBlockingRules(tx);
+  // Most sites let nothing block: nothing is read then.
+  if (rules.length === 0) return;
+  const findings = blockingOf(await checkStored(tx, kind, id), rules);
+  if (findings.length === 0) return;
+  const message = `Fix this before publishing: ${findings.map((finding) => finding.message).join('. ')}`;
+  throw new Problem('conflict', message, { data: { findings } });
+}
+
 function namedBy(blocks: readonly Block[]): { media: string[]; items: string[] } {
   const { media, items } = mentionsIn(blocks);
   return { media, items: Object.entries(items).flatMap(([kind, ids]) => ids.map((id) => `${kind}/${id}`)) };
 }
 
-/** What a form cannot know by itself of what it shows and names. */
-export async function readFacts(
-  db: Queryable,
-  { media, files, items }: { media: readonly string[]; files: readonly string[]; items: readonly string[] },
-) {
+/** What a form cannot know by itself of what it shows and names, and which problems block. */
+export async function readFormFacts(db: Queryable, asked: Asked) {
+  const [facts, blocking] = await Promise.all([readFacts(db, asked), readBlockingRules(db)]);
+  return {
+    publicItems: facts.publicItems,
+    media: facts.media.map(({ id, ...one }) => ({ _id: id, ...one })),
+    blocking: problemRules.filter((rule) => blocking.includes(rule)),
+  };
+}
+
+type Asked = { media: readonly string[]; files: readonly string[]; items: readonly string[] };
+
+async function readFacts(db: Queryable, { media, files, items }: Asked) {
   const [found, publicItems] = await Promise.all([listCheckedMedia(db, media, files), listPublicItems(db, items)]);
   return { media: found.map(({ file, ...facts }) => ({ ...facts, url: mediaUrl(file) })), publicItems };
 }

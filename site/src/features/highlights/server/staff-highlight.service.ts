@@ -4,12 +4,14 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
+import { highlightChecklist } from '../highlight-checklist.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
 import { highlightCovers } from './highlight-cover.repository.ts';
@@ -45,6 +47,7 @@ export function createHighlight(
     await withVersion(tx, highlightVersions, id, { by: viewer.accountId }, async () => {
       const fileIds = mediaIdsOf(await attachFiles(tx, id, noFiles, { imageAlt }, files));
       if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
+        if (published) await requireReady(tx, highlightCheck, id);
         if (!fileIds.imageId) await orderCover(tx, highlightCovers, id);
         await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });
         await dropPublic(tx, id, published);
@@ -70,6 +73,7 @@ export function updateHighlight(
     const edit = { by: viewer.accountId, startedFrom: updatedAt };
     const merged = await saveHighlight(tx, stored, edit, (from) => wantedHighlight(tx, id, from, input, files));
     const data = await readHighlightForStaff(tx, id);
+    if (data.isPublished && !stored.published) await requireReady(tx, highlightCheck, id);
     await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(data), type: 'update' });
     await dropPublic(tx, id, stored.published || data.published);
     return { message: 'Highlight saved', data, ...(merged.length > 0 && { merged }) };
@@ -113,6 +117,7 @@ export function publishHighlight(db: Transactor, viewer: Viewer, id: string, pub
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     const wanted = published ?? !stored.published;
+    if (wanted && !stored.published) await requireReady(tx, highlightCheck, id);
     const action = wanted ? 'Published highlight' : 'Unpublished highlight';
     if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
     const message = wanted ? 'Highlight published' : 'Highlight is now a draft';
@@ -148,6 +153,8 @@ async function setFlag(
   await dropPublic(tx, stored.id, stored.published || 'published' in flag);
 }
 
+export const highlightCheck: CheckedKind = { versions: highlightVersions, fields: highlightChecklist };
+
 export const highlightSchedule: ScheduledKind = {
   kind: 'highlight',
   versions: highlightVersions,
@@ -155,6 +162,7 @@ export const highlightSchedule: ScheduledKind = {
     const stored = await store.lockHighlight(tx, id);
     return stored && { title: describe(stored), isPublic: stored.published };
   },
+  requireReady: (tx, id) => requireReady(tx, highlightCheck, id),
   async setPublic(tx, id, published) {
     const action = published ? 'Published highlight' : 'Unpublished highlight';
     await setFlag(tx, null, await requireLocked(tx, id), { published }, action);

@@ -61,6 +61,7 @@ export function setSchedule(
       unpublishAt?.getTime() === stored?.unpublishAt?.getTime();
     if (isSame && !stored?.failure) return presentSchedule(locked.isPublic, stored);
     requireFuture(await store.readDatabaseTime(tx), locked.isPublic, { publishAt, unpublishAt });
+    if (publishAt) await kind.requireReady?.(tx, item.itemId);
     const of = { by: viewer.accountId, summary: describe(publishAt, unpublishAt), isEvent: true };
     await withVersion(tx, kind.versions, item.itemId, of, () =>
       store.writeSchedule(tx, item, { publishAt, unpublishAt, failure: null }),

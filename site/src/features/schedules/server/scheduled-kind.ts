@@ -8,6 +8,8 @@ export type ScheduledKind = {
   versions: VersionedKind;
   /** Until the transaction ends nobody else changes it. Undefined where there is none, or it lies in the trash. */
   lock(tx: Queryable, id: string): Promise<{ title: string; isPublic: boolean } | undefined>;
+  /** What is to be published later has to be as ready as what is published at once. Throws `conflict`. */
+  requireReady?(tx: Queryable, id: string): Promise<void>;
   /**
    * Publishes what is locked, or takes it back, with everything that follows from it; `at` is the planned instant.
    * Nobody did it by hand.

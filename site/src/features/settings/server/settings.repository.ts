@@ -9,8 +9,6 @@ export type SettingsRow = typeof settings.$inferSelect;
 
 type Changes<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
 
-export type SettingsChange = Changes<Pick<SettingsRow, 'siteName' | 'holdFeedback'>>;
-
 /** Undefined until somebody has decided something. */
 export async function findSettings(db: Queryable): Promise<SettingsRow | undefined> {
   const [row] = await db.select().from(settings).limit(1);

@@ -33,6 +33,7 @@ describe('the settings', () => {
     expect(json.data).toEqual({
       siteName: 'Trekker',
       holdFeedback: false,
+      blocking: [],
       updatedAt: '',
       mail: { kind: 'folder', from: expect.stringContaining('@'), failed: 0 },
       storage: { kind: 'disk', works: true, files: 1, bytes: 1234 },

@@ -7,6 +7,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { type BackupState, readBackupState } from '../../backups/server/backup-state.service.ts';
+import { problemRules } from '../../checklists/checklist.contract.ts';
 import { sendMail } from '../../mail/server/mail.jobs.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
@@ -14,6 +15,14 @@ import { storiesTag } from '../../stories/story.contract.ts';
 import type { SiteSettings } from '../settings.contract.ts';
 import { defaultSiteName, siteTag } from '../site.contract.ts';
 import * as store from './settings.repository.ts';
+
+/** What is undefined stays as it is. */
+type SettingsChange = {
+  siteName?: string | undefined;
+  holdFeedback?: boolean | undefined;
+  blocking?: string[] | undefined;
+  updatedAt?: string | undefined;
+};
 
 /** What the machinery is, as the process that composes it knows. */
 export type Machinery = {
@@ -35,6 +44,7 @@ export async function readSettings(db: Queryable, { mail, storageKind, storage }
   return {
     siteName: row?.siteName ?? defaultSiteName,
     holdFeedback: row?.holdFeedback ?? false,
+    blocking: problemRules.filter((rule) => row?.blockingRules.includes(rule)),
     updatedAt: row?.updatedAt.toISOString() ?? '',
     mail: { ...mail, failed },
     storage: { kind: storageKind, works, ...media },
@@ -51,12 +61,13 @@ function presentBackup({ madeAt, sizeBytes, rehearsedAt }: BackupState): NonNull
 export async function saveSettings(
   db: Transactor,
   viewer: Viewer,
-  { updatedAt, ...change }: store.SettingsChange & { updatedAt?: string | undefined },
+  { updatedAt, ...change }: SettingsChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { row, isNew } = await store.lockSettings(tx);
     if (!isNew) await refuseOutdated(tx, row, updatedAt);
-    await store.updateSettings(tx, change);
+    const { blocking, ...others } = change;
+    await store.updateSettings(tx, { ...others, blockingRules: blocking });
     // Stories whose author has left stand under the site's name.
     if (change.siteName !== undefined) await dropCached(tx, [siteTag, storiesTag]);
     const detail = detailOf(change, row);
@@ -64,13 +75,13 @@ export async function saveSettings(
   });
 }
 
-function detailOf({ siteName, holdFeedback }: store.SettingsChange, before: store.SettingsRow): string {
+function detailOf({ siteName, holdFeedback, blocking }: SettingsChange, before: store.SettingsRow): string {
   const named = siteName !== undefined && siteName !== before.siteName;
   const holds = holdFeedback ?? before.holdFeedback;
   const feedback = holds ? 'Feedback is held for approval' : 'Feedback is shown right away';
-  return [named && `Site name: ${siteName}`, (!named || holdFeedback !== undefined) && feedback]
-    .filter(Boolean)
-    .join('. ');
+  const ready = `Problems that block publishing: ${blocking?.length ? blocking.join(', ') : 'none'}`;
+  const isFeedback = holdFeedback !== undefined || (!named && !blocking);
+  return [named && `Site name: ${siteName}`, isFeedback && feedback, blocking && ready].filter(Boolean).join('. ');
 }
 
 /** What the site is called. */
@@ -81,6 +92,11 @@ export async function readSiteName(db: Queryable): Promise<string> {
 /** Whether feedback that comes now waits for staff. */
 export async function holdsAllFeedback(db: Queryable): Promise<boolean> {
   return (await store.findSettings(db))?.holdFeedback ?? false;
+}
+
+/** Rules of the checklist whose problems keep an item from being published. */
+export async function readBlockingRules(db: Queryable): Promise<string[]> {
+  return (await store.findSettings(db))?.blockingRules ?? [];
 }
 
 /** Mails that could not be sent, however often it was tried. */

@@ -10,6 +10,7 @@ import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.
 import { type FailedJob, listFailedJobs } from '../failed-job.contract.ts';
 import { readSettings, type SiteSettings } from '../settings.contract.ts';
 import { BackupState } from './components/backup-state.tsx';
+import { BlockingRules } from './components/blocking-rules.tsx';
 import { FailedJobs } from './components/failed-jobs.tsx';
 import { FeedbackRule } from './components/feedback-rule.tsx';
 import { Keywords } from './components/keywords.tsx';
@@ -43,6 +44,7 @@ export function Component() {
       <SettingsTabs now="system" />
       <SiteNameForm settings={settings} />
       <FeedbackRule settings={settings} />
+      <BlockingRules settings={settings} />
       <SecondFactorRule rule={rule} />
       <MailState mail={settings.mail} />
       <FailedJobs jobs={failedJobs} />

@@ -3,6 +3,7 @@ import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
+import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { describeReviews } from '#features/reviews/server/review.service.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
@@ -16,6 +17,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
+import { destinationChecklist } from '../../destination-checklist.ts';
 import type {
   ChangedDestination,
   DestinationPreview,
@@ -105,6 +107,7 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
   });
   const places = arrangeGallery<DestinationImage & { file: string }>([], files.images.length, input);
   await store.replaceGallery(tx, id, (await attachImages(tx, id, places, files.images, input)).map(mediaId));
+  if (published) await requireReady(tx, destinationCheck, id);
   await recordActivity(tx, viewer, { action: 'Added destination', detail: `${name}, ${country}`, type: 'add' });
   await dropPublic(tx, id, published);
 }
@@ -126,6 +129,7 @@ export function updateDestination(
     const edit = { by: viewer.accountId, startedFrom: updatedAt };
     const merged = await saveDestination(tx, stored, edit, (from) => wantedDestination(tx, id, from, input, files));
     const data = await readDestinationForStaff(tx, id);
+    if (data.isPublished && !stored.published) await requireReady(tx, destinationCheck, id);
     const detail = `${data.name}, ${data.location.country}`;
     await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published || data.isPublished);
@@ -187,6 +191,7 @@ export function publishDestination({ db }: Access, viewer: Viewer, id: string, p
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     const wanted = published ?? !stored.published;
+    if (wanted && !stored.published) await requireReady(tx, destinationCheck, id);
     const action = wanted ? 'Published destination' : 'Unpublished destination';
     if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
     const message = wanted ? 'Destination published' : 'Destination is now a draft';
@@ -210,6 +215,8 @@ async function setFlag(
   await dropPublic(tx, id, published || 'published' in flag);
 }
 
+export const destinationCheck: CheckedKind = { versions: destinationVersions, fields: destinationChecklist };
+
 export const destinationSchedule: ScheduledKind = {
   kind: 'destination',
   versions: destinationVersions,
@@ -217,6 +224,7 @@ export const destinationSchedule: ScheduledKind = {
     const stored = await store.lockDestination(tx, id);
     return stored && { title: `${stored.name}, ${stored.country}`, isPublic: stored.published };
   },
+  requireReady: (tx, id) => requireReady(tx, destinationCheck, id),
   async setPublic(tx, id, published) {
     const action = published ? 'Published destination' : 'Unpublished destination';
     await setFlag(tx, null, await requireLocked(tx, id), { published }, action);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
+import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
@@ -14,6 +15,7 @@ import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ChangedStory, NewStory, StoredStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
+import { storyChecklist } from '../../story-checklist.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
@@ -159,6 +161,7 @@ export function publishStory({ db }: Access, viewer: Viewer, id: string, publish
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     const wanted = published ?? !stored.published;
+    if (wanted && !stored.published) await requireReady(tx, storyCheck, id);
     if (wanted !== stored.published) await setPublished(tx, viewer, stored, { published: wanted });
     return readSaved(tx, id, wanted ? 'Story published' : 'Story is now a draft');
   });
@@ -174,6 +177,8 @@ async function setPublished(
   if (flag.published && !stored.publishedAt && stored.placeId) await announceStory(tx, stored.id);
 }
 
+export const storyCheck: CheckedKind = { versions: storyVersions, fields: storyChecklist };
+
 export const storySchedule: ScheduledKind = {
   kind: 'story',
   versions: storyVersions,
@@ -181,6 +186,7 @@ export const storySchedule: ScheduledKind = {
     const stored = await store.lockStory(tx, id);
     return stored && { title: stored.title, isPublic: stored.published };
   },
+  requireReady: (tx, id) => requireReady(tx, storyCheck, id),
   async setPublic(tx, id, published, publishedAt) {
     await setPublished(tx, null, await requireLocked(tx, id), { published, publishedAt });
   },
