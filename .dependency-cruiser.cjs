@@ -4,8 +4,8 @@ const feature = '^site/src/features/([^/]+)/';
 const own = '^site/src/features/$1/';
 const otherServer = '^site/src/features/[^/]+/server/';
 const otherWeb = '^site/src/features/[^/]+/web/';
-// All features may use these six; they use no other feature.
-const foundation = '^site/src/features/(accounts|activity|mail|media|schedules|trash|versions)/';
+// All features may use these; they use no other feature.
+const foundation = '^site/src/features/(accounts|activity|bulk|mail|media|schedules|trash|versions)/';
 const contracts = ['^site/src/contract/', '[.]contract[.]ts$'];
 const test = '[.]test[.]tsx?$';
 
@@ -205,7 +205,7 @@ module.exports = {
     {
       name: 'foundation-uses-no-feature',
       comment:
-        'Accounts, activity, mail, media, trash and versions carry all other features, so they know none of them.',
+        'Accounts, activity, bulk, mail, media, schedules, trash and versions carry all other features, so they know none of them.',
       severity: 'error',
       from: { path: foundation, pathNot: test },
       to: { path: '^site/src/features/', pathNot: foundation },

@@ -26,6 +26,8 @@ export const jobSchedules = {
   versions: '52 3 * * *',
   /** Deletes for good what has lain in the trash for long enough. */
   trash: '57 * * * *',
+  /** Forgets what was changed many at once, and could be undone. */
+  bulkRuns: '44 3 * * *',
   /** Forgets visits of long ago. */
   visits: '29 3 * * *',
 } as const;

@@ -9,6 +9,7 @@ import { addressRoutes } from '../../features/addresses/server/address.routes.ts
 import { authorRoutes } from '../../features/authors/server/author.routes.ts';
 import { bannerRoutes } from '../../features/banners/server/banner.routes.ts';
 import { staffBannerRoutes } from '../../features/banners/server/staff-banner.routes.ts';
+import { bulkRoutes } from '../../features/bulk/server/bulk.routes.ts';
 import { checklistRoutes } from '../../features/checklists/server/checklist.routes.ts';
 import { contactPageForms } from '../../features/contact/server/contact.page-forms.ts';
 import { contactRoutes } from '../../features/contact/server/contact.routes.ts';
@@ -44,6 +45,7 @@ import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
 import { scheduledKindsOfSite } from './due-first.ts';
+import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
 import { checkedKinds } from './staff-kinds/checked-kinds.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { versionedKinds } from './versioned-kinds.ts';
@@ -79,6 +81,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...bannerRoutes(dependencies),
     ...staffBannerRoutes(dependencies),
     ...brandRoutes(dependencies),
+    ...bulkRoutes(dependencies, bulkKinds),
     ...checklistRoutes(dependencies, checkedKinds),
     ...contactRoutes(dependencies, supportEmail),
     ...staffContactRoutes(dependencies),

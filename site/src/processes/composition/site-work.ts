@@ -5,6 +5,7 @@ import { accentInMails } from '../../contract/rules/accent-rule.ts';
 import { defaultAccent } from '../../contract/rules/default-accent.ts';
 import { accountWork } from '../../features/accounts/server/account.jobs.ts';
 import { deletedAccountWork } from '../../features/accounts/server/deletion/deleted-account.jobs.ts';
+import { bulkWork } from '../../features/bulk/server/bulk.jobs.ts';
 import { destinationCovers } from '../../features/destinations/server/destination-cover.repository.ts';
 import { digestWork } from '../../features/digests/server/digest.jobs.ts';
 import { highlightCovers } from '../../features/highlights/server/highlight-cover.repository.ts';
@@ -26,6 +27,7 @@ import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
 import type { Transactor } from '../../server/queryable.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
+import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
 import { purgers } from './trash-kinds.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
@@ -45,6 +47,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     visitWork(db),
     unsavedEditWork(db),
     versionWork(db),
+    ...bulkWork(db, bulkKinds),
     ...trashWork(db, purgers, config.trashDays),
   ];
 }

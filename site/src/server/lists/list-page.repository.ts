@@ -104,6 +104,17 @@ export async function findPageOfIds<Name extends string>(
   return { ids, totalCount };
 }
 
+/** The ids of all that a list finds, `most` at the most, in no order. */
+export async function findMatchingIds(
+  db: Queryable,
+  { source, where, words }: Pick<StaffList<never>, 'source' | 'where' | 'words'>,
+  most: number,
+): Promise<string[]> {
+  const matching = words ? sql`${where} and ${words}` : where;
+  const { rows } = await db.execute<{ id: string }>(sql`select id from ${source} where ${matching} limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
 /** Rows found by their ids, as {@link findPageOfIds} has them in order. */
 export function orderByIds(ids: readonly string[], id: SQLWrapper): SQL {
   return sql`array_position(${sql.param([...ids])}::uuid[], ${id})`;

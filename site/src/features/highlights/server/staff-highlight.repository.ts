@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
@@ -75,6 +75,16 @@ export async function listHighlightsForStaff(
     rows: await selectHighlights(db, inArray(highlights.id, ids)).orderBy(orderByIds(ids, highlights.id)),
     totalCount,
   };
+}
+
+/** Of all that the list finds, `most` at the most. */
+export function listIds(
+  db: Queryable,
+  { q, state }: { q: string; state?: 'published' | 'draft' | undefined },
+  most: number,
+): Promise<string[]> {
+  const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;
+  return findMatchingIds(db, { source: highlights, ...states[state ?? 'all'], words }, most);
 }
 
 export async function findHighlightForStaff(db: Queryable, id: string): Promise<HighlightRow | undefined> {

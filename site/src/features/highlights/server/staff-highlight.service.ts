@@ -112,15 +112,14 @@ export const highlightTrash: TrashKind = {
   },
 };
 
-/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+/**
+ * `published` undefined: the other way round. Does nothing when it is so already.
+ * @throws Problem `not_found`; `conflict` where it is not ready
+ */
 export function publishHighlight(db: Transactor, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = published ?? !stored.published;
-    if (wanted && !stored.published) await requireReady(tx, highlightCheck, id);
-    const action = wanted ? 'Published highlight' : 'Unpublished highlight';
-    if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
-    const message = wanted ? 'Highlight published' : 'Highlight is now a draft';
+    const { published: isNow } = await turnPublished(tx, viewer, id, published);
+    const message = isNow ? 'Highlight published' : 'Highlight is now a draft';
     return { message, data: await readHighlightForStaff(tx, id) };
   });
 }
@@ -128,13 +127,30 @@ export function publishHighlight(db: Transactor, viewer: Viewer, id: string, pub
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureHighlight(db: Transactor, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = featured ?? !stored.featured;
-    const action = wanted ? 'Featured highlight' : 'Unfeatured highlight';
-    if (wanted !== stored.featured) await setFlag(tx, viewer, stored, { featured: wanted }, action);
-    const message = wanted ? 'Highlight featured' : 'Highlight no longer featured';
+    const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
+    const message = isNow ? 'Highlight featured' : 'Highlight no longer featured';
     return { message, data: await readHighlightForStaff(tx, id) };
   });
+}
+
+/** Part of a transaction: the same, without reading it anew. */
+export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const published = wanted ?? !stored.published;
+  const isChanged = published !== stored.published;
+  if (isChanged && published) await requireReady(tx, highlightCheck, id);
+  const action = published ? 'Published highlight' : 'Unpublished highlight';
+  if (isChanged) await setFlag(tx, viewer, stored, { published }, action);
+  return { published, isChanged };
+}
+
+export async function turnFeatured(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const featured = wanted ?? !stored.featured;
+  const isChanged = featured !== stored.featured;
+  const action = featured ? 'Featured highlight' : 'Unfeatured highlight';
+  if (isChanged) await setFlag(tx, viewer, stored, { featured }, action);
+  return { featured, isChanged };
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockHighlight>>>;

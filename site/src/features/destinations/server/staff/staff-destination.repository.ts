@@ -6,7 +6,7 @@ import { mediaItems } from '#features/media/server/media.table.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   type DestinationDetailRow,
@@ -50,6 +50,22 @@ export async function listDestinationsForStaff(
     .where(inArray(destinations.id, ids))
     .orderBy(orderByIds(ids, destinations.id));
   return { rows, totalCount };
+}
+
+/** Of all that the list finds, `most` at the most. */
+export function listIds(db: Queryable, { q, state }: StaffFilter, most: number): Promise<string[]> {
+  const words = q ? sql`${destinations.staffSearch} @@ prefix_query(${q})` : undefined;
+  return findMatchingIds(db, { source: destinations, ...states[state ?? 'all'], words }, most);
+}
+
+/** By what it is found; until the transaction ends nobody else changes it. */
+export async function lockTags(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ tags: destinations.tags, category: destinations.category })
+    .from(destinations)
+    .where(eq(destinations.id, id))
+    .for('no key update');
+  return row;
 }
 
 /** Published or not. */

@@ -151,6 +151,23 @@ export function restoreDestination(db: Transactor, viewer: Viewer, id: string, r
   });
 }
 
+/** Another category, or other tags. Throws `not_found`. */
+export function sortDestination(
+  db: Transactor,
+  viewer: Viewer,
+  id: string,
+  to: Partial<Pick<DestinationContent, 'tags' | 'category'>>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const edit = { by: viewer.accountId, startedFrom: undefined };
+    await saveDestination(tx, stored, edit, async (from) => ({ ...from, ...to }));
+    const detail = `${stored.name}, ${stored.country}`;
+    await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
+    await dropPublic(tx, id, stored.published);
+  });
+}
+
 /** Moves it to the trash, with its reviews, and its place in favourites. Throws `not_found`. */
 export async function deleteDestination({ db }: Access, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
@@ -177,26 +194,42 @@ export const destinationTrash: TrashKind = {
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureDestination({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = featured ?? !stored.featured;
-    const action = wanted ? 'Featured destination' : 'Unfeatured destination';
-    if (wanted !== stored.featured) await setFlag(tx, viewer, stored, { featured: wanted }, action);
-    const message = wanted ? 'Destination featured' : 'Destination no longer featured';
+    const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
+    const message = isNow ? 'Destination featured' : 'Destination no longer featured';
     return { message, data: await readDestinationForStaff(tx, id) };
   });
 }
 
-/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+/**
+ * `published` undefined: the other way round. Does nothing when it is so already.
+ * @throws Problem `not_found`; `conflict` where it is not ready
+ */
 export function publishDestination({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = published ?? !stored.published;
-    if (wanted && !stored.published) await requireReady(tx, destinationCheck, id);
-    const action = wanted ? 'Published destination' : 'Unpublished destination';
-    if (wanted !== stored.published) await setFlag(tx, viewer, stored, { published: wanted }, action);
-    const message = wanted ? 'Destination published' : 'Destination is now a draft';
+    const { published: isNow } = await turnPublished(tx, viewer, id, published);
+    const message = isNow ? 'Destination published' : 'Destination is now a draft';
     return { message, data: await readDestinationForStaff(tx, id) };
   });
+}
+
+/** Part of a transaction: the same, without reading it anew. */
+export async function turnFeatured(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const featured = wanted ?? !stored.featured;
+  const isChanged = featured !== stored.featured;
+  const action = featured ? 'Featured destination' : 'Unfeatured destination';
+  if (isChanged) await setFlag(tx, viewer, stored, { featured }, action);
+  return { featured, isChanged };
+}
+
+export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const published = wanted ?? !stored.published;
+  const isChanged = published !== stored.published;
+  if (isChanged && published) await requireReady(tx, destinationCheck, id);
+  const action = published ? 'Published destination' : 'Unpublished destination';
+  if (isChanged) await setFlag(tx, viewer, stored, { published }, action);
+  return { published, isChanged };
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;

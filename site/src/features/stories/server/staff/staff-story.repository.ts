@@ -7,7 +7,7 @@ import { destinations, publicDestinations } from '#features/destinations/server/
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   detailColumns,
@@ -71,6 +71,22 @@ export async function listStoriesForStaff(
     .where(inArray(stories.id, ids))
     .orderBy(orderByIds(ids, stories.id));
   return { rows, totalCount };
+}
+
+/** Of all that the list finds, `most` at the most. */
+export async function listIds(db: Queryable, { q, state }: StaffFilter, most: number): Promise<string[]> {
+  const words = q ? await holding(db, q) : undefined;
+  return findMatchingIds(db, { source: stories, ...states[state ?? 'all'], words }, most);
+}
+
+/** By what it is found; until the transaction ends nobody else changes it. */
+export async function lockTags(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ tags: stories.tags, category: stories.category })
+    .from(stories)
+    .where(eq(stories.id, id))
+    .for('no key update');
+  return row;
 }
 
 const chosenPlaces = alias(destinations, 'chosen_places');

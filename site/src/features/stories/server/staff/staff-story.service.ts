@@ -127,6 +127,22 @@ export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore
   });
 }
 
+/** Another category, or other tags. Throws `not_found`. */
+export function sortStory(
+  db: Transactor,
+  viewer: Viewer,
+  id: string,
+  to: Partial<Pick<StoryContent, 'tags' | 'category'>>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const stored = await requireLocked(tx, id);
+    const edit = { by: viewer.accountId, startedFrom: undefined };
+    await saveStory(tx, stored, edit, storyTexts(tx), async (from) => ({ ...from, ...to }));
+    await recordActivity(tx, viewer, { action: 'Updated story', detail: stored.title, type: 'update' });
+    await dropPublic(tx, id, stored.published);
+  });
+}
+
 /** Moves it to the trash. Throws `not_found`. */
 export async function deleteStory({ db }: Access, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
@@ -148,23 +164,38 @@ export const storyTrash: TrashKind = {
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureStory({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = featured ?? !stored.featured;
-    const action = wanted ? 'Featured story' : 'Unfeatured story';
-    if (wanted !== stored.featured) await setFlag(tx, viewer, stored, { featured: wanted }, action);
-    return readSaved(tx, id, wanted ? 'Story featured' : 'Story no longer featured');
+    const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
+    return readSaved(tx, id, isNow ? 'Story featured' : 'Story no longer featured');
   });
 }
 
-/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+/**
+ * `published` undefined: the other way round. Does nothing when it is so already.
+ * @throws Problem `not_found`; `conflict` where it is not ready
+ */
 export function publishStory({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = published ?? !stored.published;
-    if (wanted && !stored.published) await requireReady(tx, storyCheck, id);
-    if (wanted !== stored.published) await setPublished(tx, viewer, stored, { published: wanted });
-    return readSaved(tx, id, wanted ? 'Story published' : 'Story is now a draft');
+    const { published: isNow } = await turnPublished(tx, viewer, id, published);
+    return readSaved(tx, id, isNow ? 'Story published' : 'Story is now a draft');
   });
+}
+
+/** Part of a transaction: the same, without reading it anew. */
+export async function turnFeatured(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const featured = wanted ?? !stored.featured;
+  const isChanged = featured !== stored.featured;
+  if (isChanged) await setFlag(tx, viewer, stored, { featured }, featured ? 'Featured story' : 'Unfeatured story');
+  return { featured, isChanged };
+}
+
+export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const published = wanted ?? !stored.published;
+  const isChanged = published !== stored.published;
+  if (isChanged && published) await requireReady(tx, storyCheck, id);
+  if (isChanged) await setPublished(tx, viewer, stored, { published });
+  return { published, isChanged };
 }
 
 async function setPublished(

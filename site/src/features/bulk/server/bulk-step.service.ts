@@ -1,0 +1,115 @@
+import { type FieldError, Problem } from '#contract/problem.ts';
+import { restoreFromTrash, type TrashKind } from '#features/trash/server/trash.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Transactor } from '#server/queryable.ts';
+import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
+import type { BulkKind, StepOutcome, Undo, WantedStep } from './bulk-kind.ts';
+
+export type BulkKinds = { kinds: readonly BulkKind[]; trashKinds: readonly TrashKind[] };
+
+const nouns: Record<BulkKindName, string> = { story: 'story', destination: 'destination', highlight: 'highlight' };
+
+/**
+ * Does one thing to one item, as somebody would by hand. What a rule forbids is an outcome; what may be gone with the
+ * next try is thrown.
+ */
+export async function doStep(
+  tx: Transactor,
+  all: BulkKinds,
+  name: BulkKindName,
+  viewer: Viewer,
+  step: WantedStep,
+): Promise<StepOutcome> {
+  try {
+    const undo = await tx.transaction((part) => change(part as unknown as Transactor, all, name, viewer, step));
+    return { ok: true, undo };
+  } catch (error) {
+    if (error instanceof Problem && error.code !== 'unavailable') return { ok: false, message: error.message };
+    // By the states of SQL: a constraint.
+    if (/^23/.test(String(((error as Error).cause as { code?: unknown } | undefined)?.code)))
+      return { ok: false, message: 'This couldn’t be changed' };
+    throw error;
+  }
+}
+
+export function kindOf(kinds: readonly BulkKind[], name: BulkKindName): BulkKind {
+  const kind = kinds.find((one) => one.kind === name);
+  if (!kind) throw new Error(`Nothing says how a ${name} is changed.`);
+  return kind;
+}
+
+/** Throws `invalid_input` where no item of the kind could be changed so. */
+export function requirePossible(kind: BulkKind, action: BulkAction, value: string | undefined): void {
+  const refusal = value ? refusalOf(kind, action, value) : undefined;
+  if (refusal) throw new Problem('invalid_input', refusal.message, { errors: [refusal] });
+}
+
+function refusalOf({ kind, sorting }: BulkKind, action: BulkAction, value: string): FieldError | undefined {
+  if (!['addTag', 'removeTag', 'setCategory'].includes(action)) return undefined;
+  if (!sorting) return { field: 'action', message: `A ${nouns[kind]} has no tags and no category` };
+  const message = action === 'setCategory' ? sorting.refuseCategory(value) : refuseTag(value);
+  return message === undefined ? undefined : { field: 'value', message };
+}
+
+const refuseTag = (tag: string) => (tag.length > 60 ? 'A tag may have 60 characters' : undefined);
+
+async function change(
+  tx: Transactor,
+  { kinds, trashKinds }: BulkKinds,
+  name: BulkKindName,
+  viewer: Viewer,
+  { itemId: id, action, value }: WantedStep,
+): Promise<Undo> {
+  const kind = kindOf(kinds, name);
+  const unless = ({ isChanged }: { isChanged: boolean }, undo: BulkAction) =>
+    isChanged ? { action: undo, value: null } : null;
+  switch (action) {
+    case 'publish':
+      return unless(await kind.publish(tx, viewer, id, true), 'unpublish');
+    case 'unpublish':
+      return unless(await kind.publish(tx, viewer, id, false), 'publish');
+    case 'feature':
+      return unless(await kind.feature(tx, viewer, id, true), 'unfeature');
+    case 'unfeature':
+      return unless(await kind.feature(tx, viewer, id, false), 'feature');
+    case 'delete':
+      await kind.delete(tx, viewer, id);
+      return { action: 'restore', value: null };
+    case 'restore':
+      await restoreFromTrash(tx, trashKinds, viewer, { kind: name, id });
+      return { action: 'delete', value: null };
+    default:
+      return sort(tx, kind, viewer, id, action, value ?? '');
+  }
+}
+
+async function sort(
+  tx: Transactor,
+  { kind, sorting }: BulkKind,
+  viewer: Viewer,
+  id: string,
+  action: BulkAction,
+  value: string,
+): Promise<Undo> {
+  if (!sorting) throw new Error(`A ${kind} is not sorted.`);
+  const stored = await sorting.read(tx, id);
+  if (!stored) throw new Problem('not_found', `This ${nouns[kind]} no longer exists`);
+  const { tags, category } = stored;
+  if (action === 'setCategory') {
+    if (category === value) return null;
+    await sorting.change(tx, viewer, id, { category: value });
+    return { action, value: category };
+  }
+  const has = tags.find((tag) => tag.toLowerCase() === value.toLowerCase());
+  if (action === 'addTag') {
+    if (has !== undefined) return null;
+    if (tags.length >= sorting.mostTags)
+      throw new Problem('conflict', `A ${nouns[kind]} has ${sorting.mostTags} tags at the most`);
+    await sorting.change(tx, viewer, id, { tags: [...tags, value] });
+    return { action: 'removeTag', value };
+  }
+  if (has === undefined) return null;
+  if (tags.length === 1) throw new Problem('conflict', `This is the last tag; a ${nouns[kind]} needs one`);
+  await sorting.change(tx, viewer, id, { tags: tags.filter((tag) => tag !== has) });
+  return { action: 'addTag', value: has };
+}

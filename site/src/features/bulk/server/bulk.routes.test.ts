@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bulkKinds } from '#processes/composition/staff-kinds/bulk-kinds.ts';
+import { testSite } from '#test/site/test-site.ts';
+import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
+import { aStory } from '../../stories/server/story.fixture.ts';
+import { stories } from '../../stories/server/story.table.ts';
+import { bulkRuns } from './bulk.table.ts';
+import { carryOut } from './bulk-run.service.ts';
+
+const site = testSite();
+let ana: Login;
+beforeAll(async () => {
+  ana = await aLogin(site.db, { role: 'ADMIN', name: 'Ana' });
+});
+
+const call = (method: string, path: string, body?: unknown, { headers }: Login = ana) =>
+  site.ask(`/api/v5/admin/${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const bulk = (body: object) => call('POST', 'bulk', { kind: 'story', ...body });
+const story = async (id: string) => (await call('GET', `stories/${id}`)).json.data;
+const versionsOf = async (id: string, kind = 'story') => (await call('GET', `versions/${kind}/${id}`)).json.totalCount;
+const activities = async () =>
+  Number((await site.db.execute<{ count: string }>(sql`select count(*) from activity_entries`)).rows[0]?.count);
+const drafts = (count: number, some: object = {}) =>
+  Promise.all(Array.from({ length: count }, () => aStory(site.db, { published: false, ...some })));
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe('many at once', () => {
+  test('each is changed as by hand: one version and one activity entry for each that is', async () => {
+    const rows = await drafts(3);
+    await call('PUT', `stories/published/${rows[0]?.id}`, { isPublished: true });
+    const before = await activities();
+    const versions = await Promise.all(idsOf(rows).map((id) => versionsOf(id)));
+    const { status, json } = await bulk({ action: 'publish', ids: idsOf(rows) });
+    expect([status, json.data]).toEqual([200, idsOf(rows).map((_id) => ({ _id, ok: true }))]);
+    for (const { id } of rows) expect((await story(id)).isPublished).toBe(true);
+    expect(await activities()).toBe(before + 2);
+    const after = await Promise.all(idsOf(rows).map((id) => versionsOf(id)));
+    // What was there before any version is one of its own.
+    expect(after).toEqual([versions[0], 2, 2]);
+    expect((await site.ask(`/api/story/${rows[1]?.slug}`)).status).toBe(200);
+  });
+
+  test('what a rule forbids says why, and the others go on', async () => {
+    const [one, two] = [
+      await aStory(site.db, { tags: ['rail'], captions: ['a'] }),
+      await aStory(site.db, { tags: ['rail', 'sea'], captions: ['a'] }),
+    ];
+    const gone = randomUUID();
+    const { json } = await bulk({ action: 'removeTag', value: 'Rail', ids: [one.id, gone, two.id] });
+    expect(json.data).toEqual([
+      { _id: one.id, ok: false, message: 'This is the last tag; a story needs one' },
+      { _id: gone, ok: false, message: 'This story no longer exists' },
+      { _id: two.id, ok: true },
+    ]);
+    expect([(await story(one.id)).tags, (await story(two.id)).tags]).toEqual([['rail'], ['sea']]);
+  });
+
+  test('a dry run tells the same and changes nothing', async () => {
+    const rows = await drafts(2);
+    const before = await activities();
+    const { json } = await bulk({ action: 'publish', ids: [...idsOf(rows), randomUUID()], dryRun: true });
+    expect([json.data.map(({ ok }: { ok: boolean }) => ok), json.run]).toEqual([[true, true, false], null]);
+    for (const { id } of rows) expect([(await story(id)).isPublished, await versionsOf(id)]).toEqual([false, 0]);
+    expect(await activities()).toBe(before);
+  });
+
+  test('what was done is undone as a whole, once', async () => {
+    const rows = await drafts(3);
+    await call('PUT', `stories/published/${rows[0]?.id}`, { isPublished: true });
+    const { json } = await bulk({ action: 'publish', ids: idsOf(rows) });
+    const undone = await call('POST', `bulk-runs/${json.run}/undo`);
+    expect(undone).toMatchObject({ status: 201, json: { data: { state: 'done', total: 2, succeeded: 2 } } });
+    const states = await Promise.all(idsOf(rows).map(async (id) => (await story(id)).isPublished));
+    expect(states).toEqual([true, false, false]);
+    expect(await call('POST', `bulk-runs/${json.run}/undo`)).toMatchObject({
+      status: 409,
+      json: { message: 'This was undone already' },
+    });
+    // The undoing can be undone, too.
+    await call('POST', `bulk-runs/${undone.json.data._id}/undo`);
+    expect((await story(rows[2]?.id ?? '')).isPublished).toBe(true);
+  });
+
+  test.each([
+    ['feature', undefined, { featured: true }],
+    ['unfeature', undefined, { featured: false }],
+    ['addTag', 'night trains', { tags: ['rail', 'night trains'] }],
+    ['setCategory', 'Culture', { category: 'Culture' }],
+  ])('%s changes stories, and is undone', async (action, value, expected) => {
+    const { id } = await aStory(site.db, {
+      featured: action === 'unfeature',
+      tags: ['rail'],
+      category: 'Food',
+      captions: ['a'],
+    });
+    const before = await story(id);
+    const { json } = await bulk({ action, value, ids: [id] });
+    expect(json.data).toEqual([{ _id: id, ok: true }]);
+    expect(await story(id)).toMatchObject(expected);
+    expect((await call('POST', `bulk-runs/${json.run}/undo`)).status).toBe(201);
+    const { featured, tags, category } = before;
+    expect(await story(id)).toMatchObject({ featured, tags, category });
+  });
+
+  test('what is deleted lies in the trash, comes back, and is undone', async () => {
+    const rows = [await aStory(site.db), await aStory(site.db)];
+    const { json } = await bulk({ action: 'delete', ids: idsOf(rows) });
+    expect((await call('GET', `stories/${rows[0]?.id}`)).status).toBe(404);
+    expect((await call('POST', `bulk-runs/${json.run}/undo`)).json.data).toMatchObject({ succeeded: 2 });
+    expect((await site.ask(`/api/story/${rows[1]?.slug}`)).status).toBe(200);
+    await bulk({ action: 'delete', ids: idsOf(rows) });
+    const restored = await bulk({ action: 'restore', ids: [...idsOf(rows), randomUUID()] });
+    expect(restored.json.data.map(({ message }: { message?: string }) => message)).toEqual([
+      undefined,
+      undefined,
+      'This is no longer in the trash',
+    ]);
+  });
+
+  test('destinations and highlights are changed so, as far as they have such a thing', async () => {
+    const place = await aDestination(site.db, { published: false, tags: ['sea'] });
+    const highlight = await aHighlight(site.db, { published: false });
+    const of = (kind: string, id: string, body: object) => call('POST', 'bulk', { kind, ids: [id], ...body });
+    expect((await of('destination', place.id, { action: 'publish' })).json.data[0].ok).toBe(true);
+    expect((await of('destination', place.id, { action: 'removeTag', value: 'sea' })).json.data[0].ok).toBe(false);
+    expect((await of('highlight', highlight.id, { action: 'publish' })).json.data[0].ok).toBe(true);
+    expect((await of('highlight', highlight.id, { action: 'addTag', value: 'sea' })).json).toMatchObject({
+      message: 'A highlight has no tags and no category',
+    });
+  });
+
+  test('problems that block keep one from being published, not the others', async () => {
+    const [bad, good] = [
+      await aStory(site.db, { published: false, tags: [] }),
+      await aStory(site.db, { published: false }),
+    ];
+    const { updatedAt } = (await call('GET', 'settings')).json.data;
+    await call('PUT', 'settings', { blocking: ['tags-missing'], updatedAt });
+    const { json } = await bulk({ action: 'publish', ids: [bad.id, good.id] });
+    expect(json.data).toEqual([
+      { _id: bad.id, ok: false, message: 'Fix this before publishing: There are no tags' },
+      { _id: good.id, ok: true },
+    ]);
+    const now = (await call('GET', 'settings')).json.data;
+    await call('PUT', 'settings', { blocking: [], updatedAt: now.updatedAt });
+  });
+
+  test.each([
+    [{ action: 'publish', ids: [] }, 'ids must be 1 to 100 ids'],
+    [{ action: 'publish', ids: Array.from({ length: 101 }, () => randomUUID()) }, 'ids must be 1 to 100 ids'],
+    [{ action: 'publish', ids: ['x'] }, 'errors'],
+    [{ action: 'burn', ids: [randomUUID()] }, 'action must be one of'],
+    [{ action: 'addTag', ids: [randomUUID()] }, 'value is required'],
+    [{ action: 'addTag', value: ' ', ids: [randomUUID()] }, 'value is required'],
+    [{ action: 'setCategory', value: 'Cats', ids: [randomUUID()] }, 'value must be one of Adventure'],
+    [{ action: 'publish', ids: [randomUUID()], kind: 'review' }, 'kind must be one of'],
+  ])('refuses what it cannot do: %o', async (body, message) => {
+    const { status, json } = await bulk(body);
+    expect([status, JSON.stringify(json)]).toEqual([400, expect.stringContaining(message)]);
+  });
+});
+
+describe('a run over all that a list finds', () => {
+  /** As the job does it. */
+  const finished = async (id: string) => {
+    await carryOut(site.db, bulkKinds, id);
+    return (await call('GET', `bulk-runs/${id}`)).json.data;
+  };
+  const many = async (count: number) => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    await site.db.insert(stories).values(
+      Array.from({ length: count }, (_, at) => ({
+        title: `${word} ${at}`,
+        slug: `${word}-${at}`,
+        excerpt: 'a',
+        content: 'word '.repeat(500),
+        category: 'Food' as const,
+        tags: ['rail'],
+        readTime: '1 min',
+      })),
+    );
+    return word;
+  };
+  const publishedOf = (word: string) => site.db.$count(stories, sql`title like ${`${word}%`} and published`);
+
+  test('changes 500 stories in less than five seconds, tells how far it is, and is undone', async () => {
+    const word = await many(500);
+    const startedAt = performance.now();
+    const wanted = { kind: 'story', action: 'publish', filter: { q: word } };
+    const { status, json } = await call('POST', 'bulk-runs', wanted);
+    expect([status, json.data]).toMatchObject([201, { state: 'running', total: 500, done: 0, canUndo: false }]);
+    const run = await finished(json.data._id);
+    const took = performance.now() - startedAt;
+    console.info(`500 stories published in ${Math.round(took)} ms`);
+    expect(run).toMatchObject({ done: 500, succeeded: 500, failures: [], canUndo: true });
+    expect(await publishedOf(word)).toBe(500);
+    const undone = await call('POST', `bulk-runs/${run._id}/undo`);
+    expect((await finished(undone.json.data._id)).succeeded).toBe(500);
+    expect(await publishedOf(word)).toBe(0);
+    const tried = await call('POST', 'bulk-runs', { ...wanted, dryRun: true });
+    expect(await finished(tried.json.data._id)).toMatchObject({ dryRun: true, succeeded: 500, canUndo: false });
+    expect(await publishedOf(word)).toBe(0);
+    // Five seconds on a machine of one's own; others may be at work on this one.
+    expect(took).toBeLessThan(20_000);
+  });
+
+  test('that is stopped between two batches, and taken up by two workers, does everything once', async () => {
+    const word = await many(120);
+    const wanted = { kind: 'story', action: 'publish', filter: { q: word } };
+    const id = (await call('POST', 'bulk-runs', wanted)).json.data._id;
+    await expect(carryOut(site.db, bulkKinds, id, AbortSignal.abort())).rejects.toThrow('abort');
+    expect((await call('GET', `bulk-runs/${id}`)).json.data).toMatchObject({ state: 'running', done: 25 });
+    expect(await publishedOf(word)).toBe(25);
+    await Promise.all([finished(id), finished(id)]);
+    expect((await call('GET', `bulk-runs/${id}`)).json.data).toMatchObject({
+      state: 'done',
+      done: 120,
+      succeeded: 120,
+    });
+    const { rows } = await site.db.execute<{ entries: number; versions: number }>(sql`
+      select (select count(*)::int from activity_entries where detail like ${`${word}%`}) as entries,
+        (select count(*)::int from versions where summary = 'Published' and item_id::text in
+          (select id::text from stories where title like ${`${word}%`})) as versions`);
+    expect(rows[0]).toMatchObject({ entries: 120 });
+  });
+
+  test('whose last batch fails in the middle leaves nothing of that batch', async () => {
+    const word = await many(110);
+    const wanted = { kind: 'story', action: 'publish', filter: { q: word } };
+    const id = (await call('POST', 'bulk-runs', wanted)).json.data._id;
+    let left = 40;
+    const [story, ...others] = bulkKinds.kinds;
+    if (!story) throw new Error('There are no kinds.');
+    const breaking = {
+      ...story,
+      publish: (...input: Parameters<typeof story.publish>) => {
+        left -= 1;
+        if (left < 0) throw new Error('The machine stopped.');
+        return story.publish(...input);
+      },
+    };
+    const kinds = { ...bulkKinds, kinds: [breaking, ...others] };
+    await expect(carryOut(site.db, kinds, id)).rejects.toThrow('The machine stopped.');
+    expect((await call('GET', `bulk-runs/${id}`)).json.data).toMatchObject({ state: 'running', done: 25 });
+    expect(await publishedOf(word)).toBe(25);
+    expect(await finished(id)).toMatchObject({ done: 110, succeeded: 110 });
+  });
+
+  test('stops when whoever started it is no staff any more', async () => {
+    const marta = await aLogin(site.db, { role: 'ADMIN' });
+    const rows = await drafts(2);
+    const [run] = await site.db
+      .insert(bulkRuns)
+      .values({ kind: 'story', accountId: marta.account.id, total: 2 })
+      .returning();
+    await site.db.execute(sql`
+      insert into bulk_steps (run_id, position, item_id, action)
+      select ${run?.id}, place - 1, id, 'publish' from unnest(${sql.param(idsOf(rows))}::uuid[]) with ordinality as one (id, place)`);
+    await site.db.execute(sql`update accounts set role = 'USER' where id = ${marta.account.id}`);
+    await carryOut(site.db, { kinds: [], trashKinds: [] }, run?.id ?? '');
+    expect((await call('GET', `bulk-runs/${run?.id}`)).json.data).toMatchObject({ state: 'done', done: 0 });
+    const [row] = await site.db
+      .select()
+      .from(stories)
+      .where(eq(stories.id, rows[0]?.id ?? ''));
+    expect(row?.published).toBe(false);
+  });
+
+  test('of a list that finds nothing, or of ids and a list at once, is refused', async () => {
+    const none = { kind: 'story', action: 'publish', filter: { q: randomUUID() } };
+    expect((await call('POST', 'bulk-runs', none)).json.message).toBe('The list finds nothing');
+    expect((await call('POST', 'bulk-runs', { ...none, ids: [randomUUID()] })).status).toBe(400);
+    expect((await call('GET', `bulk-runs/${randomUUID()}`)).status).toBe(404);
+  });
+});

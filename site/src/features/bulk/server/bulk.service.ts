@@ -1,0 +1,130 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { Problem } from '#contract/problem.ts';
+import { trashing } from '#features/trash/server/trash.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import {
+  type BulkAction,
+  type BulkKindName,
+  type BulkOutcome,
+  type BulkRun,
+  mostAtOnce,
+  mostInRun,
+} from '../bulk.contract.ts';
+import { carryOutBulkRun } from './bulk.jobs.ts';
+import * as store from './bulk.repository.ts';
+import type { BulkFilter, WantedStep } from './bulk-kind.ts';
+import { carryOut, doSteps } from './bulk-run.service.ts';
+import { type BulkKinds, kindOf, requirePossible } from './bulk-step.service.ts';
+
+type Wanted = { kind: BulkKindName; action: BulkAction; value?: string | undefined; dryRun?: boolean | undefined };
+
+/** The same for a few items, at once and in one transaction. Throws `invalid_input`. */
+export function changeMany(
+  db: Transactor,
+  kinds: BulkKinds,
+  viewer: Viewer,
+  { kind, action, value, dryRun = false, ids }: Wanted & { ids: string[] },
+): Promise<{ data: BulkOutcome[]; run: string | null }> {
+  requirePossible(kindOf(kinds.kinds, kind), action, value);
+  // In one order, so that two calls that name the same items do not wait for each other.
+  const steps = [...ids].sort().map((itemId): WantedStep => ({ itemId, action, value: value ?? null }));
+  return trashing(db, async (tx) => {
+    const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
+    const outcomes = await doSteps(tx as Transactor, kinds, run, viewer, steps);
+    const byId = new Map(steps.map(({ itemId }, at) => [itemId, outcomes[at]]));
+    const data = ids.map((_id): BulkOutcome => {
+      const came = byId.get(_id);
+      return came?.ok ? { _id, ok: true } : { _id, ok: false, message: came?.message ?? '' };
+    });
+    if (dryRun || !outcomes.some((one) => one.ok && one.undo)) return { data, run: null };
+    const stored = await store.insertRun(tx, run, steps);
+    await store.writeOutcomes(tx, stored, outcomes);
+    return { data, run: stored.id };
+  });
+}
+
+/** Many items, or all that a list finds: as a job, unless they are few. Throws `invalid_input`. */
+export async function startRun(
+  db: Transactor,
+  kinds: BulkKinds,
+  viewer: Viewer,
+  {
+    kind,
+    action,
+    value,
+    dryRun = false,
+    ids,
+    filter,
+  }: Wanted & { ids?: string[] | undefined; filter?: BulkFilter | undefined },
+): Promise<BulkRun> {
+  const known = kindOf(kinds.kinds, kind);
+  requirePossible(known, action, value);
+  const chosen = ids ?? (await known.listIds(db, filter ?? { q: '' }, mostInRun + 1));
+  const refuse = (message: string) => new Problem('invalid_input', message, { errors: [{ field: 'filter', message }] });
+  if (chosen.length === 0) throw refuse('The list finds nothing');
+  if (chosen.length > mostInRun)
+    throw refuse(`At most ${mostInRun.toLocaleString('en-US')} can be changed at once: narrow the list down`);
+  const steps = [...chosen].sort().map((itemId): WantedStep => ({ itemId, action, value: value ?? null }));
+  const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
+  return begin(db, kinds, (tx) => store.insertRun(tx, run, steps));
+}
+
+/** Takes back what a run has changed, once. Throws `not_found`; `conflict` where there is nothing to take back. */
+export function undoRun(db: Transactor, kinds: BulkKinds, viewer: Viewer, id: string): Promise<BulkRun> {
+  return begin(db, kinds, async (tx) => {
+    const run = await store.lockRun(tx, id);
+    if (!run) throw notFound();
+    if (run.undoneAt) throw new Problem('conflict', 'This was undone already');
+    if (!run.endedAt) throw new Problem('conflict', 'This isn’t finished yet');
+    const steps = run.isDryRun ? [] : await store.listUndoSteps(tx, id);
+    if (steps.length === 0) throw new Problem('conflict', 'There is nothing to undo');
+    await store.markUndone(tx, id);
+    return store.insertRun(tx, { kind: run.kind, isDryRun: false, accountId: viewer.accountId }, steps);
+  });
+}
+
+/** Few are done before the answer; for many a job is there as soon as the run is. */
+async function begin(
+  db: Transactor,
+  kinds: BulkKinds,
+  insert: (tx: Queryable) => Promise<store.RunRow>,
+): Promise<BulkRun> {
+  const { id, total } = await db.transaction(async (tx) => {
+    const run = await insert(tx);
+    await enqueue(tx, carryOutBulkRun, { run: run.id });
+    return run;
+  });
+  if (total <= mostAtOnce) await carryOut(db, kinds, id);
+  return readRun(db, kinds, id);
+}
+
+/** How far a run is. Throws `not_found`. */
+export async function readRun(db: Queryable, { kinds }: BulkKinds, id: string): Promise<BulkRun> {
+  const run = await store.findRun(db, id);
+  if (!run) throw notFound();
+  const failures = await store.listFailures(db, id);
+  const ids = failures.map(({ itemId }) => itemId);
+  const titles = new Map(
+    ids.length > 0 ? (await kindOf(kinds, run.kind).listTitles(db, ids)).map((one) => [one.id, one.title]) : [],
+  );
+  const isDone = run.endedAt !== null;
+  return {
+    _id: run.id,
+    kind: run.kind,
+    dryRun: run.isDryRun,
+    state: isDone ? 'done' : 'running',
+    total: run.total,
+    done: run.done,
+    succeeded: run.succeeded,
+    failures: failures.map(({ itemId, message }) => ({
+      _id: itemId,
+      title: titles.get(itemId) ?? '',
+      ok: false,
+      message: message ?? '',
+    })),
+    canUndo: isDone && !run.isDryRun && !run.undoneAt && (await store.hasChanged(db, id)),
+  };
+}
+
+const notFound = () => new Problem('not_found', 'This isn’t known any more');

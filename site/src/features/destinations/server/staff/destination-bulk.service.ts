@@ -1,0 +1,23 @@
+import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
+import { destinationRules } from '../../staff-destination.contract.ts';
+import * as store from './staff-destination.repository.ts';
+import { deleteDestination, sortDestination, turnFeatured, turnPublished } from './staff-destination.service.ts';
+
+const { tags, category } = destinationRules;
+
+/** How many destinations are changed at once: each as by hand. */
+export const destinationBulk: BulkKind = {
+  kind: 'destination',
+  publish: turnPublished,
+  feature: turnFeatured,
+  delete: (db, viewer, id) => deleteDestination({ db }, viewer, id),
+  sorting: {
+    mostTags: tags.items,
+    refuseCategory: (wanted) =>
+      wanted.length > category.most ? `A category may have ${category.most} characters` : undefined,
+    read: store.lockTags,
+    change: sortDestination,
+  },
+  listIds: store.listIds,
+  listTitles: store.listTitles,
+};
