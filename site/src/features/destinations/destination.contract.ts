@@ -147,6 +147,10 @@ export const listPlacesOfTheMonth = endpoint({
   cacheTags: ({ data }) => [destinationsTag, untilEndOfMonth(data.month)],
 });
 
+const staffDestinationSummary = destinationSummary.extend(scheduleShape);
+/** A row of the list of staff. */
+export type StaffDestinationSummary = z.output<typeof staffDestinationSummary>;
+
 export const listDestinationsForStaff = endpoint({
   name: 'listDestinationsForStaff',
   summary: 'All destinations, including drafts',
@@ -159,7 +163,7 @@ export const listDestinationsForStaff = endpoint({
     ...sortQuery('added', 'name', 'rating'),
     ...pageQuery(15),
   }),
-  output: listOf(destinationSummary.extend(scheduleShape)),
+  output: listOf(staffDestinationSummary),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

@@ -29,6 +29,9 @@ const storedStory = storyDetail.omit({ place: true, body: true }).extend({
 export type StoredStory = z.output<typeof storedStory>;
 
 const staffStory = storedStory.extend(scheduleShape);
+const staffStorySummary = storySummary.extend(scheduleShape);
+/** A row of the list. */
+export type StaffStorySummary = z.output<typeof staffStorySummary>;
 export type StaffStory = z.output<typeof staffStory>;
 
 const isBlank = (input: unknown) =>
@@ -112,7 +115,7 @@ export const listStoriesForStaff = endpoint({
     ...sortQuery('title', 'category'),
     ...pageQuery(15),
   }),
-  output: listOf(storySummary.extend(scheduleShape)),
+  output: listOf(staffStorySummary),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

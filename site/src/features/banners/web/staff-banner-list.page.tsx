@@ -5,19 +5,18 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
-import type { Banner } from '../banner.contract.ts';
-import { bannerRules, listBanners } from '../staff-banner.contract.ts';
+import { bannerRules, listBanners, type StaffBanner } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/staff/banner-panel.tsx';
 import { BannerActions, BannerActive } from './components/staff/banner-row.tsx';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Banner>> =>
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffBanner>> =>
   loadList(args, listBanners, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Banners', description: 'The banner at the top of the home page.' });
 
 export const Waiting = ListSkeleton;
 
-const columns: readonly Column<Banner>[] = [
+const columns: readonly Column<StaffBanner>[] = [
   {
     head: 'Banner',
     cell: ({ title, smallDescription, images: [first] }) => (
@@ -35,7 +34,7 @@ const columns: readonly Column<Banner>[] = [
 ];
 
 export function Component() {
-  const list = useLoaderData<LoadedList<Banner>>();
+  const list = useLoaderData<LoadedList<StaffBanner>>();
   const state = useListState(list);
   return (
     <>

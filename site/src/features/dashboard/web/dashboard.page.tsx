@@ -6,6 +6,8 @@ import { useLogin } from '#web/session/use-session.ts';
 import { type LoadedList, listQuery, loadList } from '#web/staff/list/loaded-list.ts';
 import { longDay } from '#web/staff/staff-time.ts';
 import { type ActivityEntry, listActivity } from '../../activity/activity.contract.ts';
+import { type DueChange, listDueChanges } from '../../schedules/schedule.contract.ts';
+import { DueChanges } from '../../schedules/web/components/due-changes.tsx';
 import { type Dashboard, readDashboard } from '../dashboard.contract.ts';
 import { ActivityLog } from './components/activity-log.tsx';
 import { Attention } from './components/attention.tsx';
@@ -16,15 +18,17 @@ import { SeenPages } from './components/seen-pages.tsx';
 import { Trends } from './components/trends.tsx';
 import styles from './dashboard.module.css';
 
-type Loaded = { dashboard: Dashboard; activity: LoadedList<ActivityEntry> };
+type Loaded = { dashboard: Dashboard; due: DueChange[]; activity: LoadedList<ActivityEntry> };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   const { request, context } = args;
-  const [{ data }, activity] = await Promise.all([
-    context.get(apiContext).call(readDashboard, {}, request.signal),
+  const api = context.get(apiContext);
+  const [{ data }, due, activity] = await Promise.all([
+    api.call(readDashboard, {}, request.signal),
+    api.call(listDueChanges, {}, request.signal),
     loadList(args, listActivity, listQuery(request, 'page')),
   ]);
-  return { dashboard: data, activity };
+  return { dashboard: data, due: due.data, activity };
 }
 
 export const meta = (): PageMeta => ({
@@ -35,7 +39,7 @@ export const meta = (): PageMeta => ({
 export const Waiting = DashboardSkeleton;
 
 export function Component() {
-  const { dashboard, activity } = useLoaderData<Loaded>();
+  const { dashboard, due, activity } = useLoaderData<Loaded>();
   const now = new Date();
   return (
     <>
@@ -46,7 +50,10 @@ export function Component() {
       <Counts dashboard={dashboard} />
       <Trends dashboard={dashboard} />
       <div className={styles.two}>
-        <ActivityLog list={activity} />
+        <div>
+          <DueChanges changes={due} />
+          <ActivityLog list={activity} />
+        </div>
         <div>
           <QuickActions />
           <SeenPages pages={dashboard.visits.pages} />

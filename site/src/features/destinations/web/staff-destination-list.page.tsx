@@ -10,10 +10,10 @@ import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
-import { type DestinationSummary, listDestinationsForStaff } from '../destination.contract.ts';
+import { listDestinationsForStaff, type StaffDestinationSummary } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<DestinationSummary>> =>
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffDestinationSummary>> =>
   loadList(args, listDestinationsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, including drafts.' });
@@ -30,7 +30,7 @@ const stateFilter = {
   ],
 };
 
-const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Column<DestinationSummary>[] => [
+const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly Column<StaffDestinationSummary>[] => [
   {
     head: 'Destination',
     sortBy: 'name',
@@ -71,7 +71,7 @@ const columnsFor = (onChange: (row: DestinationSummary) => void): readonly Colum
 ];
 
 export function Component() {
-  const list = useLoaderData<LoadedList<DestinationSummary>>();
+  const list = useLoaderData<LoadedList<StaffDestinationSummary>>();
   const state = useListState(list);
   return (
     <StaffList
@@ -88,7 +88,7 @@ export function Component() {
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly DestinationSummary[] }) {
+function Rows({ rows: loaded }: { rows: readonly StaffDestinationSummary[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
   useRowPreviews(rows);

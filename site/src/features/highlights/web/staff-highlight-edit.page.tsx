@@ -5,18 +5,19 @@ import type { PageMeta } from '#web/page.ts';
 import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
 import { FormPreview } from '#web/staff/form/form-preview.tsx';
-import type { Highlight } from '../highlight.contract.ts';
-import { readHighlightForStaff } from '../staff-highlight.contract.ts';
+import { readHighlightForStaff, type StaffHighlight } from '../staff-highlight.contract.ts';
 import { HighlightForm } from './components/staff/highlight-form.tsx';
 import { HighlightHeader } from './components/staff/highlight-header.tsx';
 import { HighlightInputs } from './components/staff/highlight-inputs.tsx';
 import { highlightValuesOf } from './components/staff/highlight-values.ts';
 
-type Data = EditItem<Highlight, Highlight>;
+type Data = EditItem<StaffHighlight, StaffHighlight>;
 
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
   const api = context.get(apiContext);
-  return editItem<Highlight, Highlight>(params.id ?? '', (id) => api.call(readHighlightForStaff, { params: { id } }));
+  return editItem<StaffHighlight, StaffHighlight>(params.id ?? '', (id) =>
+    api.call(readHighlightForStaff, { params: { id } }),
+  );
 }
 
 const nameOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.name);

@@ -11,11 +11,10 @@ import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
-import type { Highlight } from '../highlight.contract.ts';
-import { listHighlightsForStaff } from '../staff-highlight.contract.ts';
+import { listHighlightsForStaff, type StaffHighlight } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Highlight>> =>
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffHighlight>> =>
   loadList(args, listHighlightsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Highlights', description: 'All highlights, including drafts.' });
@@ -32,7 +31,7 @@ const stateFilter = {
   ],
 };
 
-const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlight>[] => [
+const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<StaffHighlight>[] => [
   {
     head: 'Highlight',
     sortBy: 'name',
@@ -72,7 +71,7 @@ const columnsFor = (onChange: (row: Highlight) => void): readonly Column<Highlig
 ];
 
 export function Component() {
-  const list = useLoaderData<LoadedList<Highlight>>();
+  const list = useLoaderData<LoadedList<StaffHighlight>>();
   return (
     <StaffList
       title="Highlights"
@@ -87,7 +86,7 @@ export function Component() {
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly Highlight[] }) {
+function Rows({ rows: loaded }: { rows: readonly StaffHighlight[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
   useRowPreviews(rows);

@@ -13,11 +13,10 @@ import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
-import { listStoriesForStaff } from '../staff-story.contract.ts';
-import type { StorySummary } from '../story.contract.ts';
+import { listStoriesForStaff, type StaffStorySummary } from '../staff-story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StorySummary>> =>
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffStorySummary>> =>
   loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, including drafts.' });
@@ -34,7 +33,7 @@ const stateFilter = {
   ],
 };
 
-const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<StorySummary>[] => [
+const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column<StaffStorySummary>[] => [
   {
     head: 'Story',
     sortBy: 'title',
@@ -82,7 +81,7 @@ const columnsFor = (onChange: (row: StorySummary) => void): readonly Column<Stor
 ];
 
 export function Component() {
-  const list = useLoaderData<LoadedList<StorySummary>>();
+  const list = useLoaderData<LoadedList<StaffStorySummary>>();
   const state = useListState(list);
   return (
     <StaffList
@@ -99,7 +98,7 @@ export function Component() {
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly StorySummary[] }) {
+function Rows({ rows: loaded }: { rows: readonly StaffStorySummary[] }) {
   const [rows, replace] = useChangedRows(loaded);
   const sort = useListSort();
   useRowPreviews(rows);

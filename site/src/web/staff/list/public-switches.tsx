@@ -16,27 +16,31 @@ export type PublicSwitchProps<Row> = {
   onChange: (row: Row) => void;
 };
 
-/** Whether anybody can see it, changed at once. `word` stands beside the switch, `badge` after it. */
+/** Whether anybody can see it, changed at once. `word` stands beside the switch, `badge` after it, `planned` below. */
 export function PublishedSwitch<Row>({
   of,
   on,
   word,
   badge,
+  planned,
   call,
   onChange,
-}: PublicSwitchProps<Row> & { word?: string; badge?: ReactNode }) {
+}: PublicSwitchProps<Row> & { word?: string; badge?: ReactNode; planned?: ReactNode }) {
   const { busy, change } = useRowChange(call, onChange);
   return (
-    <div className="cell" style={{ gap: '0.6rem' }}>
-      <Switch
-        label={`Published: ${of}`}
-        hideLabel
-        checked={on}
-        busy={busy}
-        onChange={change}
-        {...(word !== undefined && { word })}
-      />
-      {badge}
+    <div>
+      <div className="cell" style={{ gap: '0.6rem' }}>
+        <Switch
+          label={`Published: ${of}`}
+          hideLabel
+          checked={on}
+          busy={busy}
+          onChange={change}
+          {...(word !== undefined && { word })}
+        />
+        {badge}
+      </div>
+      {planned}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
-import type { Banner } from '#features/banners/banner.contract.ts';
-import { createBanner, listBanners, updateBanner } from '#features/banners/staff-banner.contract.ts';
+import { createBanner, listBanners, type StaffBanner, updateBanner } from '#features/banners/staff-banner.contract.ts';
+import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { FlagInput } from '#web/staff/fields/flag-input.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
@@ -12,7 +12,7 @@ import { bannerValuesOf, toBannerRequest } from './banner-values.ts';
 
 export type BannerFormProps = {
   /** Null for a new one. */
-  banner: Banner | null;
+  banner: StaffBanner | null;
   /** Saved, or left. */
   onDone: () => void;
 };
@@ -21,7 +21,7 @@ export type BannerFormProps = {
 export function BannerForm({ banner, onDone }: BannerFormProps) {
   const api = useApi();
   const createKeyOf = useCreateKey();
-  const form = useEditForm<Banner, BannerFormValues>({
+  const form = useEditForm<StaffBanner, BannerFormValues>({
     key: `banner:${banner?._id ?? 'new'}`,
     item: banner,
     read: bannerValuesOf,
@@ -45,7 +45,12 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     <EditForm
       form={form}
       action="Save Banner"
-      more={<FlagInput field={fields.active} on={form.values.active} onChange={(active) => form.change({ active })} />}
+      more={
+        <>
+          <FlagInput field={fields.active} on={form.values.active} onChange={(active) => form.change({ active })} />
+          {form.item && <ScheduleButton kind="banner" item={form.item} onPlanned={form.accept} />}
+        </>
+      }
     >
       <BannerInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
     </EditForm>

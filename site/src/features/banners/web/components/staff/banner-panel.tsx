@@ -1,14 +1,16 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import type { Banner } from '#features/banners/banner.contract.ts';
+import type { StaffBanner } from '#features/banners/staff-banner.contract.ts';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { bannerVerbs } from '#features/schedules/web/planned-words.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { BannerForm } from './banner-form.tsx';
 import styles from './banner-panel.module.css';
 
 /** What the address opens over the list: a new banner, one to edit, one to look at. */
-export function BannerPanel({ rows }: { rows: readonly Banner[] }) {
+export function BannerPanel({ rows }: { rows: readonly StaffBanner[] }) {
   const here = useLocation();
   const navigate = useNavigate();
   const words = new URLSearchParams(here.search);
@@ -28,6 +30,7 @@ export function BannerPanel({ rows }: { rows: readonly Banner[] }) {
     <Dialog open title={viewed.title} onClose={close}>
       <div className="stack">
         <StateBadge state={viewed.active ? 'Active' : 'Inactive'} />
+        <PlannedTimes {...viewed} verbs={bannerVerbs} />
         <p className="lead">{viewed.description}</p>
         <p className="muted">{viewed.smallDescription}</p>
         <div className={styles.images}>

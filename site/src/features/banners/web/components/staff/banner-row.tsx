@@ -2,15 +2,16 @@ import { Switch } from '@trekker/design-system/forms/check.tsx';
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation, useRevalidator } from 'react-router';
-import type { Banner } from '#features/banners/banner.contract.ts';
-import { activateBanner, deleteBanner } from '#features/banners/staff-banner.contract.ts';
+import { activateBanner, deleteBanner, type StaffBanner } from '#features/banners/staff-banner.contract.ts';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { bannerVerbs } from '#features/schedules/web/planned-words.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 
 /** Only one is active: switching one on switches the other off, so the whole list is asked for again. */
-export function BannerActive({ row }: { row: Banner }) {
+export function BannerActive({ row }: { row: StaffBanner }) {
   const api = useApi();
   const { revalidate } = useRevalidator();
   const { busy, run } = useRowCall();
@@ -21,19 +22,22 @@ export function BannerActive({ row }: { row: Banner }) {
       return answer;
     });
   return (
-    <Switch
-      label={`Active: ${row.title}`}
-      hideLabel
-      word={row.active ? 'Active' : 'Inactive'}
-      checked={row.active}
-      busy={busy}
-      onChange={change}
-    />
+    <div>
+      <Switch
+        label={`Active: ${row.title}`}
+        hideLabel
+        word={row.active ? 'Active' : 'Inactive'}
+        checked={row.active}
+        busy={busy}
+        onChange={change}
+      />
+      <PlannedTimes {...row} verbs={bannerVerbs} inRow />
+    </div>
   );
 }
 
 /** What else can be done with it; forms and views open over the list. */
-export function BannerActions({ row }: { row: Banner }) {
+export function BannerActions({ row }: { row: StaffBanner }) {
   const api = useApi();
   const here = useLocation();
   return (

@@ -6,6 +6,7 @@ import {
   type StaffDestination,
   updateDestination,
 } from '#features/destinations/staff-destination.contract.ts';
+import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
@@ -56,6 +57,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
             <>
               {form.item.isPublished && <ViewLink className="on-wide" href={`/destinations/${form.item.slug}`} />}
               <PreviewLink href={`/admin/destinations/preview/${form.item._id}`} />
+              <ScheduleButton kind="destination" item={form.item} onPlanned={form.accept} />
             </>
           )
         }

@@ -1,20 +1,21 @@
 import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
-import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
+import type { StaffDestinationSummary } from '#features/destinations/destination.contract.ts';
 import {
   deleteDestination,
   featureDestination,
   publishDestination,
 } from '#features/destinations/staff-destination.contract.ts';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 
 export type DestinationRowProps = {
-  row: DestinationSummary;
+  row: StaffDestinationSummary;
   /** The row as a call has answered it. */
-  onChange: (row: DestinationSummary) => void;
+  onChange: (row: StaffDestinationSummary) => void;
 };
 
 /** Who can see it, and the switch that changes it at once. */
@@ -27,6 +28,7 @@ export function DestinationPublished({ row, onChange }: DestinationRowProps) {
       on={isPublished}
       badge={<StateBadge state={isPublished ? 'Published' : 'Draft'} />}
       call={() => api.call(publishDestination, { params: { id: _id }, body: { isPublished: !isPublished } })}
+      planned={<PlannedTimes {...row} inRow />}
       onChange={onChange}
     />
   );

@@ -1,13 +1,14 @@
 import { Check } from '@trekker/design-system/forms/check.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Highlight } from '#features/highlights/highlight.contract.ts';
 import {
   createHighlight,
   publishHighlight,
   readHighlightForStaff,
+  type StaffHighlight,
   updateHighlight,
 } from '#features/highlights/staff-highlight.contract.ts';
+import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
@@ -18,13 +19,13 @@ import { HighlightInputs } from './highlight-inputs.tsx';
 import { highlightValuesOf, toHighlightRequest } from './highlight-values.ts';
 
 /** Adds a highlight, or changes one. */
-export function HighlightForm({ item }: { item: Highlight | null }) {
+export function HighlightForm({ item }: { item: StaffHighlight | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const createKeyOf = useCreateKey();
   // A new highlight is published, unless somebody says otherwise.
   const [goesPublic, setGoesPublic] = useState(true);
-  const form = useEditForm<Highlight, HighlightFormValues>({
+  const form = useEditForm<StaffHighlight, HighlightFormValues>({
     key: `highlight:${item?._id ?? 'new'}`,
     item,
     read: highlightValuesOf,
@@ -40,8 +41,8 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
     // A new one has a box for it: saving publishes.
     ...(item && {
       publication: {
-        isPublished: (highlight: Highlight) => highlight.isPublished,
-        publish: ({ _id }: Highlight, isPublished: boolean) =>
+        isPublished: (highlight: StaffHighlight) => highlight.isPublished,
+        publish: ({ _id }: StaffHighlight, isPublished: boolean) =>
           api.call(publishHighlight, { params: { id: _id }, body: { isPublished } }),
       },
     }),
@@ -54,7 +55,11 @@ export function HighlightForm({ item }: { item: Highlight | null }) {
   return (
     <>
       <HighlightHeader item={form.item} />
-      <EditForm form={form} action="Save Highlight">
+      <EditForm
+        form={form}
+        action="Save Highlight"
+        more={form.item && <ScheduleButton kind="highlight" item={form.item} onPlanned={form.accept} />}
+      >
         <HighlightInputs
           values={form.values}
           change={form.change}

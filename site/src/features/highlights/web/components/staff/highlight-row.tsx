@@ -1,16 +1,21 @@
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
-import type { Highlight } from '#features/highlights/highlight.contract.ts';
-import { deleteHighlight, featureHighlight, publishHighlight } from '#features/highlights/staff-highlight.contract.ts';
+import {
+  deleteHighlight,
+  featureHighlight,
+  publishHighlight,
+  type StaffHighlight,
+} from '#features/highlights/staff-highlight.contract.ts';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 
 export type HighlightRowProps = {
-  row: Highlight;
+  row: StaffHighlight;
   /** The row as a call has answered it. */
-  onChange: (row: Highlight) => void;
+  onChange: (row: StaffHighlight) => void;
 };
 
 /** Who can see it, and the switch that changes it at once. */
@@ -23,6 +28,7 @@ export function HighlightPublished({ row, onChange }: HighlightRowProps) {
       on={isPublished}
       badge={<StateBadge state={isPublished ? 'Published' : 'Draft'} />}
       call={() => api.call(publishHighlight, { params: { id: _id }, body: { isPublished: !isPublished } })}
+      planned={<PlannedTimes {...row} inRow />}
       onChange={onChange}
     />
   );

@@ -1,5 +1,6 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { useNavigate } from 'react-router';
+import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import {
   createStory,
   publishStory,
@@ -54,7 +55,14 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
       title={form.item?.title ?? 'New story'}
       back={backToStories}
       action="Save Story"
-      more={form.item && <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />}
+      more={
+        form.item && (
+          <>
+            <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />
+            <ScheduleButton kind="story" item={form.item} onPlanned={form.accept} />
+          </>
+        )
+      }
       rail={<StoryRail {...props} item={form.item} />}
     >
       <StoryPaper {...props} />

@@ -1,13 +1,14 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { FlagInput } from '#web/staff/fields/flag-input.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
@@ -16,7 +17,7 @@ import { storyCategories } from './story-values.ts';
 
 export type StoryRailProps = FieldsProps<StoryFormValues> & {
   /** As it is stored; null for a new one. */
-  item?: Pick<StaffStory, '_id' | 'slug' | 'isPublished'> | null;
+  item?: Pick<StaffStory, '_id' | 'slug' | 'isPublished' | 'publishAt' | 'unpublishAt' | 'state'> | null;
 };
 
 /** Beside a story: who can see it, and where it belongs. */
@@ -29,9 +30,10 @@ export function StoryRail({ item = null, ...props }: StoryRailProps) {
     <>
       <RailPart title="State" aside={isPublished ? 'Anyone can read it' : 'Not on the site yet'}>
         <div className="row row-between">
-          <StateBadge state={isPublished ? 'Published' : 'Draft'} />
+          <StateBadge state={publicationBadge[item?.state ?? 'draft']} />
           {item && isPublished && <ViewLink href={`/stories/${item.slug}`} />}
         </div>
+        <PlannedTimes {...item} />
         {/* Where there is room it stands in the bar above. */}
         {item && <PreviewLink className="on-narrow" href={`/admin/stories/preview/${item._id}`} />}
       </RailPart>

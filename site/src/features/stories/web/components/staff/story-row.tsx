@@ -1,15 +1,20 @@
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
-import { deleteStory, featureStory, publishStory } from '#features/stories/staff-story.contract.ts';
-import type { StorySummary } from '#features/stories/story.contract.ts';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import {
+  deleteStory,
+  featureStory,
+  publishStory,
+  type StaffStorySummary,
+} from '#features/stories/staff-story.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 
 export type StoryRowProps = {
-  row: StorySummary;
+  row: StaffStorySummary;
   /** The row as a call has answered it. */
-  onChange: (row: StorySummary) => void;
+  onChange: (row: StaffStorySummary) => void;
 };
 
 /** Who can see it, in the literal words, and the switch that changes it at once. */
@@ -22,6 +27,7 @@ export function StoryPublished({ row, onChange }: StoryRowProps) {
       on={isPublished}
       word={isPublished ? 'isPublished' : 'Private'}
       call={() => api.call(publishStory, { params: { id: _id }, body: { isPublished: !isPublished } })}
+      planned={<PlannedTimes {...row} inRow />}
       onChange={onChange}
     />
   );
