@@ -10,14 +10,14 @@ export function Cards({ children, className }: Part) {
 }
 
 /**
- * A card: CardPicture, then CardText. The title's link covers all of it; a further control in the text needs position
+ * A card: CardImage, then CardText. The title's link covers all of it; a further control in the text needs position
  * and z-index 2.
  */
 export function Card({ children, className }: Part) {
   return <article className={classNames(styles.card, className)}>{children}</article>;
 }
 
-/** Holds a Image, and above it a Ribbon or a Flag. */
+/** Holds an Image, and above it a Ribbon or a Flag. */
 export function CardImage({ children, className }: Part) {
   return <div className={classNames(styles.image, className)}>{children}</div>;
 }

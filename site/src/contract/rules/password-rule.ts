@@ -1,7 +1,7 @@
 export const leastPasswordCharacters = 8;
 export const mostPasswordCharacters = 128;
 
-/** The one rule for new passwords, wherever they are set. */
+/** The one rule for new passwords, wherever they are set. A literal text: it asks for less than it seems to. */
 export const passwordRule = `Password must be at least ${leastPasswordCharacters} characters with letters, numbers, and symbols`;
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/];

@@ -5,8 +5,8 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../trash.contract.ts';
 import { presentTrashed } from './trash.presenter.ts';
 import { countKinds, listEntries } from './trash.repository.ts';
-import { nouns } from './trash.rules.ts';
 import * as service from './trash.service.ts';
+import { nouns } from './trashed-nouns.ts';
 
 /** @param days for how long what is deleted is kept */
 export function trashRoutes({ db }: Dependencies, kinds: readonly service.TrashKind[], days: number): Implementation[] {

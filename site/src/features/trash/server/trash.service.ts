@@ -9,7 +9,7 @@ import type { TrashedKind } from '../trash.contract.ts';
 import { endAllEntries, endEntry } from './purge.repository.ts';
 import { purgeTrash } from './trash.jobs.ts';
 import * as store from './trash.repository.ts';
-import { nouns } from './trash.rules.ts';
+import { nouns } from './trashed-nouns.ts';
 
 /** A kind of thing that comes back from the trash: what the trash needs of its feature, which it does not know. */
 export type TrashKind = {

@@ -4,7 +4,7 @@ import { Problem, type SavedSince } from '#contract/problem.ts';
 import { useLogin } from '../../session/use-session.ts';
 import { newerVersion } from '../conflicts/conflict-words.ts';
 import { mergeChanges } from '../conflicts/merge-changes.ts';
-import type { Choices } from '../conflicts/merge-versions.ts';
+import type { Choices } from '../conflicts/three-way-merge.ts';
 import { type Conflict, useConflict } from '../conflicts/use-conflict.ts';
 import type { KeptForm } from '../drafts/draft-store.ts';
 import { useOwnTabs } from '../drafts/own-tabs.ts';
