@@ -125,6 +125,9 @@ test('the dashboard lists what is due day by day, each leading to its form, and 
   await expectAccessible(page);
   await open(page, `/admin/stories?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Publishes 1 Mar 2027, 08:00');
+  await page.getByLabel('State', { exact: true }).selectOption('Scheduled');
+  await expect(page).toHaveURL(/state=scheduled/);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   await open(page, '/admin');
   await item.getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/stories/edit/${_id}$`));

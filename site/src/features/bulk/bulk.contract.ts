@@ -97,7 +97,9 @@ export const startBulkRun = endpoint({
       ...wanted,
       ids: idsTo(mostInRun).optional(),
       /** As the list of staff takes it. */
-      filter: z.object({ q: searchWords, state: choice('state', ['published', 'draft']).optional() }).optional(),
+      filter: z
+        .object({ q: searchWords, state: choice('state', ['published', 'draft', 'scheduled']).optional() })
+        .optional(),
     })
     .refine(withValue, valueMissing)
     .refine(({ ids, filter }) => Boolean(ids) !== Boolean(filter), { path: ['ids'], error: 'Either ids or filter' }),

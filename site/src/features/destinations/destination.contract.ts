@@ -159,7 +159,7 @@ export const listDestinationsForStaff = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft']).optional(),
+    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
     ...sortQuery('added', 'name', 'rating'),
     ...pageQuery(15),
   }),

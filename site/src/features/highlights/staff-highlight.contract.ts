@@ -101,7 +101,7 @@ export const listHighlightsForStaff = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft', '']).optional(),
+    state: choice('state', ['published', 'draft', 'scheduled', '']).optional(),
     ...sortQuery('name', 'rating', 'date'),
     ...pageQuery(15),
   }),

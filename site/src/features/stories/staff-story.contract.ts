@@ -111,7 +111,7 @@ export const listStoriesForStaff = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft']).optional(),
+    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
     ...sortQuery('title', 'category'),
     ...pageQuery(15),
   }),

@@ -62,7 +62,7 @@ type StaffList<Name extends string> = {
   where: SQL;
   /** What words were looked for, if any were. */
   words?: SQL | undefined;
-  /** The kept lists that add up to it. */
+  /** The kept lists that add up to it; none where its length is not kept, and few match. */
   lists: readonly KeptList[];
   /** One of `orders`, or "" for the newest first. */
   sort?: Sort<Name | 'added'> | undefined;
@@ -77,6 +77,7 @@ export async function findPageOfIds<Name extends string>(
   page: PageRequest,
 ): Promise<{ ids: string[]; totalCount: number }> {
   const matching = words ? sql`${where} and ${words}` : where;
+  const isCounted = words !== undefined || lists.length === 0;
   const all = { ...orders, added: [source.createdAt, source.id] };
   const order = orderOf<Name | 'added'>(all, sort || '-added');
   // To follow an order by one row costs about what finding and sorting one row does. So an index is followed as far as
@@ -90,14 +91,14 @@ export async function findPageOfIds<Name extends string>(
   };
   const { rows: ids, totalCount } = await readPage(
     {
-      isFiltered: words !== undefined || Boolean(sort),
-      count: () => (words ? countFound() : countLists(db, ...lists)),
+      isFiltered: isCounted || Boolean(sort),
+      count: () => (isCounted ? countFound() : countLists(db, ...lists)),
       rows: async (method, wanted) => {
         const found = sql`select ${pageIds(source, matching, orderSql(order), method, wanted)} as ids`;
         return (await db.execute<{ ids: string[] }>(found)).rows[0]?.ids ?? [];
       },
       mostSorted,
-      ...(words && { mostListed: mostFound }),
+      ...(isCounted && { mostListed: mostFound }),
     },
     page,
   );

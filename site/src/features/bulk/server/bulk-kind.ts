@@ -3,7 +3,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
 
 /** What staff chose to see of a list. */
-export type BulkFilter = { q: string; state?: 'published' | 'draft' | undefined };
+export type BulkFilter = { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined };
 
 /** What a run has to know of a kind of item; its feature does the work. Everything may throw a `Problem`. */
 export type BulkKind = {

@@ -27,6 +27,7 @@ const stateFilter = {
     { value: '', label: 'All states' },
     { value: 'published', label: 'Published' },
     { value: 'draft', label: 'Draft' },
+    { value: 'scheduled', label: 'Scheduled' },
   ],
 };
 

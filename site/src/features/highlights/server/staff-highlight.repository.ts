@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
+import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
@@ -55,6 +56,7 @@ const orders = {
 const states = {
   published: { where: sql`published`, lists: ['highlights published'] },
   draft: { where: sql`not published`, lists: ['highlights draft'] },
+  scheduled: { where: sql`not published and ${isScheduled('highlight', highlights.id)}`, lists: [] },
   all: { where: sql`true`, lists: ['highlights published', 'highlights draft'] },
 } satisfies Record<string, ListFilter>;
 
@@ -65,7 +67,11 @@ export async function listHighlightsForStaff(
     q,
     state,
     sort,
-  }: { q: string; state?: 'published' | 'draft' | '' | undefined; sort?: Sort<'name' | 'rating' | 'date'> | undefined },
+  }: {
+    q: string;
+    state?: 'published' | 'draft' | 'scheduled' | '' | undefined;
+    sort?: Sort<'name' | 'rating' | 'date'> | undefined;
+  },
   page: PageRequest,
 ): Promise<Page<HighlightRow>> {
   const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;
@@ -80,7 +86,7 @@ export async function listHighlightsForStaff(
 /** Of all that the list finds, `most` at the most. */
 export function listIds(
   db: Queryable,
-  { q, state }: { q: string; state?: 'published' | 'draft' | undefined },
+  { q, state }: { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined },
   most: number,
 ): Promise<string[]> {
   const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import type { ScheduledKindName } from '../schedule.contract.ts';
 import { schedules } from './schedule.table.ts';
@@ -40,6 +40,10 @@ export function listDue(tx: Queryable, limit: number): Promise<ScheduledItem[]> 
     .orderBy(schedules.nextAt, schedules.kind, schedules.itemId)
     .limit(limit);
 }
+
+/** Of a list of staff: what is to be published at an instant. `id` is the column of its items. */
+export const isScheduled = (kind: ScheduledKindName, id: SQLWrapper): SQL =>
+  sql`${id} in (select item_id from ${schedules} where ${schedules.kind} = ${kind} and ${schedules.publishAt} is not null)`;
 
 /** Call it with the item locked, as everything does that changes both. */
 export async function lockSchedule(tx: Queryable, item: ScheduledItem): Promise<ScheduleRow | undefined> {

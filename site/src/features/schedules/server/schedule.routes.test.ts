@@ -209,6 +209,29 @@ describe('the plan of an item', () => {
     expect(some.json.data).toHaveLength(1);
   });
 
+  test('is found by its state in the lists of staff, with words and without, and counted', async () => {
+    const publishAt = await inMs(60_000);
+    const story = await aStory(site.db, { title: 'Found story', published: false, publishedAt: null });
+    const place = await aDestination(site.db, { name: 'Found place', published: false });
+    const highlight = await aHighlight(site.db, { name: 'Found highlight', published: false });
+    await aStory(site.db, { title: 'Found draft', published: false, publishedAt: null });
+    const ended = await aStory(site.db, { title: 'Found end' });
+    await plan('story', ended.id, { unpublishAt: publishAt });
+    const items = [
+      ['/api/v5/admin/stories', 'story', story.id],
+      ['/api/v3/destination/admin', 'destination', place.id],
+      ['/api/v5/admin/highlight', 'highlight', highlight.id],
+    ] as const;
+    for (const [path, kind, id] of items) {
+      expect((await plan(kind, id, { publishAt })).status).toBe(200);
+      for (const words of ['', '&q=found']) {
+        const { json } = await staff('GET', `${path}?state=scheduled${words}`);
+        expect(json.data, `${path} ${words}`).toMatchObject([{ _id: id, state: 'scheduled', publishAt }]);
+        expect(json.totalCount).toBe(1);
+      }
+    }
+  });
+
   test('comes true through a hand that is busy with the item at the instant', async () => {
     const story = await aStory(site.db, { title: 'Busy', published: false, publishedAt: null });
     const at = await inMs(300);

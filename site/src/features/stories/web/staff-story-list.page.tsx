@@ -30,6 +30,7 @@ const stateFilter = {
     { value: '', label: 'All states' },
     { value: 'published', label: 'Published' },
     { value: 'draft', label: 'Private' },
+    { value: 'scheduled', label: 'Scheduled' },
   ],
 };
 

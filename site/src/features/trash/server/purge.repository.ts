@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import { mediaUses } from '../../media/server/media.table.ts';
+import { schedules } from '../../schedules/server/schedule.table.ts';
 import { versions } from '../../versions/server/version.table.ts';
 import type { TrashedKind } from '../trash.contract.ts';
 import { trashedRows, trashItems } from './trash.table.ts';
@@ -55,10 +56,11 @@ export async function deleteEntries(tx: Queryable, entries: readonly Ended[]): P
   await tx.execute(sql`delete from ${trashItems} where (item_id, kind) in (${pairs(entries)})`);
 }
 
-/** Their versions go, and nothing that they showed is used by them any more. */
+/** Their versions and what was planned for them go, and nothing that they showed is used by them any more. */
 export async function freeMedia(tx: Queryable, entries: readonly Ended[]): Promise<void> {
   const ids = entries.map(({ id }) => id);
   const kinds = entries.map(({ kind }) => kind);
   await tx.delete(versions).where(and(inArray(versions.kind, kinds), inArray(versions.itemId, ids)));
+  await tx.execute(sql`delete from ${schedules} where (item_id, kind) in (${pairs(entries)})`);
   await tx.delete(mediaUses).where(and(inArray(mediaUses.kind, kinds), inArray(mediaUses.itemId, ids)));
 }

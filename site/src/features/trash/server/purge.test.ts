@@ -14,6 +14,8 @@ import { mediaItems, mediaUses } from '#features/media/server/media.table.ts';
 import { sweepMedia } from '#features/media/server/sweep.service.ts';
 import { aReview } from '#features/reviews/server/review.fixture.ts';
 import { reviews, reviewVotes } from '#features/reviews/server/review.table.ts';
+import { scheduledKinds } from '#features/schedules/schedule.contract.ts';
+import { schedules } from '#features/schedules/server/schedule.table.ts';
 import { deletionHarness } from '#test/calls/deletion-harness.ts';
 import { columnsThatHold } from '#test/calls/rows-that-hold.ts';
 import { type Calls, callsAs } from '#test/calls/staff-calls.ts';
@@ -40,6 +42,14 @@ const isThere = async (id: string) =>
 
 test('what has lain in the trash for longer than its days goes for good, whatever it is, and nothing else', async () => {
   const all = await oneOfEach(site.db);
+  const kindOf = (kind: string) => scheduledKinds.find((one) => one === kind);
+  const planned = all.flatMap(({ kind, id }) => (kindOf(kind) ? [id] : []));
+  expect(planned).toHaveLength(scheduledKinds.length);
+  const publishAt = sql`now() + interval '1 year'`;
+  for (const { kind, id: itemId } of all) {
+    const scheduled = kindOf(kind);
+    if (scheduled) await site.db.insert(schedules).values({ kind: scheduled, itemId, publishAt });
+  }
   for (const { path: call } of all) await staff('DELETE', call);
   for (const { id } of all) await age(29.9, id);
   await purgeOld(site.db, purgers, 30);
@@ -47,6 +57,7 @@ test('what has lain in the trash for longer than its days goes for good, whateve
   for (const { id } of all.slice(1)) await age(31, id);
   const media = all.find(({ kind }) => kind === 'media')?.id ?? '';
   await purgeOld(site.db, purgers, 30);
+  expect((await site.db.select().from(schedules)).map(({ itemId }) => itemId)).toEqual(planned.slice(0, 1));
   expect(await site.db.select().from(trashItems)).toMatchObject([{ itemId: all[0]?.id }]);
   const rows = await site.db.select().from(trashedRows);
   expect(new Set(rows.map(({ itemId }) => itemId))).toEqual(new Set([all[0]?.id]));

@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
+import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
@@ -18,13 +19,14 @@ import { destinationImages, destinations, formerDestinationSlugs } from '../dest
 
 export type StaffFilter = {
   q: string;
-  state?: 'published' | 'draft' | undefined;
+  state?: 'published' | 'draft' | 'scheduled' | undefined;
   sort?: Sort<'added' | 'name' | 'rating'> | undefined;
 };
 
 const states = {
   published: { where: sql`published`, lists: ['destinations published'] },
   draft: { where: sql`not published`, lists: ['destinations draft'] },
+  scheduled: { where: sql`not published and ${isScheduled('destination', destinations.id)}`, lists: [] },
   all: { where: sql`true`, lists: ['destinations published', 'destinations draft'] },
 } satisfies Record<string, ListFilter>;
 

@@ -97,6 +97,7 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
         ))}
         <p className="fine muted">
           {isPublic ? 'It’s public now.' : 'It stays private until then.'} What happens then is what is saved by then.
+          {!isPublic && schedule.publishAt && ' Publishing it yourself clears the planned time.'}
         </p>
       </div>
     </Dialog>

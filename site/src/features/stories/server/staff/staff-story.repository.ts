@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { authors } from '#features/authors/server/author.table.ts';
 import { destinations, publicDestinations } from '#features/destinations/server/destination.table.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
+import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
@@ -20,7 +21,7 @@ import { formerStorySlugs, stories, storyImages } from '../story.table.ts';
 
 export type StaffFilter = {
   q: string;
-  state?: 'published' | 'draft' | undefined;
+  state?: 'published' | 'draft' | 'scheduled' | undefined;
   sort?: Sort<'title' | 'category'> | undefined;
 };
 
@@ -44,6 +45,7 @@ async function holding(db: Queryable, words: string): Promise<SQL> {
 const states = {
   published: { where: sql`published`, lists: ['stories published'] },
   draft: { where: sql`not published`, lists: ['stories draft'] },
+  scheduled: { where: sql`not published and ${isScheduled('story', stories.id)}`, lists: [] },
   all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
 } satisfies Record<string, ListFilter>;
 
