@@ -29,7 +29,13 @@ export const mostAtOnce = 100;
 export const mostInRun = 10_000;
 
 const kind = choice('kind', bulkKinds);
-const value = z.string({ error: 'value must be text' }).trim().max(200, 'value may have 200 characters').optional();
+/** Of a tag or a category. */
+export const mostValueCharacters = 60;
+const value = z
+  .string({ error: 'value must be text' })
+  .trim()
+  .max(mostValueCharacters, `value may have ${mostValueCharacters} characters`)
+  .optional();
 const wanted = { kind, action: choice('action', bulkActions), value, dryRun: z.boolean().optional() };
 
 const idsTo = (most: number) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icon.tsx';
 import styles from './data-table.module.css';
+import { PageCheck, RowCheck, type RowSelection } from './row-check.tsx';
 
 export type Column<Row> = {
   head: string;
@@ -50,26 +51,38 @@ export type DataTableProps<Row> = {
   /** The first one names the row; on a phone it is the first line. */
   columns: readonly Column<Row>[];
   sort?: Sort | undefined;
+  /** Where several rows can be selected, each begins with a box. */
+  selection?: RowSelection<Row> | undefined;
   /** Other rows are on their way; these stay so long. */
   busy?: boolean | undefined;
 };
 
 /** A list in columns, under a head that stays. Where they do not fit, as on a phone, every row takes three lines. */
-export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, rows, keyOf, columns, sort, selection, busy }: DataTableProps<Row>) {
+  const selected = selection ? rows.filter(selection.has).length : 0;
   return (
     <div className={styles.list}>
       <div className={styles.box}>
         <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <HeadCell key={column.head} column={column} sort={sort} />
+              {columns.map((column, place) => (
+                <HeadCell key={column.head} column={column} sort={sort}>
+                  {selection && place === 0 && (
+                    <PageCheck
+                      isAll={selected === rows.length}
+                      isSome={selected > 0}
+                      onAll={selection.all}
+                      onClear={selection.clear}
+                    />
+                  )}
+                </HeadCell>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row)} data-selected={selection?.has(row) || undefined}>
                 {columns.map((column, place) => (
                   <td
                     key={column.head}
@@ -81,7 +94,14 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: Data
                     data-phone={place > 0 && !column.actions ? (column.phone ?? 'fact') : undefined}
                     data-label={column.named ? column.head : undefined}
                   >
-                    {column.cell(row)}
+                    {selection && place === 0 ? (
+                      <div className={styles.lead}>
+                        <RowCheck row={row} selection={selection} />
+                        {column.cell(row)}
+                      </div>
+                    ) : (
+                      column.cell(row)
+                    )}
                   </td>
                 ))}
               </tr>
@@ -93,13 +113,15 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sort, busy }: Data
   );
 }
 
-function HeadCell<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
+type HeadCellProps<Row> = { column: Column<Row>; sort: Sort | undefined; children: ReactNode };
+
+function HeadCell<Row>({ column, sort, children }: HeadCellProps<Row>) {
   const { head, sortBy, downFirst, actions } = column;
   const className = actions ? styles.actions : undefined;
   if (!sort || !sortBy)
     return (
-      <th scope="col" className={className}>
-        {head}
+      <th scope="col" className={className} aria-label={children ? head : undefined}>
+        <Head check={children}>{head}</Head>
       </th>
     );
   const on = sort.by === sortBy;
@@ -108,16 +130,31 @@ function HeadCell<Row>({ column, sort }: { column: Column<Row>; sort: Sort | und
     <th
       scope="col"
       className={classNames(className, styles.sortable)}
+      // Not the name of the box in it.
+      aria-label={children ? head : undefined}
       aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}
     >
-      <a
-        className={classNames(styles.sort, on && styles.on)}
-        href={sort.addressOf(nextOrder(sort, sortBy, downFirst))}
-        data-stay
-      >
-        {head}
-        <Arrow small />
-      </a>
+      <Head check={children}>
+        <a
+          className={classNames(styles.sort, on && styles.on)}
+          href={sort.addressOf(nextOrder(sort, sortBy, downFirst))}
+          data-stay
+        >
+          {head}
+          <Arrow small />
+        </a>
+      </Head>
     </th>
+  );
+}
+
+/** A column's head, behind the box that selects the page where there is one. */
+function Head({ check, children }: { check: ReactNode; children: ReactNode }) {
+  if (!check) return children;
+  return (
+    <span className={styles.lead}>
+      {check}
+      {children}
+    </span>
   );
 }

@@ -9,12 +9,14 @@ export type SelectionBarProps = {
   of: number;
   onAll: () => void;
   onClear: () => void;
+  /** Beside the count: the way to all that are on other pages. */
+  more?: ReactNode;
   /** SelectionActions. */
   children: ReactNode;
 };
 
 /** What can be done with the selected rows of a list; it stays in sight while one selects more. */
-export function SelectionBar({ count, of, onAll, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ count, of, onAll, onClear, more, children }: SelectionBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const isAll = count === of;
   useEffect(() => {
@@ -33,8 +35,9 @@ export function SelectionBar({ count, of, onAll, onClear, children }: SelectionB
         />
       </label>
       <b className="nums" aria-live="polite">
-        {count} selected
+        {count.toLocaleString('en-US')} selected
       </b>
+      {more}
       <div className={styles.actions}>{children}</div>
       <IconButton className={styles.clear} label="Clear the selection" onClick={onClear}>
         <CloseIcon small />
@@ -49,6 +52,15 @@ export type SelectionActionProps = {
   children: ReactNode;
   onClick: () => void;
 };
+
+/** Beside the count: a word that selects more. */
+export function SelectionMore({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.more} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
 
 /** One thing to do with all that is selected. */
 export function SelectionAction({ label, children, onClick }: SelectionActionProps) {

@@ -6,22 +6,28 @@ import * as store from './bulk.repository.ts';
 import type { StepOutcome, WantedStep } from './bulk-kind.ts';
 import { type BulkKinds, doStep } from './bulk-step.service.ts';
 
-/** So many at a time that their transaction is short. */
+/** So many at a time, and for so long, that their transaction is short: deleting takes longer than publishing. */
 const batch = 25;
+const batchMs = 1000;
 
 /**
  * Goes on with a run until it is done. What is done and that it is done are one transaction: killed anywhere, it goes
  * on behind the last batch, and nothing is done twice.
  */
 export async function carryOut(db: Transactor, kinds: BulkKinds, id: string, signal?: AbortSignal): Promise<void> {
-  while (await carryOutSome(db, kinds, id)) signal?.throwIfAborted();
+  while (await carryOutSome(db, kinds, id, false)) signal?.throwIfAborted();
+}
+
+/** The same, unless a worker has begun already. */
+export async function carryOutIfFree(db: Transactor, kinds: BulkKinds, id: string): Promise<void> {
+  while (await carryOutSome(db, kinds, id, true));
 }
 
 /** @returns whether more is to be done */
-function carryOutSome(db: Transactor, kinds: BulkKinds, id: string): Promise<boolean> {
+function carryOutSome(db: Transactor, kinds: BulkKinds, id: string, ifFree: boolean): Promise<boolean> {
   // Accounts come before any row: a step may move something to the trash.
   return trashing(db, async (tx) => {
-    const run = await store.lockRun(tx, id);
+    const run = await store.lockRun(tx, id, ifFree);
     if (!run || run.endedAt) return false;
     const role = await store.findStaffRole(tx, run.accountId);
     if (!role) {
@@ -31,7 +37,7 @@ function carryOutSome(db: Transactor, kinds: BulkKinds, id: string): Promise<boo
     const steps = await store.listSteps(tx, id, run.done, batch);
     const outcomes = await doSteps(tx as Transactor, kinds, run, asStaff(run.accountId, role), steps);
     await store.writeOutcomes(tx, run, outcomes);
-    return run.done + steps.length < run.total;
+    return run.done + outcomes.length < run.total;
   });
 }
 
@@ -40,8 +46,8 @@ const asStaff = (accountId: string, role: Role): Viewer => ({ accountId, role, s
 
 type Run = Pick<store.RunRow, 'kind' | 'isDryRun'>;
 
-/** Does steps in one transaction, or only finds out what would come of them. */
-export async function doSteps(
+/** Does the first of some steps in one transaction, or only finds out what would come of them. */
+async function doSteps(
   tx: Transactor,
   kinds: BulkKinds,
   { kind, isDryRun }: Run,
@@ -49,8 +55,12 @@ export async function doSteps(
   steps: readonly WantedStep[],
 ): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
+  const endsAt = performance.now() + batchMs;
   const doAll = async (part: Queryable) => {
-    for (const step of steps) outcomes.push(await doStep(part as Transactor, kinds, kind, viewer, step));
+    for (const step of steps) {
+      outcomes.push(await doStep(part as Transactor, kinds, kind, viewer, step));
+      if (performance.now() > endsAt) break;
+    }
   };
   if (isDryRun) await takenBack(tx, doAll);
   else await doAll(tx);

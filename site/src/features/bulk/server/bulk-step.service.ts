@@ -47,11 +47,9 @@ export function requirePossible(kind: BulkKind, action: BulkAction, value: strin
 function refusalOf({ kind, sorting }: BulkKind, action: BulkAction, value: string): FieldError | undefined {
   if (!['addTag', 'removeTag', 'setCategory'].includes(action)) return undefined;
   if (!sorting) return { field: 'action', message: `A ${nouns[kind]} has no tags and no category` };
-  const message = action === 'setCategory' ? sorting.refuseCategory(value) : refuseTag(value);
+  const message = action === 'setCategory' ? sorting.refuseCategory(value) : undefined;
   return message === undefined ? undefined : { field: 'value', message };
 }
-
-const refuseTag = (tag: string) => (tag.length > 60 ? 'A tag may have 60 characters' : undefined);
 
 async function change(
   tx: Transactor,

@@ -35,9 +35,13 @@ export async function findRun(db: Queryable, id: string): Promise<RunRow | undef
   return row;
 }
 
-/** Until the transaction ends nobody else goes on with it. */
-export async function lockRun(tx: Queryable, id: string): Promise<RunRow | undefined> {
-  const [row] = await tx.select().from(bulkRuns).where(eq(bulkRuns.id, id)).for('update');
+/** Until the transaction ends nobody else goes on with it. `ifFree`: undefined where somebody does. */
+export async function lockRun(tx: Queryable, id: string, ifFree = false): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bulkRuns)
+    .where(eq(bulkRuns.id, id))
+    .for('update', ifFree ? { skipLocked: true } : {});
   return row;
 }
 

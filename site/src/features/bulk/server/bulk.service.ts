@@ -1,6 +1,5 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
-import { trashing } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import {
@@ -14,35 +13,36 @@ import {
 import { carryOutBulkRun } from './bulk.jobs.ts';
 import * as store from './bulk.repository.ts';
 import type { BulkFilter, WantedStep } from './bulk-kind.ts';
-import { carryOut, doSteps } from './bulk-run.service.ts';
+import { carryOut, carryOutIfFree } from './bulk-run.service.ts';
 import { type BulkKinds, kindOf, requirePossible } from './bulk-step.service.ts';
 
 type Wanted = { kind: BulkKindName; action: BulkAction; value?: string | undefined; dryRun?: boolean | undefined };
 
-/** The same for a few items, at once and in one transaction. Throws `invalid_input`. */
-export function changeMany(
+/** The same for a few items, at once. Throws `invalid_input`. */
+export async function changeMany(
   db: Transactor,
   kinds: BulkKinds,
   viewer: Viewer,
   { kind, action, value, dryRun = false, ids }: Wanted & { ids: string[] },
 ): Promise<{ data: BulkOutcome[]; run: string | null }> {
   requirePossible(kindOf(kinds.kinds, kind), action, value);
-  // In one order, so that two calls that name the same items do not wait for each other.
-  const steps = [...ids].sort().map((itemId): WantedStep => ({ itemId, action, value: value ?? null }));
-  return trashing(db, async (tx) => {
-    const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
-    const outcomes = await doSteps(tx as Transactor, kinds, run, viewer, steps);
-    const byId = new Map(steps.map(({ itemId }, at) => [itemId, outcomes[at]]));
-    const data = ids.map((_id): BulkOutcome => {
-      const came = byId.get(_id);
-      return came?.ok ? { _id, ok: true } : { _id, ok: false, message: came?.message ?? '' };
-    });
-    if (dryRun || !outcomes.some((one) => one.ok && one.undo)) return { data, run: null };
-    const stored = await store.insertRun(tx, run, steps);
-    await store.writeOutcomes(tx, stored, outcomes);
-    return { data, run: stored.id };
+  const steps = stepsFor(ids, action, value);
+  const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
+  const { id } = await db.transaction((tx) => store.insertRun(tx, run, steps));
+  await carryOut(db, kinds, id);
+  const came = new Map((await store.listSteps(db, id, 0, ids.length)).map((step) => [step.itemId, step]));
+  const canUndo = !dryRun && [...came.values()].some(({ undoAction }) => undoAction !== null);
+  if (!canUndo) await store.deleteRun(db, id);
+  const data = ids.map((_id): BulkOutcome => {
+    const step = came.get(_id);
+    return step?.ok ? { _id, ok: true } : { _id, ok: false, message: step?.message ?? 'This couldn’t be changed' };
   });
+  return { data, run: canUndo ? id : null };
 }
+
+/** In one order, so that two runs over the same items do not wait for each other. */
+const stepsFor = (ids: readonly string[], action: BulkAction, value: string | undefined): WantedStep[] =>
+  [...ids].sort().map((itemId) => ({ itemId, action, value: value ?? null }));
 
 /** Many items, or all that a list finds: as a job, unless they are few. Throws `invalid_input`. */
 export async function startRun(
@@ -65,7 +65,7 @@ export async function startRun(
   if (chosen.length === 0) throw refuse('The list finds nothing');
   if (chosen.length > mostInRun)
     throw refuse(`At most ${mostInRun.toLocaleString('en-US')} can be changed at once: narrow the list down`);
-  const steps = [...chosen].sort().map((itemId): WantedStep => ({ itemId, action, value: value ?? null }));
+  const steps = stepsFor(chosen, action, value);
   const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
   return begin(db, kinds, (tx) => store.insertRun(tx, run, steps));
 }
@@ -95,7 +95,7 @@ async function begin(
     await enqueue(tx, carryOutBulkRun, { run: run.id });
     return run;
   });
-  if (total <= mostAtOnce) await carryOut(db, kinds, id);
+  if (total <= mostAtOnce) await carryOutIfFree(db, kinds, id);
   return readRun(db, kinds, id);
 }
 

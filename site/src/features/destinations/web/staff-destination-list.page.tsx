@@ -1,14 +1,14 @@
-import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
-import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listDestinationsForStaff, type StaffDestinationSummary } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
@@ -84,16 +84,26 @@ export function Component() {
       // The text of stories, literally.
       empty="No stories found."
     >
-      {(rows) => <Rows rows={rows} />}
+      {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
     </StaffList>
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly StaffDestinationSummary[] }) {
+/** Any word is one. */
+const anyCategory: readonly string[] = [];
+
+function Rows({ rows: loaded, totalCount }: { rows: readonly StaffDestinationSummary[]; totalCount: number }) {
   const [rows, replace] = useChangedRows(loaded);
-  const sort = useListSort();
   useRowPreviews(rows);
   return (
-    <DataTable label="Destinations" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
+    <BulkTable
+      label="Destinations"
+      kind="destination"
+      rows={rows}
+      totalCount={totalCount}
+      titleOf={({ name }) => name}
+      categories={anyCategory}
+      columns={columnsFor(replace)}
+    />
   );
 }

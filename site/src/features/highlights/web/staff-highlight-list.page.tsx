@@ -1,7 +1,8 @@
-import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { cutCharacters } from '#web/components/cut-text.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -9,7 +10,6 @@ import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
-import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listHighlightsForStaff, type StaffHighlight } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
@@ -82,16 +82,22 @@ export function Component() {
       list={useListState(list)}
       empty="No highlights found"
     >
-      {(rows) => <Rows rows={rows} />}
+      {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
     </StaffList>
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly StaffHighlight[] }) {
+function Rows({ rows: loaded, totalCount }: { rows: readonly StaffHighlight[]; totalCount: number }) {
   const [rows, replace] = useChangedRows(loaded);
-  const sort = useListSort();
   useRowPreviews(rows);
   return (
-    <DataTable label="Highlights" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />
+    <BulkTable
+      label="Highlights"
+      kind="highlight"
+      rows={rows}
+      totalCount={totalCount}
+      titleOf={({ name }) => name}
+      columns={columnsFor(replace)}
+    />
   );
 }

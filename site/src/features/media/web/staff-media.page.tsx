@@ -13,6 +13,7 @@ import { panelAddress } from '#web/staff/list/list-address.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
+import { useSelection } from '#web/staff/list/use-selection.ts';
 import { type LibraryItem, listMedia, readMedia, summarizeMedia } from '../staff-media.contract.ts';
 import { MediaDetail } from './components/detail/media-detail.tsx';
 import { MediaMissing } from './components/detail/media-missing.tsx';
@@ -32,7 +33,6 @@ import { MediaSelection } from './components/library/media-selection.tsx';
 import { PageDrop } from './components/library/page-drop.tsx';
 import { UploadButton } from './components/library/upload-button.tsx';
 import { useLibraryUploads } from './components/library/use-library-uploads.ts';
-import { useSelection } from './components/library/use-selection.ts';
 import { UploadStrip } from './components/upload-strip.tsx';
 
 type Data = {

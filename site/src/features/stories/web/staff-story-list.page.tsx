@@ -1,8 +1,9 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
-import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { cutCharacters } from '#web/components/cut-text.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -11,10 +12,10 @@ import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
-import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listStoriesForStaff, type StaffStorySummary } from '../staff-story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
+import { storyCategories } from './components/staff/story-values.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffStorySummary>> =>
   loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
@@ -94,14 +95,23 @@ export function Component() {
       list={state}
       empty="No stories found"
     >
-      {(rows) => <Rows rows={rows} />}
+      {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
     </StaffList>
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly StaffStorySummary[] }) {
+function Rows({ rows: loaded, totalCount }: { rows: readonly StaffStorySummary[]; totalCount: number }) {
   const [rows, replace] = useChangedRows(loaded);
-  const sort = useListSort();
   useRowPreviews(rows);
-  return <DataTable label="Stories" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} sort={sort} />;
+  return (
+    <BulkTable
+      label="Stories"
+      kind="story"
+      rows={rows}
+      totalCount={totalCount}
+      titleOf={({ title }) => title}
+      categories={storyCategories}
+      columns={columnsFor(replace)}
+    />
+  );
 }

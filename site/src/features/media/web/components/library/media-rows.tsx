@@ -7,12 +7,12 @@ import { MediaGrid, MediaTile } from '@trekker/design-system/staff/media/media-g
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
+import type { Selection } from '#web/staff/list/use-selection.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { durationOf, imageOf, lacksAlt, nameOfMedia, places } from '../../library-item.ts';
 import { bytesInWords } from '../../uploads/upload-words.ts';
 import { LibraryThumb } from '../library-thumb.tsx';
 import styles from './media-rows.module.css';
-import type { Selection } from './use-selection.ts';
 
 export type MediaRowsProps = {
   rows: readonly LibraryItem[];

@@ -2,9 +2,9 @@ import { LockIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { SelectionAction, SelectionBar } from '@trekker/design-system/staff/lists/selection-bar.tsx';
 import { useState } from 'react';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
+import type { Selection } from '#web/staff/list/use-selection.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DeleteManyDialog } from './delete-many-dialog.tsx';
-import type { Selection } from './use-selection.ts';
 
 export type MediaSelectionProps = {
   selection: Selection<LibraryItem>;

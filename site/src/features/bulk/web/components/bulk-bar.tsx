@@ -1,0 +1,92 @@
+import { EyeIcon, StarIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { SelectionAction, SelectionBar, SelectionMore } from '@trekker/design-system/staff/lists/selection-bar.tsx';
+import { ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Selection } from '#web/staff/list/use-selection.ts';
+import type { BulkKindName } from '../../bulk.contract.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { type BulkGroup, counted } from './bulk-words.ts';
+import type { BulkState, BulkTarget } from './call-bulk.ts';
+import { useCarryOut } from './use-carry-out.ts';
+
+export type BulkBarProps<Row extends { _id: string }> = {
+  kind: BulkKindName;
+  rows: readonly Row[];
+  /** As many as the list finds, on all pages. */
+  totalCount: number;
+  selection: Selection<Row>;
+  titleOf: (row: Row) => string;
+  /** Left out where there are neither tags nor categories; empty where any word is a category. */
+  categories?: readonly string[];
+};
+
+/** What can be done with the selected rows of a list, or with everything that it finds. */
+export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
+  const { kind, rows, totalCount, selection, titleOf, categories } = props;
+  const [group, setGroup] = useState<BulkGroup | null>(null);
+  const carryOut = useCarryOut(selection.clear);
+  const { search } = useLocation();
+  const { isEverything, items } = selection;
+  const count = isEverything ? totalCount : items.length;
+  const ids = items.map(({ _id }) => _id).join(' ');
+  const target = useMemo<BulkTarget>(
+    () => ({ kind, ids: ids ? ids.split(' ') : [], filter: isEverything ? filterOf(search) : null, total: count }),
+    [kind, ids, isEverything, search, count],
+  );
+  const isWholePage = items.length === rows.length && totalCount > rows.length;
+  return (
+    <>
+      <LiveRegion>{count > 0 ? `${counted(kind, count)} selected` : ''}</LiveRegion>
+      {count > 0 && (
+        <SelectionBar
+          count={count}
+          of={isEverything ? totalCount : rows.length}
+          onAll={selection.all}
+          onClear={selection.clear}
+          more={
+            isWholePage &&
+            !isEverything && (
+              <SelectionMore onClick={selection.everything}>
+                Select all {totalCount.toLocaleString('en-US')}
+              </SelectionMore>
+            )
+          }
+        >
+          <SelectionAction label="Publish" onClick={() => setGroup('publish')}>
+            <EyeIcon small />
+          </SelectionAction>
+          {categories && (
+            <SelectionAction label="Tags and category" onClick={() => setGroup('sort')}>
+              <ListIcon small />
+            </SelectionAction>
+          )}
+          <SelectionAction label="Feature" onClick={() => setGroup('feature')}>
+            <StarIcon small />
+          </SelectionAction>
+          <SelectionAction label="Delete" onClick={() => setGroup('delete')}>
+            <TrashIcon small />
+          </SelectionAction>
+        </SelectionBar>
+      )}
+      {group && (
+        <BulkDialog
+          group={group}
+          target={target}
+          categories={categories && categories.length > 0 ? categories : undefined}
+          titleOf={(id) => rows.filter(({ _id }) => _id === id).map(titleOf)[0] ?? ''}
+          carryOut={carryOut}
+          onClose={() => setGroup(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the address says of the list; what it cannot mean, the server refuses, rather than taking all for some. */
+function filterOf(search: string): NonNullable<BulkTarget['filter']> {
+  const words = new URLSearchParams(search);
+  const state = words.get('state');
+  return { q: words.get('q') ?? '', ...(state && { state: state as BulkState }) };
+}

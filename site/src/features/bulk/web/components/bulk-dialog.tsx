@@ -1,0 +1,140 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Select } from '@trekker/design-system/forms/input.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
+import { useState } from 'react';
+import { type BulkAction, mostValueCharacters } from '../../bulk.contract.ts';
+import styles from './bulk-dialog.module.css';
+import { type BulkGroup, bulkGroups, bulkWords, counted, takesValue } from './bulk-words.ts';
+import type { BulkTarget } from './call-bulk.ts';
+import type { CarryOut } from './use-carry-out.ts';
+import { type DryRun, useDryRun } from './use-dry-run.ts';
+
+export type BulkDialogProps = {
+  group: BulkGroup;
+  target: BulkTarget;
+  /** Where they are a closed set; else any word is one. */
+  categories: readonly string[] | undefined;
+  titleOf: (id: string) => string;
+  carryOut: CarryOut;
+  onClose: () => void;
+};
+
+/** What is to be done with all that is selected, what would happen, and the button that does it. */
+export function BulkDialog({ group, target, categories, titleOf, carryOut, onClose }: BulkDialogProps) {
+  const [action, setAction] = useState<BulkAction>(bulkGroups[group][0]);
+  const [value, setValue] = useState('');
+  const wanted = takesValue(action) ? value.trim() : undefined;
+  const tried = useDryRun(target, action, wanted);
+  const { busy, done } = carryOut;
+  const canDo = tried.kind === 'tried' && tried.result.succeeded > 0;
+  const run = () => {
+    if (canDo && !busy) void carryOut.run(target, { action, value: wanted }, onClose);
+  };
+  const label = group === 'sort' ? 'Change' : bulkWords[action].label;
+  const count = tried.kind === 'tried' ? tried.result.succeeded : target.total;
+  return (
+    <Dialog
+      open
+      plain
+      title={`${titles[group]} ${counted(target.kind, target.total)}`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" small onClick={onClose}>
+            {busy ? 'Close' : 'Cancel'}
+          </Button>
+          <Button
+            variant={action === 'delete' ? 'danger' : 'primary'}
+            small
+            busy={busy}
+            aria-disabled={!canDo || undefined}
+            onClick={run}
+          >
+            {busy && done ? `${done.count.toLocaleString('en-US')} of ${done.of.toLocaleString('en-US')}...` : label}
+            {!busy && canDo && ` ${count.toLocaleString('en-US')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {bulkGroups[group].length > 1 && (
+          <Field label="What to do">
+            <Select
+              value={action}
+              onChange={({ target: { value: chosen } }) => {
+                setAction(chosen as BulkAction);
+                setValue('');
+              }}
+            >
+              {bulkGroups[group].map((one) => (
+                <option key={one} value={one}>
+                  {bulkWords[one].label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {takesValue(action) && (
+          <Field label={action === 'setCategory' ? 'Category' : 'Tag'}>
+            {action === 'setCategory' && categories ? (
+              <Select value={value} onChange={(event) => setValue(event.target.value)}>
+                <option value="" disabled>
+                  Choose a category
+                </option>
+                {categories.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </Select>
+            ) : (
+              <Input value={value} maxLength={mostValueCharacters} onChange={(event) => setValue(event.target.value)} />
+            )}
+          </Field>
+        )}
+        <Outcome tried={tried} action={action} target={target} titleOf={titleOf} />
+      </div>
+    </Dialog>
+  );
+}
+
+const titles: Record<BulkGroup, string> = {
+  publish: 'Publish or unpublish',
+  feature: 'Feature or stop featuring',
+  sort: 'Tags and category of',
+  delete: 'Delete',
+};
+
+const mostNamed = 5;
+
+type OutcomeProps = Pick<BulkDialogProps, 'target' | 'titleOf'> & { tried: DryRun; action: BulkAction };
+
+/** What would happen, in words; it is read aloud whenever it changes. */
+function Outcome({ tried, action, target: { kind }, titleOf }: OutcomeProps) {
+  const failures = tried.kind === 'tried' ? tried.result.failures : [];
+  const more = tried.kind === 'tried' ? tried.result.total - tried.result.succeeded - mostNamed : 0;
+  return (
+    <div role="status" className={styles.outcome}>
+      {tried.kind === 'trying' && <p className="muted">Looking at what would happen...</p>}
+      {tried.kind === 'refused' && <p className={styles.refused}>{tried.message}</p>}
+      {tried.kind === 'tried' && (
+        <p>
+          {tried.result.succeeded > 0
+            ? `${counted(kind, tried.result.succeeded)} ${bulkWords[action].will}.`
+            : 'Nothing can be changed.'}
+          {failures.length > 0 && ` ${counted(kind, tried.result.total - tried.result.succeeded)} can’t be:`}
+        </p>
+      )}
+      {failures.length > 0 && (
+        <ul className={styles.failures}>
+          {failures.slice(0, mostNamed).map(({ _id, title, message }) => (
+            <li key={_id}>
+              <b>{titleOf(_id) || title || 'One of them'}</b>
+              <span className="muted">{message}</span>
+            </li>
+          ))}
+          {more > 0 && <li className="muted">and {more.toLocaleString('en-US')} more</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
