@@ -2,6 +2,7 @@ import { aboutPages } from './features/about/web/about.pages.ts';
 import { staffAboutPages } from './features/about/web/staff-about.pages.ts';
 import { accountPages } from './features/accounts/web/account.pages.ts';
 import { staffAccountPages } from './features/accounts/web/staff-account.pages.ts';
+import { activityLogPages } from './features/activity-log/web/activity-log.pages.ts';
 import { addressPages } from './features/addresses/web/addresses.pages.ts';
 import { authorPages } from './features/authors/web/author.pages.ts';
 import { staffAuthorPages } from './features/authors/web/staff-author.pages.ts';
@@ -52,6 +53,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffAuthorPages,
   ...staffMediaPages,
   ...versionPages,
+  ...activityLogPages,
   ...trashPages,
   ...dashboardPages,
   ...staffContactPages,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 export const fileAnswer = z.object({
   fileName: z.string(),
   contentType: z.string(),
-  sizeBytes: z.int(),
+  /** Left out where it is written as it goes. */
+  sizeBytes: z.int().optional(),
   /** A stream of its bytes. */
   content: z.unknown(),
 });

@@ -5,6 +5,7 @@ import { staffAboutRoutes } from '../../features/about/server/staff-about.routes
 import { accountPageForms } from '../../features/accounts/server/account.page-forms.ts';
 import { accountRoutes } from '../../features/accounts/server/account.routes.ts';
 import { activityRoutes } from '../../features/activity/server/activity.routes.ts';
+import { activityLogRoutes } from '../../features/activity-log/server/activity-log.routes.ts';
 import { addressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { authorRoutes } from '../../features/authors/server/author.routes.ts';
 import { bannerRoutes } from '../../features/banners/server/banner.routes.ts';
@@ -75,6 +76,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...aboutRoutes(dependencies),
     ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),
+    ...activityLogRoutes(dependencies, versionedKinds),
     ...addressRoutes(dependencies),
     ...accountRoutes(accountDependencies(dependencies, config)),
     ...authorRoutes(dependencies),

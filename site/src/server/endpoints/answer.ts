@@ -48,7 +48,7 @@ function sendFile(reply: FastifyReply, { fileName, contentType, sizeBytes, conte
   return reply
     .headers({
       'content-type': contentType,
-      'content-length': sizeBytes,
+      ...(sizeBytes !== undefined && { 'content-length': sizeBytes }),
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',
       'content-security-policy': passivePolicy,

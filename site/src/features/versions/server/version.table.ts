@@ -35,5 +35,7 @@ export const versions = pgTable(
   (table) => [
     primaryKey({ name: 'versions_pkey', columns: [table.kind, table.itemId, table.version] }),
     index('versions_by').on(table.byId),
+    // What an entry of the activity changed is found by the time of their one transaction.
+    index('versions_saved_at').on(table.savedAt),
   ],
 );

@@ -28,7 +28,7 @@ export type StaffPlace = {
 /** The sidebar, in groups. */
 export const staffPlaces: readonly (readonly StaffPlace[])[] = [
   [
-    { href: '/admin', name: 'Dashboard', Icon: ChartIcon },
+    { href: '/admin', name: 'Dashboard', Icon: ChartIcon, also: '/admin/activity' },
     { href: '/admin/about', name: 'About', Icon: InfoIcon, also: '/admin/contact-details' },
     { href: '/admin/about/team', name: 'Team Members', Icon: PeopleIcon },
   ],

@@ -16,7 +16,9 @@ export function ActivityLog({ list }: { list: LoadedList<ActivityEntry> }) {
           Recent Activity
         </h2>
         {!('failed' in list) && (
-          <p className="tiny muted nums">Total Activity: {list.totalCount.toLocaleString('en')}</p>
+          <p className="tiny muted nums">
+            Total Activity: {list.totalCount.toLocaleString('en')} · <a href="/admin/activity">What changed</a>
+          </p>
         )}
       </div>
       {state.kind === 'failed' && <Failed {...state} />}

@@ -4,7 +4,7 @@ import type { FieldChange } from '../../version.contract.ts';
 import styles from './field-difference.module.css';
 
 /** What one field was, and what it is. */
-export function FieldDifference({ change, children }: { change: FieldChange; children: ReactNode }) {
+export function FieldDifference({ change, children }: { change: FieldChange; children?: ReactNode }) {
   const heading = useId();
   return (
     <section className={styles.field} aria-labelledby={heading}>
