@@ -64,6 +64,9 @@ export function aName(word: string): string {
   return `${word} ${process.pid} ${Date.now()} ${count}`;
 }
 
+/** Texts of tests are short, and their pictures small: the checklist has something to say of them. */
+export const publishAnyway = (page: Page) => page.getByRole('button', { name: 'Publish anyway' }).click();
+
 /** The id of the item that is being edited, from the page's URL. */
 export const editedId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
 

@@ -101,6 +101,8 @@ test('a destination can be written by keyboard alone', async ({ page, request })
   await choose(/^Pictures/, ['amalfi-coast-positano', 'amalfi-coast-scooter-road']);
   await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish anyway' })).toBeFocused();
+  await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/destinations\/edit\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const id = editedId(page);

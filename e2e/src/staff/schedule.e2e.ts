@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
 import { author, logIn } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
-import { addStory, aName, toast } from '../staff-forms.ts';
+import { addStory, aName, publishAnyway, toast } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
 
 test.use({ timezoneId: 'Europe/Lisbon' });
@@ -67,6 +67,7 @@ test('a story is scheduled by keyboard, in the time of the device, and what is t
   await expect(state, 'a save leaves the plan').toContainText('Publishes 1 Dec 2029, 07:30 (UTC+0)');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishAnyway(page);
   await expect(state).toContainText('Published');
   await expect(state, 'published by hand').not.toContainText('Publishes');
   await opener.click();

@@ -161,6 +161,8 @@ test('a story of every construct is made with the keyboard alone, and read, prin
   await press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish anyway' })).toBeFocused();
+  await press('Enter');
   await expect(page).toHaveURL(/\/admin\/stories\/edit\//);
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (!open) return;
     const own = ref.current;
     own?.showModal();
-    own?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // A long dialog begins at its beginning: its foot is in sight anyway.
+    own?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     return () => own?.close();
   }, [open]);
 

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
+import { destinationChecklist } from '#features/destinations/destination-checklist.ts';
 import {
   createDestination,
   publishDestination,
@@ -46,20 +48,24 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
       void navigate(`/admin/destinations/edit/${saved._id}`, { replace: true });
     },
   });
+  const { part, dialogs, publication } = useCheckedForm(destinationChecklist, form);
   return (
     <>
       <DestinationHeader item={form.item} />
       <EditForm
-        form={form}
+        form={{ ...form, publication }}
         action="Save Destination"
         more={
-          form.item && (
-            <>
-              {form.item.isPublished && <ViewLink className="on-wide" href={`/destinations/${form.item.slug}`} />}
-              <PreviewLink href={`/admin/destinations/preview/${form.item._id}`} />
-              <ScheduleButton kind="destination" item={form.item} onPlanned={form.accept} />
-            </>
-          )
+          <>
+            {form.item && (
+              <>
+                {form.item.isPublished && <ViewLink className="on-wide" href={`/destinations/${form.item.slug}`} />}
+                <PreviewLink href={`/admin/destinations/preview/${form.item._id}`} />
+                <ScheduleButton kind="destination" item={form.item} onPlanned={form.accept} />
+              </>
+            )}
+            {dialogs}
+          </>
         }
       >
         <DestinationInputs
@@ -68,6 +74,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
           errors={form.errors}
           percent={form.saving.percent}
         />
+        {part}
       </EditForm>
     </>
   );

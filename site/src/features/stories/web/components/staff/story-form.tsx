@@ -1,5 +1,6 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { useNavigate } from 'react-router';
+import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import {
   createStory,
@@ -8,6 +9,7 @@ import {
   type StaffStory,
   updateStory,
 } from '#features/stories/staff-story.contract.ts';
+import { storyChecklist } from '#features/stories/story-checklist.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
@@ -48,22 +50,26 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
       void navigate(`/admin/stories/edit/${saved._id}`, { replace: true });
     },
   });
+  const { part, dialogs, publication } = useCheckedForm(storyChecklist, form);
   const props = { values: form.values, change: form.change, errors: form.errors, percent: form.saving.percent };
   return (
     <WriteForm
-      form={form}
+      form={{ ...form, publication }}
       title={form.item?.title ?? 'New story'}
       back={backToStories}
       action="Save Story"
       more={
-        form.item && (
-          <>
-            <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />
-            <ScheduleButton kind="story" item={form.item} onPlanned={form.accept} />
-          </>
-        )
+        <>
+          {form.item && (
+            <>
+              <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />
+              <ScheduleButton kind="story" item={form.item} onPlanned={form.accept} />
+            </>
+          )}
+          {dialogs}
+        </>
       }
-      rail={<StoryRail {...props} item={form.item} />}
+      rail={<StoryRail {...props} item={form.item} checklist={part} />}
     >
       <StoryPaper {...props} />
     </WriteForm>

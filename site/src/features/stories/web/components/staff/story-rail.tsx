@@ -1,6 +1,7 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
+import type { ReactNode } from 'react';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
@@ -16,12 +17,14 @@ import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
 import { storyCategories } from './story-values.ts';
 
 export type StoryRailProps = FieldsProps<StoryFormValues> & {
+  /** What is to be mended in it. */
+  checklist?: ReactNode;
   /** As it is stored; null for a new one. */
   item?: Pick<StaffStory, '_id' | 'slug' | 'isPublished' | 'publishAt' | 'unpublishAt' | 'state'> | null;
 };
 
 /** Beside a story: who can see it, and where it belongs. */
-export function StoryRail({ item = null, ...props }: StoryRailProps) {
+export function StoryRail({ item = null, checklist, ...props }: StoryRailProps) {
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
   const field = fieldProps(fields, errors);
@@ -37,6 +40,7 @@ export function StoryRail({ item = null, ...props }: StoryRailProps) {
         {/* Where there is room it stands in the bar above. */}
         {item && <PreviewLink className="on-narrow" href={`/admin/stories/preview/${item._id}`} />}
       </RailPart>
+      {checklist}
       <RailPart title="Where it belongs">
         <FlagInput field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
         <Field {...field('category')}>

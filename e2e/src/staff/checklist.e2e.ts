@@ -1,0 +1,85 @@
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
+import { author, logIn } from '../people.ts';
+import { richText } from '../rich-text.screen.ts';
+import { callsOf } from '../staff-api.ts';
+import { addDestination, addStory, aName, toast } from '../staff-forms.ts';
+
+test('what the checklist finds in a story is mended with one press each, by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  // Every key is a call to the browser.
+  test.slow();
+  const { _id } = await addStory(request, aName('A list of things to do'));
+  await logIn(page, author);
+  await open(page, `/admin/stories/edit/${_id}`);
+  const { keyboard } = page;
+  const text = richText(page, 'Content');
+  await text.setMarkdown('### Early\n\nWe left. The timetable is [here](https://a.example).');
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  const fix = (name: string) => part.getByRole('button', { name });
+  await expect(part).toContainText('The heading “Early” skips a level');
+  await expect(part).toContainText('A link is called “here”');
+  await expect(page.locator('[aria-live]').filter({ hasText: /^Checklist: \d problems/ })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await fix('Fix levels').focus();
+  await keyboard.press('Enter');
+  await expect(part).not.toContainText('skips a level');
+  expect(await text.markdown()).toContain('## Early');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
+  await expect(part).toContainText('skips a level');
+  await fix('Fix levels').press('Enter');
+  await expect(part).not.toContainText('skips a level');
+
+  await fix('Reword it').focus();
+  await keyboard.press('Enter');
+  await expect(text.field).toBeFocused();
+  await keyboard.type('in the hall');
+  await expect(part).not.toContainText('A link is called');
+  await fix('Choose a place').press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Publish this?' });
+  await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toBeFocused();
+  await expectAccessible(page);
+  await keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Publish anyway' }));
+  await keyboard.press('Enter');
+  await expect(toast(page, 'Story published')).toBeVisible();
+});
+
+test('an alternative text of a picture in the text is written right there', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { _id } = await addStory(request, aName('A window without words'));
+  const call = await callsOf(request);
+  const { images } = (await call('GET', `/api/v5/admin/stories/${_id}`)).data;
+  const { data } = await call('POST', '/api/v5/admin/checklist-facts', { media: [], urls: [images[0].url], items: [] });
+  const [{ _id: media }] = data.media;
+  await call('PUT', `/api/v5/admin/media/${media}`, { alt: '' });
+  await call('PUT', `/api/v5/admin/stories/${_id}`, { content: `We left.\n\n::figure{media=${media}}` });
+  await logIn(page, author);
+  await open(page, `/admin/stories/edit/${_id}`);
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  const item = part.getByRole('listitem').filter({ hasText: 'A picture in the text has no alternative text' });
+  await item.getByRole('button', { name: 'Write it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Describe the picture' });
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('Lemons on a quay');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(item).toHaveCount(0);
+});
+
+test('a destination shows what is to be mended, on a phone as well', async ({ page, request }) => {
+  const { _id } = await addDestination(request, aName('Checked bay'));
+  await logIn(page, author);
+  await open(page, `/admin/destinations/edit/${_id}`);
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  await expect(part).toContainText(/suggestion|problem/);
+  await expectAccessible(page);
+});

@@ -1,0 +1,39 @@
+import { WarningIcon } from '@trekker/design-system/icon.tsx';
+import type { Finding } from '#features/checklists/checklist.contract.ts';
+import styles from './checklist.module.css';
+
+export type FindingListProps = {
+  findings: readonly Finding[];
+  blocking: readonly Finding[];
+  onMend: (finding: Finding) => void;
+};
+
+/** What is found, problems first, each with the one press that mends it or leads there. */
+export function FindingList({ findings, blocking, onMend }: FindingListProps) {
+  return (
+    <ul className={styles.list}>
+      {findings.map((finding, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same
+        <li key={`${finding.message} ${place}`} data-level={finding.level}>
+          <WarningIcon small />
+          <div>
+            <b>{finding.message}</b>
+            <span className="muted">
+              {noteOf(finding, blocking.includes(finding))}
+              {finding.fix && (
+                <button type="button" className={styles.fix} onClick={() => onMend(finding)}>
+                  {finding.fix.label}
+                </button>
+              )}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteOf({ level }: Finding, isBlocking: boolean): string {
+  if (isBlocking) return 'It can’t go out like this. ';
+  return level === 'problem' ? 'Problem. ' : 'Suggestion. ';
+}

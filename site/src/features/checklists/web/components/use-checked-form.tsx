@@ -1,0 +1,126 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { CheckIcon } from '@trekker/design-system/icon.tsx';
+import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { type ReactNode, useState } from 'react';
+import type { CheckedFields } from '#features/checklists/checked-item.ts';
+import type { Finding } from '#features/checklists/checklist.contract.ts';
+import type { Publication } from '#web/staff/form/use-publication.ts';
+import { RailPart } from '#web/staff/writing/rail-part.tsx';
+import styles from './checklist.module.css';
+import { FindingList } from './finding-list.tsx';
+import { type Checked, useChecklist } from './use-checklist.ts';
+import { type MendedForm, useMending } from './use-mending.tsx';
+
+type CheckedForm<Values> = MendedForm<Values> & { publication: Publication | null };
+
+/**
+ * A form with its checklist: `part` shows what is found in it now; publishing asks first where something is.
+ * `dialogs` have to stand in the page, where nothing is inert while the form is under way.
+ */
+export function useCheckedForm<Values extends object>(
+  fields: CheckedFields,
+  form: CheckedForm<Values>,
+): { part: ReactNode; dialogs: ReactNode; publication: Publication | null } {
+  const { checked, checkNow, refresh } = useChecklist(fields, form.values);
+  const { mend, dialog } = useMending(fields, form, refresh);
+  const [asked, setAsked] = useState<Checked | null>(null);
+  const { publication } = form;
+  const publish = async () => {
+    const now = await checkNow().catch(() => null);
+    if (now && now.findings.length > 0) setAsked(now);
+    else publication?.change();
+  };
+  return {
+    part: <ChecklistPart checked={checked} onMend={mend} />,
+    publication: publication && {
+      ...publication,
+      change: () => (publication.isPublished ? publication.change() : void publish()),
+    },
+    dialogs: (
+      <>
+        {dialog}
+        {asked && publication && (
+          <PublishDialog
+            {...asked}
+            onPublish={() => {
+              setAsked(null);
+              publication.change();
+            }}
+            onMend={(finding) => {
+              setAsked(null);
+              // The dialog gives the focus back first.
+              requestAnimationFrame(() => mend(finding));
+            }}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+const howMany = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function inWords(findings: readonly Finding[]): string {
+  const problems = findings.filter(({ level }) => level === 'problem').length;
+  const advice = findings.length - problems;
+  const parts = [
+    ...(problems > 0 ? [howMany(problems, 'problem', 'problems')] : []),
+    ...(advice > 0 ? [howMany(advice, 'suggestion', 'suggestions')] : []),
+  ];
+  return parts.join(', ') || 'Nothing to mend';
+}
+
+function ChecklistPart({ checked, onMend }: { checked: Checked | null; onMend: (finding: Finding) => void }) {
+  return (
+    <RailPart
+      title="Before it goes out"
+      aside={checked ? <span className="muted">{inWords(checked.findings)}</span> : ''}
+    >
+      <LiveRegion>{checked ? `Checklist: ${inWords(checked.findings)}` : ''}</LiveRegion>
+      {!checked && <p className="muted">Checking...</p>}
+      {checked?.findings.length === 0 && (
+        <p className={styles.fine}>
+          <CheckIcon small />
+          Pictures, headings, links and texts are in order.
+        </p>
+      )}
+      {checked && checked.findings.length > 0 && <FindingList {...checked} onMend={onMend} />}
+    </RailPart>
+  );
+}
+
+type PublishDialogProps = Checked & {
+  onPublish: () => void;
+  onMend: (finding: Finding) => void;
+  onClose: () => void;
+};
+
+/** What is found, before everybody sees it. Advice never stops anybody. */
+function PublishDialog({ findings, blocking, onPublish, onMend, onClose }: PublishDialogProps) {
+  const isStopped = blocking.length > 0;
+  return (
+    <Dialog
+      open
+      plain
+      title={isStopped ? 'Not ready to publish' : 'Publish this?'}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" small onClick={onClose} data-autofocus={isStopped || undefined}>
+            {isStopped ? 'Close' : 'Cancel'}
+          </Button>
+          {!isStopped && (
+            <Button small onClick={onPublish} data-autofocus>
+              Publish anyway
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>The checklist found {inWords(findings)}.</p>
+      <FindingList findings={findings} blocking={blocking} onMend={onMend} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CheckedFields } from '#features/checklists/checked-item.ts';
+import { type Finding, readChecklistFacts } from '#features/checklists/checklist.contract.ts';
+import { blockingOf } from '#features/checklists/checklist.rules.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { askedOf, checkForm, type FormFacts } from './form-content.ts';
+
+export type Checked = {
+  findings: readonly Finding[];
+  /** Those of them that keep it from being published. */
+  blocking: readonly Finding[];
+};
+
+export type Checklist = {
+  /** Null until the form is checked for the first time. */
+  checked: Checked | null;
+  /** At once, as the form stands now. */
+  checkNow(): Promise<Checked>;
+  /** The library has changed: what was known of it is asked anew. */
+  refresh(): void;
+};
+
+/** So long nothing is looked at while somebody types. */
+const pauseMs = 700;
+
+/** What the checklist finds in a form, looked at whenever nobody types, by the rules that the server has. */
+export function useChecklist(fields: CheckedFields, values: object): Checklist {
+  const api = useApi();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const known = useRef<{ asked: string; facts: FormFacts } | null>(null);
+  const [round, setRound] = useState(0);
+
+  const checkNow = useEffectEvent(async (): Promise<Checked> => {
+    const content = values as Readonly<Record<string, unknown>>;
+    // The parser comes with the editor of texts.
+    const { readMarkdown } = await import('@trekker/rich-text/read-markdown.ts');
+    const blocks = fields.text ? readMarkdown(String(content[fields.text.field] ?? '')) : [];
+    const body = askedOf(fields, content, blocks);
+    const asked = JSON.stringify(body);
+    if (known.current?.asked !== asked) {
+      const facts = (await api.call(readChecklistFacts, { body })).data;
+      known.current = { asked, facts };
+    }
+    const { facts } = known.current;
+    const findings = checkForm(fields, content, blocks, facts);
+    return { findings, blocking: blockingOf(findings, facts.blocking) };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values and rounds begin another wait
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      checkNow().then(
+        (now) => isWanted && setChecked(now),
+        // Without a line the last findings stay; publishing is checked by the server as well.
+        () => {},
+      );
+    }, pauseMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [values, round]);
+
+  return {
+    checked,
+    checkNow: async () => {
+      const now = await checkNow();
+      setChecked(now);
+      return now;
+    },
+    refresh() {
+      known.current = null;
+      setRound((before) => before + 1);
+    },
+  };
+}
