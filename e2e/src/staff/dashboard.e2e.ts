@@ -16,7 +16,7 @@ test('every card and quick action of the dashboard leads to its page', async ({ 
     Highlights: '/admin/highlights',
     'Team Members': '/admin/about/team',
     'Active Banners': '/admin/banners',
-    'Unread Contacts': '/admin/contacts',
+    'Unread Contacts': '/admin/contacts?read=false',
     'Last Updated': '/admin#activity',
   };
   for (const [name, href] of Object.entries(places))

@@ -93,6 +93,20 @@ test('the dashboard counts everything, drafts too, and what is waiting is also a
       waitingMails: 2,
     },
   });
+  // What each number of the page leads to.
+  const { attention, ...numbers } = await read();
+  for (const [count, list] of [
+    [numbers.destinationCount, '/api/v3/destination/admin'],
+    [numbers.storiesCount, '/api/v5/admin/stories'],
+    [numbers.highlightCount, '/api/v5/admin/highlight'],
+    [numbers.userCount, '/api/v5/Admin/users'],
+    [attention.unreadMessages, '/api/v5/admin/contact?read=false'],
+    [attention.heldFeedback, '/api/v3/auth/feedback?held=true'],
+    [attention.drafts.destinations, '/api/v3/destination/admin?state=draft'],
+    [attention.drafts.stories, '/api/v5/admin/stories?state=draft'],
+    [attention.drafts.highlights, '/api/v5/admin/highlight?state=draft'],
+  ])
+    expect([list, (await staff('GET', list)).json.totalCount]).toEqual([list, count]);
 });
 
 test('the dashboard counts page views by day and by page', async () => {

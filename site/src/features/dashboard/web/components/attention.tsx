@@ -3,10 +3,9 @@ import { shortTime } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './attention.module.css';
 
-/** What waits for somebody; kinds of which nothing waits are left out. */
+/** What waits for somebody, each number leading to the list that has so many; what nothing waits of is left out. */
 export function Attention({ attention }: { attention: Dashboard['attention'] }) {
   const { unreadMessages, oldestUnreadAt, heldFeedback, failedMails, waitingMails } = attention;
-  const drafts = describeDrafts(attention.drafts);
   const waits = [
     {
       count: unreadMessages,
@@ -14,7 +13,7 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
       href: '/admin/contacts?read=false',
       ...(oldestUnreadAt && { detail: `Oldest: ${shortTime(oldestUnreadAt)}` }),
     },
-    { ...drafts, what: drafts.count === 1 ? 'draft' : 'drafts' },
+    ...describeDrafts(attention.drafts),
     {
       count: heldFeedback,
       what: 'feedback held for review',
@@ -51,16 +50,16 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
   );
 }
 
-/** All drafts together; the address is that of the kind with most of them. */
+/** Each kind by itself: no list has all of them. */
 function describeDrafts({ stories, destinations, highlights }: Dashboard['attention']['drafts']) {
-  const kinds = [
-    { count: stories, one: 'story', many: 'stories', href: '/admin/stories?state=draft' },
-    { count: destinations, one: 'destination', many: 'destinations', href: '/admin/destinations?state=draft' },
-    { count: highlights, one: 'highlight', many: 'highlights', href: '/admin/highlights?state=draft' },
-  ].filter(({ count }) => count > 0);
-  return {
-    count: stories + destinations + highlights,
-    detail: kinds.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`).join(', '),
-    href: kinds.toSorted((a, b) => b.count - a.count)[0]?.href ?? '/admin/stories',
-  };
+  return [
+    { count: stories, one: 'story draft', many: 'story drafts', href: '/admin/stories?state=draft' },
+    {
+      count: destinations,
+      one: 'destination draft',
+      many: 'destination drafts',
+      href: '/admin/destinations?state=draft',
+    },
+    { count: highlights, one: 'highlight draft', many: 'highlight drafts', href: '/admin/highlights?state=draft' },
+  ].map(({ count, one, many, href }) => ({ count, what: count === 1 ? one : many, href }));
 }

@@ -28,7 +28,7 @@ export function Counts({ dashboard }: { dashboard: Dashboard }) {
         />
         <Tally label="Team Members" href="/admin/about/team" value={dashboard.teamMember.length} />
         <Tally label="Active Banners" href="/admin/banners" value={dashboard.activeBanner} />
-        <Tally label="Unread Contacts" href="/admin/contacts" value={dashboard.unReadMessage} />
+        <Tally label="Unread Contacts" href="/admin/contacts?read=false" value={dashboard.unReadMessage} />
         <Tally
           label="Last Updated"
           href="/admin#activity"
