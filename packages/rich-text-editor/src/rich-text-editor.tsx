@@ -81,3 +81,7 @@ function Around({ editor, shell, panel, at, onClose }: AroundProps) {
     </>
   );
 }
+
+// For whoever looks at a text beside it: the parser is loaded with the editor, and once.
+export { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
+export { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';

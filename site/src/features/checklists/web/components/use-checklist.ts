@@ -33,7 +33,7 @@ export function useChecklist(fields: CheckedFields, values: object): Checklist {
   const checkNow = useEffectEvent(async (): Promise<Checked> => {
     const content = values as Readonly<Record<string, unknown>>;
     // The parser comes with the editor of texts.
-    const { readMarkdown } = await import('@trekker/rich-text/read-markdown.ts');
+    const { readMarkdown } = await import('@trekker/rich-text-editor/rich-text-editor.tsx');
     const blocks = fields.text ? readMarkdown(String(content[fields.text.field] ?? '')) : [];
     const body = askedOf(fields, content, blocks);
     const asked = JSON.stringify(body);

@@ -21,10 +21,7 @@ export function useMending<Values extends object>(
   const reorder = async () => {
     const name = fields.text?.field;
     if (!name) return;
-    const [{ readMarkdown }, { writeMarkdown }] = await Promise.all([
-      import('@trekker/rich-text/read-markdown.ts'),
-      import('@trekker/rich-text/write-markdown.ts'),
-    ]);
+    const { readMarkdown, writeMarkdown } = await import('@trekker/rich-text-editor/rich-text-editor.tsx');
     const before = String((values as Readonly<Record<string, unknown>>)[name] ?? '');
     const set = (text: string) => change({ [name]: text } as Partial<Values>);
     set(writeMarkdown(withHeadingsInOrder(readMarkdown(before))));
