@@ -22,10 +22,17 @@ const dueChange = z.object({
 });
 export type DueChange = z.output<typeof dueChange>;
 
-const instant = (field: string) =>
-  z.iso
-    .datetime({ offset: true, error: `${field} must be an instant such as 2026-06-01T09:00:00Z` })
-    .transform((text) => new Date(text));
+/** What the database writes as it is read: an offset may lead out of the years with four digits. */
+const firstInstant = new Date('0001-01-01T00:00:00Z');
+export const lastInstant = new Date('9999-12-31T23:59:59.999Z');
+
+const instant = (field: string) => {
+  const error = `${field} must be an instant such as 2026-06-01T09:00:00Z`;
+  return z.iso
+    .datetime({ offset: true, error })
+    .transform((text) => new Date(text))
+    .refine((at) => at >= firstInstant && at <= lastInstant, error);
+};
 
 export const setSchedule = endpoint({
   name: 'setSchedule',

@@ -169,6 +169,19 @@ describe('the plan of an item', () => {
     expect(errorsOf(await plan('story', shown.id, { publishAt: soonAt }))).toEqual(['publishAt']);
   });
 
+  test('is within the years that have four digits', async () => {
+    const { id } = await aStory(site.db, { published: false, publishedAt: null });
+    for (const at of ['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59']) {
+      const planned = await plan('story', id, { publishAt: at });
+      expect([planned.status, errorsOf(planned)], at).toEqual([400, ['publishAt']]);
+      const listed = await staff('GET', `/api/v5/admin/schedule?from=${encodeURIComponent(at)}`);
+      expect([listed.status, errorsOf(listed)], at).toEqual([400, ['from']]);
+    }
+    expect((await plan('story', id, { publishAt: '9999-12-31T23:59:59Z' })).status).toBe(200);
+    const listed = await staff('GET', '/api/v5/admin/schedule?from=9999-12-31T00:00:00Z');
+    expect(listed.json.data).toMatchObject([{ _id: id, at: '9999-12-31T23:59:59.000Z' }]);
+  });
+
   test('ends where somebody publishes or takes back by hand', async () => {
     const story = await aStory(site.db, { published: false, publishedAt: null });
     const [publishAt, unpublishAt] = [await inMs(60_000), await inMs(120_000)];

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ItemSchedule } from '../item-schedule.contract.ts';
-import type { DueChange, ScheduledKindName } from '../schedule.contract.ts';
+import { type DueChange, lastInstant, type ScheduledKindName } from '../schedule.contract.ts';
 import { presentSchedule } from './schedule.presenter.ts';
 import * as store from './schedule.repository.ts';
 import type { ScheduledKind } from './scheduled-kind.ts';
@@ -137,7 +137,8 @@ export async function listDueChanges(
   { from, to }: { from?: Date | undefined; to?: Date | undefined },
 ): Promise<DueChange[]> {
   const begin = from ?? new Date(0);
-  const end = to ?? new Date((from ?? (await store.readDatabaseTime(db))).getTime() + yearMs);
+  const yearLater = (from ?? (await store.readDatabaseTime(db))).getTime() + yearMs;
+  const end = to ?? new Date(Math.min(yearLater, lastInstant.getTime()));
   const rows = await store.listBetween(db, begin, end, mostListed);
   const titles = new Map<string, string>();
   for (const kind of kinds.values()) {

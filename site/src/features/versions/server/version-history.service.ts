@@ -10,16 +10,21 @@ import * as store from './version.repository.ts';
 
 export type RestorableKinds = readonly RestorableKind[];
 
-/** Throws `not_found` for what has no versions. */
-export function requireKind(kinds: RestorableKinds, wanted: string): RestorableKind {
-  const found = kinds.find(({ kind }) => kind === wanted);
+/** Throws `not_found` for what has no versions. The about page alone goes by a word, and by no other id. */
+export function requireKind(kinds: RestorableKinds, wanted: { kind: string; id: string }): RestorableKind {
+  const found = kinds.find(({ kind }) => kind === wanted.kind);
   if (!found) throw new Problem('not_found', 'This kind of item has no versions');
+  if ((wanted.kind === 'about') !== (wanted.id === 'about')) noItem();
   return found;
 }
 
 /** An item that nobody has saved since there are versions has none. Throws `not_found` where there is no such item. */
 export async function requireItem(db: Queryable, kind: RestorableKind, id: string): Promise<void> {
-  if (!(await kind.read(db, id))) throw new Problem('not_found', 'This item doesn’t exist');
+  if (!(await kind.read(db, id))) noItem();
+}
+
+function noItem(): never {
+  throw new Problem('not_found', 'This item doesn’t exist');
 }
 
 /** Throws `not_found`. */

@@ -75,6 +75,16 @@ describe('the versions of an item', () => {
     expect((await call('GET', `versions/story/${id}/1`)).status).toBe(404);
   });
 
+  test('are 404 under the word of the about page for another kind, and of the about page under any other id', async () => {
+    await anAbout(site.db);
+    for (const path of ['story/about', 'banner/about', `about/${randomUUID()}`]) {
+      expect((await call('GET', `versions/${path}`)).status, path).toBe(404);
+      expect((await call('GET', `versions/${path}/1`)).status, path).toBe(404);
+      expect((await call('GET', `versions/${path}/compare?from=1&to=1`)).status, path).toBe(404);
+      expect((await call('POST', `versions/${path}/1/restore`, {})).status, path).toBe(404);
+    }
+  });
+
   test('hold what the form held, with images that still show', async () => {
     const coverId = (await anImage(site.db)).id;
     const { id } = await aStory(site.db, { captions: ['One', 'Two'], coverId });

@@ -17,13 +17,14 @@ import {
 export function versionRoutes({ db }: Pick<Dependencies, 'db'>, kinds: RestorableKinds): Implementation[] {
   return [
     implement(contract.listVersions, async ({ params, query }) => {
-      const kind = requireKind(kinds, params.kind);
+      const kind = requireKind(kinds, params);
       const page = await listVersions(db, kind.kind, params.id, query);
       if (page.totalCount === 0) await requireItem(db, kind, params.id);
       return presentList(query, page, presentVersion);
     }),
-    implement(contract.compareVersions, async ({ params: { id, ...params }, query }) => {
-      const kind = requireKind(kinds, params.kind);
+    implement(contract.compareVersions, async ({ params, query }) => {
+      const kind = requireKind(kinds, params);
+      const { id } = params;
       const [from, to] = await Promise.all([
         requireVersion(db, kind, id, query.from),
         requireVersion(db, kind, id, query.to),
@@ -31,14 +32,16 @@ export function versionRoutes({ db }: Pick<Dependencies, 'db'>, kinds: Restorabl
       const named = await lookUp(db, kind, [from.content, to.content]);
       return presentData(presentComparison(kind.fields, from.content, to.content, named));
     }),
-    implement(contract.readVersion, async ({ params: { id, version, ...params } }) => {
-      const kind = requireKind(kinds, params.kind);
+    implement(contract.readVersion, async ({ params }) => {
+      const kind = requireKind(kinds, params);
+      const { id, version } = params;
       const found = await requireVersion(db, kind, id, version);
       const content = presentContent(kind.fields, found.content, await lookUp(db, kind, [found.content]));
       return presentData({ ...presentVersion(found), content });
     }),
-    implement(contract.restoreVersion, async ({ viewer, params: { id, version, ...params }, body }) => {
-      const kind = requireKind(kinds, params.kind);
+    implement(contract.restoreVersion, async ({ viewer, params, body }) => {
+      const kind = requireKind(kinds, params);
+      const { id, version } = params;
       const { fields, updatedAt } = body ?? {};
       const wanted = { id, version, startedFrom: updatedAt, ...(fields && { only: fields }) };
       const { data, merged } = await restoreVersion(db, viewer, kind, wanted);
