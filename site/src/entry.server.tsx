@@ -65,8 +65,8 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const id = match?.route.id ?? '';
   const handle = match?.route.handle as PageHandle | undefined;
   const data = context.loaderData[id] as never;
-  const { siteName, brand } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
-  const site = { siteName, brand };
+  const { siteName, brand, texts } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
+  const site = { siteName, brand, texts };
   const meta = context.errors || !handle ? failedMeta : handle.meta(data, site);
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);

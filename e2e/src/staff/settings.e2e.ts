@@ -131,3 +131,28 @@ test('two people who save the contact details at once lose nothing', async ({ pa
   await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('mine');
   await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('By night');
 });
+
+test('a text is worded anew, found by a word, read on the page, and its default taken back', async ({ page }) => {
+  await enter(page, '/admin/settings/texts');
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Find a text' }).fill('letter a month');
+  const heading = field(page, 'Heading over the newsletter');
+  await expect(heading).toHaveValue('One letter a month, from somewhere else.');
+  await heading.fill('Post from <b>afar</b>');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Default: “One letter a month, from somewhere else.”')).toBeVisible();
+  await expect(page.getByText('Text saved')).toBeVisible();
+  // What lies below the top bar for the moment is reached by scrolling.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await open(page, `${site.url}/`);
+  await expect(page.getByRole('heading', { name: 'Post from <b>afar</b>' })).toBeVisible();
+  await open(page, `${site.url}/admin/settings/texts`);
+  await page.getByRole('searchbox', { name: 'Find a text' }).fill('afar');
+  await page.getByRole('button', { name: 'Take the default back for Heading over the newsletter' }).click();
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/texts, 0 edited/)).toBeVisible();
+  await open(page, `${site.url}/`);
+  await expect(page.getByRole('heading', { name: 'One letter a month, from somewhere else.' })).toBeVisible();
+});

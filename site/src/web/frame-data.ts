@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type ShownBrand, shownBrand } from '../contract/rules/shown-brand.ts';
 import type { SentForm } from '../contract/sent-form.ts';
+import { type OwnTexts, textIn } from '../contract/texts/text-in.ts';
 import { type FollowLink, loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import { defaultSiteName, readSite } from '../features/settings/site.contract.ts';
 import { apiContext } from './api-client.ts';
@@ -12,6 +13,8 @@ export type FrameData = {
   siteName: string;
   /** What differs from the look that comes with the site. */
   brand?: ShownBrand | undefined;
+  /** What staff have worded anew. */
+  texts?: OwnTexts | undefined;
   /** Whether one can log in with Google. */
   google: boolean;
   social: readonly FollowLink[];
@@ -20,8 +23,9 @@ export type FrameData = {
 };
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
-  const [{ siteName, brand, google }, social] = await Promise.all([loadSite(args), loadFollowLinks(args)]);
-  return { siteName, ...(brand && { brand }), google, social, sent: args.context.get(sentFormContext) };
+  const [{ siteName, brand, texts, google }, social] = await Promise.all([loadSite(args), loadFollowLinks(args)]);
+  const own = { ...(brand && { brand }), ...(texts && { texts }) };
+  return { siteName, ...own, google, social, sent: args.context.get(sentFormContext) };
 }
 
 /** The back office has no links to follow. */
@@ -30,7 +34,7 @@ export async function loadStaffFrame(args: LoaderFunctionArgs): Promise<Pick<Fra
   return { siteName, ...(brand && { brand }) };
 }
 
-type Site = Pick<FrameData, 'siteName' | 'brand' | 'google'>;
+type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'google'>;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
 
@@ -40,7 +44,8 @@ let lastKnown = unnamed;
 async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   try {
     const { data } = await context.get(apiContext).call(readSite, {});
-    lastKnown = { siteName: data.siteName, brand: shownBrand(data), google: data.google };
+    const texts = Object.keys(data.texts).length > 0 ? data.texts : undefined;
+    lastKnown = { siteName: data.siteName, brand: shownBrand(data), texts, google: data.google };
   } catch {
     // What is shown is what was known.
   }
@@ -52,6 +57,7 @@ export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
   return {
     siteName: loaded?.siteName ?? lastKnown.siteName,
     brand: loaded ? loaded.brand : lastKnown.brand,
+    texts: loaded ? loaded.texts : lastKnown.texts,
     social: loaded?.social ?? [],
     google: loaded?.google ?? false,
     sent: loaded?.sent ?? null,
@@ -68,3 +74,12 @@ export const HasGoogle = createContext(false);
 export const useHasGoogle = (): boolean => useContext(HasGoogle);
 
 export const useSiteName = (): string => useContext(SiteName);
+
+/** What staff have worded anew. */
+export const TextsOfSite = createContext<OwnTexts>({});
+
+/** Says a text of a part of the catalogue as this site words it. */
+export function useTexts<Key extends string>(defaults: Readonly<Record<Key, string>>): (key: Key) => string {
+  const site = { siteName: useSiteName(), texts: useContext(TextsOfSite) };
+  return (key) => textIn(defaults, key, site);
+}

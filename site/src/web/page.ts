@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ShownBrand } from '../contract/rules/shown-brand.ts';
+import type { TextSite } from '../contract/texts/text-in.ts';
 
 /** What search engines, feeds and shared links are told of a page. */
 export type PageMeta = {
@@ -38,7 +39,7 @@ export type PageFrame = {
 };
 
 /** What a page may say of the site in its head. */
-export type PageSite = { siteName: string; brand?: ShownBrand | undefined };
+export type PageSite = TextSite & { brand?: ShownBrand | undefined };
 
 export type PageModule<Data = unknown> = {
   loader: (args: LoaderFunctionArgs) => Promise<Data>;

@@ -19,6 +19,8 @@ export const readSite = endpoint({
     publicBrand.extend({
       /** The same as `name`. */
       siteName: z.string(),
+      /** What staff have worded anew, by key; all else is as it comes with the site. */
+      texts: z.record(z.string(), z.string()),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),

@@ -37,6 +37,7 @@ import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
+import { textRoutes } from '../../features/settings/server/texts/text.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
 import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
@@ -83,6 +84,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...bannerRoutes(dependencies),
     ...staffBannerRoutes(dependencies),
     ...brandRoutes(dependencies),
+    ...textRoutes(dependencies),
     ...bulkRoutes(dependencies, bulkKinds),
     ...checklistRoutes(dependencies, checkedKinds),
     ...contactRoutes(dependencies, supportEmail),

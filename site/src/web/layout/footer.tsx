@@ -2,7 +2,8 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import { worldRegions } from '#contract/regions.ts';
-import { useSiteName } from '../frame-data.ts';
+import { frameTexts } from '../../contract/texts/frame-texts.ts';
+import { useSiteName, useTexts } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
 import { switchTheme } from './theme.ts';
@@ -39,6 +40,7 @@ const LEGAL: readonly FooterLink[] = [
 /** The end of every page: ways on, the fine print, light or dark. */
 export function Footer({ social = [], onCookieSettings }: FooterProps) {
   const siteName = useSiteName();
+  const text = useTexts(frameTexts);
   return (
     <footer className={`later ${styles.footer}`} data-screen-only>
       <div className="wrap">
@@ -47,9 +49,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             <a className={styles.brand} href="/">
               <BrandSign />
             </a>
-            <p className="muted">
-              Places, stories and people worth the detour. Written by those who went, read by those who will.
-            </p>
+            <p className="muted">{text('footer.about')}</p>
           </div>
           <FooterColumn title="Quick links" links={QUICK} />
           <FooterColumn title="Top destinations" links={TOP} />

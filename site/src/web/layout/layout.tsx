@@ -1,8 +1,9 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { frameTexts } from '../../contract/texts/frame-texts.ts';
 import { KeptMarkup } from '../document/kept-markup.tsx';
-import { useSiteName } from '../frame-data.ts';
+import { useSiteName, useTexts } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useSignKey } from './brand-sign.tsx';
 import { currentSection } from './current-section.ts';
@@ -29,11 +30,13 @@ const frame = Object.freeze({});
 export function Layout({ breadcrumbs, over, authLayout, social, onCookieSettings, children }: LayoutProps) {
   const siteName = useSiteName();
   const sign = useSignKey();
+  const text = useTexts(frameTexts);
   const { pathname } = useLocation();
   const current = `${currentSection(pathname) ?? ''} ${isPlace(pathname) ? pathname : ''}`;
   const footer = JSON.stringify([
     siteName,
     ...(sign.trim() && [sign]),
+    text('footer.about'),
     social,
     onCookieSettings !== undefined,
     new Date().getFullYear(),

@@ -5,14 +5,6 @@ import { listFeaturedDestinations } from '../../destinations/destination.contrac
 import type { Image } from '../../media/media.contract.ts';
 import { type About, readAbout } from '../about.contract.ts';
 
-/** What stands on the page until somebody writes it. */
-export const defaults = {
-  title: 'Far places, told slowly.',
-  intro: 'Written by people who stayed long enough to know their way around, for those who would like to.',
-  joinTitle: 'Join Our Community',
-  joinDescription: 'Keep a list, write a review, tell us where we were wrong.',
-};
-
 /** `view` is a place of the site to look at while one is asked to join. */
 export type AboutPage = { about: About; view: Image | null };
 

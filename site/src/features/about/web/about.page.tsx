@@ -1,12 +1,15 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
 import { useLoaderData } from 'react-router';
+import { aboutTexts } from '#contract/texts/about-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
+import { useTexts } from '#web/frame-data.ts';
 import { DeferredView } from '#web/navigation/deferred.tsx';
-import type { PageMeta } from '#web/page.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import type { About } from '../about.contract.ts';
 import styles from './about.module.css';
-import { type AboutData, type AboutPage, defaults } from './about-data.ts';
+import type { AboutData, AboutPage } from './about-data.ts';
 import { AboutSkeleton } from './components/about-skeleton.tsx';
 import { JoinBox } from './components/join-box.tsx';
 import { Mission } from './components/mission.tsx';
@@ -15,16 +18,21 @@ import { Values } from './components/values.tsx';
 
 export { loader } from './about-data.ts';
 
-export function meta({ page }: AboutData): PageMeta {
+export function meta({ page }: AboutData, site: PageSite): PageMeta {
   const about = page.now?.about;
   const image = about?.introImage;
   return {
     title: 'About',
-    description: (about && textOfIntro(about)) || defaults.intro,
+    description: (about && textOfIntro(about)) || textIn(aboutTexts, 'about.intro', site),
     canonicalPath: '/about',
     ...(image && { image: { ...image, url: image.secure_url } }),
     jsonLd: [
-      { '@context': 'https://schema.org', '@type': 'AboutPage', name: about?.title || defaults.title, url: '/about' },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'AboutPage',
+        name: about?.title || textIn(aboutTexts, 'about.title', site),
+        url: '/about',
+      },
     ],
   };
 }
@@ -44,10 +52,11 @@ export function Component() {
 
 function Whole({ page: { about, view } }: { page: AboutPage }) {
   const { introImage } = about;
+  const text = useTexts(aboutTexts);
   return (
     <>
       <div className={`wrap ${styles.header}`}>
-        <h1 className={`t-hero ${styles.title}`}>{about.title || defaults.title}</h1>
+        <h1 className={`t-hero ${styles.title}`}>{about.title || text('about.title')}</h1>
       </div>
       {introImage && (
         <Image
@@ -62,15 +71,15 @@ function Whole({ page: { about, view } }: { page: AboutPage }) {
         {about.intro ? (
           <ItemText className={styles.intro} body={about.introBody} />
         ) : (
-          <p className={styles.intro}>{defaults.intro}</p>
+          <p className={styles.intro}>{text('about.intro')}</p>
         )}
         <Mission body={about.missionBody} />
         <Values values={about.values} />
         <Team members={about.team} />
       </div>
       <JoinBox
-        title={about.join.title || defaults.joinTitle}
-        description={about.join.description || defaults.joinDescription}
+        title={about.join.title || text('about.join')}
+        description={about.join.description || text('about.join-lead')}
         view={view}
       />
     </>

@@ -4,10 +4,11 @@ import { Input } from '@trekker/design-system/forms/input.tsx';
 import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loginTexts } from '#contract/texts/account-texts.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
-import { useHasGoogle } from '#web/frame-data.ts';
+import { useHasGoogle, useTexts } from '#web/frame-data.ts';
 import type { PageMeta } from '#web/page.ts';
 import { logIn } from '../auth.contract.ts';
 import { type LoginError, loginErrorOf, loginErrors } from '../login-errors.ts';
@@ -32,6 +33,7 @@ export const frame = () => ({ authLayout: true });
 
 export function Component() {
   const google = useHasGoogle();
+  const text = useTexts(loginTexts);
   const sent = useSentForm('login');
   const [email, setEmail] = useState(sent?.values.email ?? '');
   const [password, setPassword] = useState('');
@@ -53,7 +55,7 @@ export function Component() {
   return (
     <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
-        <h1 className="t-page">Welcome back</h1>
+        <h1 className="t-page">{text('login.title')}</h1>
         {isOver && <p>{loginErrors.session_ended}</p>}
         <Field label="Email" error={call.errors.email}>
           <Input

@@ -6,12 +6,14 @@ import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import type { FormEvent } from 'react';
 import type { SentForm } from '#contract/sent-form.ts';
+import { signupTexts } from '#contract/texts/account-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import { blankOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
-import { useHasGoogle } from '#web/frame-data.ts';
-import type { PageMeta } from '#web/page.ts';
+import { useHasGoogle, useTexts } from '#web/frame-data.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import { register } from '../auth.contract.ts';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 import { ContinueWithGoogle } from './components/login/continue-with-google.tsx';
@@ -21,9 +23,9 @@ import { useAfterLogin } from './use-after-login.ts';
 
 export const loader = async () => null;
 
-export const meta = (): PageMeta => ({
+export const meta = (_: null, site: PageSite): PageMeta => ({
   title: 'Sign up',
-  description: 'Keep a list of places and stories, and tell others what you found.',
+  description: textIn(signupTexts, 'signup.description', site),
 });
 
 export const frame = () => ({ authLayout: true });
@@ -38,6 +40,7 @@ const typedBefore = (sent: SentForm | null) => ({
 
 export function Component() {
   const google = useHasGoogle();
+  const text = useTexts(signupTexts);
   const sent = useSentForm('signup');
   const call = useFormCall(register, sent);
   const { form, typed, change, check, errors, field, control } = useTypedForm(signupFields, call, () =>
@@ -55,7 +58,7 @@ export function Component() {
   return (
     <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
-        <h1 className="t-page">Start your list</h1>
+        <h1 className="t-page">{text('signup.title')}</h1>
         <Field {...field('name')}>
           <Input {...control('name')} />
         </Field>

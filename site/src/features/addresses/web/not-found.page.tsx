@@ -2,7 +2,9 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
+import { notFoundTexts } from '#contract/texts/not-found-texts.ts';
 import { apiContext } from '#web/api-client.ts';
+import { useTexts } from '#web/frame-data.ts';
 import type { PageMeta } from '#web/page.ts';
 import { findMeant, type Meant } from './components/meant.ts';
 import { SimilarAddresses } from './components/similar-addresses.tsx';
@@ -22,6 +24,7 @@ export const frame = () => ({ breadcrumbs: [{ label: 'Not found' }] });
 /** Every address that leads nowhere. */
 export function Component() {
   const { words, similar } = useLoaderData<Meant>();
+  const text = useTexts(notFoundTexts);
   return (
     <>
       <div className="wrap">
@@ -30,8 +33,8 @@ export function Component() {
             404
           </p>
           <div className={styles.text}>
-            <h1 className="t-section">This page is off the map</h1>
-            <p className="lead">There is no page at this address. It may have moved, or the address is mistyped.</p>
+            <h1 className="t-section">{text('not-found.title')}</h1>
+            <p className="lead">{text('not-found.lead')}</p>
             <search className={styles.search}>
               <form action="/search" method="get">
                 <SearchIcon />

@@ -1,8 +1,11 @@
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contactTexts } from '#contract/texts/contact-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { sentBefore } from '#web/forms/use-sent-form.ts';
-import type { PageMeta } from '#web/page.ts';
+import { useTexts } from '#web/frame-data.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
 import { ContactDetails } from './components/contact-details.tsx';
 import { ContactForm } from './components/contact-form.tsx';
@@ -15,22 +18,28 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { info, done: sentBefore(request) === 'message' };
 }
 
-const lead = 'A person reads every message, usually with coffee.';
-
-export const meta = (): PageMeta => ({
+export const meta = (_: Data, site: PageSite): PageMeta => ({
   title: 'Contact',
-  description: lead,
+  description: textIn(contactTexts, 'contact.lead', site),
   canonicalPath: '/contact',
-  jsonLd: [{ '@context': 'https://schema.org', '@type': 'ContactPage', name: 'Write to us', url: '/contact' }],
+  jsonLd: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ContactPage',
+      name: textIn(contactTexts, 'contact.title', site),
+      url: '/contact',
+    },
+  ],
 });
 
 export const frame = () => ({ breadcrumbs: [{ label: 'Contact' }] });
 
 export function Component() {
   const { info, done } = useLoaderData<Data>();
+  const text = useTexts(contactTexts);
   return (
     <>
-      <PageHeader title="Write to us" lead={lead} />
+      <PageHeader title={text('contact.title')} lead={text('contact.lead')} />
       <div className={`wrap ${styles.spread}`}>
         {info && <ContactDetails info={info} />}
         <ContactForm done={done} />

@@ -4,9 +4,12 @@ import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
+import { destinationTexts } from '#contract/texts/destination-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
+import { useTexts } from '#web/frame-data.ts';
 import {
   emptyList,
   FailedList,
@@ -16,7 +19,7 @@ import {
   withStatus,
 } from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
-import type { PageMeta } from '#web/page.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import { listDestinations } from '../destination.contract.ts';
 import { DestinationCards } from './components/destination-cards.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
@@ -44,13 +47,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return withStatus(list.failed, { filter, list } satisfies Data);
 }
 
-export function meta({ filter, list }: Data): PageMeta {
+export function meta({ filter, list }: Data, site: PageSite): PageMeta {
   const region = regionTabs.find((tab) => tab.region === filter.region && tab.region)?.label;
   const when = filter.month ? `, good in ${monthName(filter.month)}` : '';
+  const title = `Destinations${region ? ` in ${region}` : ''}${when}`;
   const plain = !filter.q && filter.tags.length === 0;
   return {
-    title: `Destinations${region ? ` in ${region}` : ''}${when}`,
-    description: `Places we would go back to${region ? ` in ${region}` : ''}${when}, each with the season, the length of stay and the one thing people get wrong.`,
+    title,
+    description: `${title === 'Destinations' ? '' : `${title}. `}${textIn(destinationTexts, 'destinations.lead', site)}`,
     // Words and tags make endless addresses of the same places: only the plain lists are for search engines.
     ...(plain && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
     ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
@@ -62,13 +66,11 @@ export const frame = () => ({ breadcrumbs: [{ label: 'Destinations' }] });
 export function Component() {
   const { filter, list: loaded } = useLoaderData<Data>();
   const list = useKeptList(loaded);
+  const text = useTexts(destinationTexts);
   usePreviews('destination', list.data);
   return (
     <>
-      <PageHeader
-        title="Destinations"
-        lead="Places we would go back to, each with the season, the length of stay and the one thing people get wrong."
-      >
+      <PageHeader title="Destinations" lead={text('destinations.lead')}>
         <DestinationFilters filter={filter} found={list.totalCount} />
       </PageHeader>
       <div className="wrap">
@@ -89,12 +91,11 @@ export function Component() {
 }
 
 function NothingFound({ filtered }: { filtered: boolean }) {
+  const text = useTexts(destinationTexts);
   return (
     <Empty title="No destinations found matching your criteria.">
       <p className="muted">
-        {filtered
-          ? 'Try fewer filters or another word, and check the spelling.'
-          : 'The first places are still being written. Check back soon.'}
+        {filtered ? 'Try fewer filters or another word, and check the spelling.' : text('destinations.empty')}
       </p>
       <ButtonLink href="/destinations" variant="outline">
         Clear all filters

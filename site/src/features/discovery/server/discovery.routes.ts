@@ -12,8 +12,8 @@ export function discoveryRoutes({ reads }: Dependencies, siteUrl: string): Imple
     implement(contract.readSitemap, ({ query }) => writeSitemap(reads, siteUrl, query.part)),
     implement(contract.readRobots, async () => presentRobots(siteUrl)),
     implement(contract.readFeed, async () => {
-      const { siteName, known, stories } = await readFeed(reads);
-      return presentFeed({ siteUrl, siteName, known }, stories);
+      const { site, known, stories } = await readFeed(reads);
+      return presentFeed({ ...site, siteUrl, known }, stories);
     }),
   ];
 }

@@ -2,13 +2,15 @@ import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
 import { linkedItem } from '@trekker/rich-text/links.ts';
 import { type HtmlItems, writeHtml } from '@trekker/rich-text/write-html.ts';
+import { storyTexts } from '#contract/texts/story-texts.ts';
+import { type TextSite, textIn } from '#contract/texts/text-in.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import type { KnownItems } from '../../rich-text/rich-text.contract.ts';
 import type { FeedStoryRow } from './discovery.repository.ts';
 import { xmlDeclaration } from './xml-declaration.ts';
 
 /** `known`: what the texts of the stories name. */
-export type FeedSite = { siteUrl: string; siteName: string; known: KnownItems };
+export type FeedSite = TextSite & { siteUrl: string; known: KnownItems };
 
 export type FeedStory = Omit<FeedStoryRow, 'content' | 'contentMarkdown'> & { blocks: Block[] };
 
@@ -19,7 +21,7 @@ export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): stri
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${escapeMarkup(siteUrl)}/</id>`,
     `<title>${escapeMarkup(siteName)}: Stories</title>`,
-    '<subtitle>Long reads for short evenings, and a few practical ones for the train.</subtitle>',
+    `<subtitle>${escapeMarkup(textIn(storyTexts, 'stories.lead', site))}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl)}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/stories"/>`,
     `<icon>${escapeMarkup(siteUrl)}/favicon.ico</icon>`,

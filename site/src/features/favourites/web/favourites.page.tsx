@@ -6,7 +6,9 @@ import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { CardSkeleton, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { favouriteTexts } from '#contract/texts/favourite-texts.ts';
 import { apiContext } from '#web/api-client.ts';
+import { useTexts } from '#web/frame-data.ts';
 import { loginAddress, signupAddress } from '#web/navigation/guard.ts';
 import type { PageMeta } from '#web/page.ts';
 import { memberOf, sessionContext } from '#web/session/session.ts';
@@ -128,9 +130,10 @@ function NothingSaved({ kind }: { kind: FavouriteKind }) {
 }
 
 function LogInFirst() {
+  const text = useTexts(favouriteTexts);
   return (
-    <Empty title="Please log in to see what you saved" image={<BookDrawing />}>
-      <p className="muted">Your list goes with you, on every device.</p>
+    <Empty title={text('favorites.login')} image={<BookDrawing />}>
+      <p className="muted">{text('favorites.login-lead')}</p>
       <div className="row">
         <ButtonLink href={loginAddress('/favorite')}>Log in</ButtonLink>
         <ButtonLink href={signupAddress('/favorite')} variant="outline">

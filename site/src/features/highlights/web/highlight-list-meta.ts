@@ -1,6 +1,8 @@
+import { highlightTexts } from '#contract/texts/highlight-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import type { Deferred } from '#web/navigation/deferred.tsx';
 import type { MayFail } from '#web/navigation/list-or-failure.tsx';
-import type { PageMeta } from '#web/page.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import type { Highlight, HighlightFilter } from '../highlight.contract.ts';
 import type { FoundHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch } from './highlight-filter.ts';
@@ -18,15 +20,12 @@ const titles: Record<HighlightFilter, string> = {
   oceania: 'Highlights from Oceania',
 };
 
-// The claim is literal (docs/specification.md, 3).
-export const lead = 'Short videos and reviews by travelers, from 120+ destinations.';
-
-export function meta({ search, found }: HighlightListData): PageMeta {
+export function meta({ search, found }: HighlightListData, site: PageSite): PageMeta {
   const shown = found.now?.pages.flatMap(({ items }) => items) ?? [];
   const image = shown[0]?.image;
   return {
     title: titles[search.filter],
-    description: lead,
+    description: textIn(highlightTexts, 'highlights.lead', site),
     // Words make endless addresses of the same highlights: only the plain lists are for search engines.
     ...(!search.q &&
       found.now?.totalCount !== 0 && { canonicalPath: addressOfSearch({ q: '', filter: search.filter }) }),

@@ -3,8 +3,10 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { highlightTexts } from '#contract/texts/highlight-texts.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
+import { useTexts } from '#web/frame-data.ts';
 import { DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
@@ -12,7 +14,7 @@ import { HighlightReel } from './components/highlight-reel.tsx';
 import { HighlightSkeleton } from './components/highlight-skeleton.tsx';
 import { type FoundHighlights, readHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch, searchOf } from './highlight-filter.ts';
-import { type HighlightListData, lead } from './highlight-list-meta.ts';
+import type { HighlightListData } from './highlight-list-meta.ts';
 
 export { frame, meta } from './highlight-list-meta.ts';
 
@@ -25,9 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { search, found } = useLoaderData<HighlightListData>();
+  const text = useTexts(highlightTexts);
   return (
     <>
-      <PageHeader title="Highlights" lead={lead}>
+      <PageHeader title="Highlights" lead={text('highlights.lead')}>
         <HighlightFinder search={search} />
       </PageHeader>
       <div className="wrap">

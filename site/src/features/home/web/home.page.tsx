@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router';
+import { frameTexts } from '#contract/texts/frame-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import { DeferredView } from '#web/navigation/deferred.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta, PageSite } from '#web/page.ts';
@@ -14,14 +16,13 @@ import type { Home, HomeData } from './home-data.ts';
 
 export { loader } from './home-data.ts';
 
-const description = 'Places, stories and people worth the detour. Written by those who went, read by those who will.';
-
-export function meta({ home }: HomeData, { siteName, brand }: PageSite): PageMeta {
+export function meta({ home }: HomeData, site: PageSite): PageMeta {
+  const { siteName, brand } = site;
   const image = home.now?.banner?.images[0];
   return {
     title: brand?.tagline ? `${siteName}: ${brand.tagline}` : siteName,
     titleIsWhole: true,
-    description: brand?.description ?? description,
+    description: brand?.description ?? textIn(frameTexts, 'footer.about', site),
     canonicalPath: '/',
     ...(image && { image: { ...image, url: image.secure_url } }),
     jsonLd: [

@@ -1,10 +1,12 @@
 import { addressOf } from '#contract/endpoint.ts';
+import { mailTexts } from '#contract/texts/mail-texts.ts';
+import { type TextSite, textIn } from '#contract/texts/text-in.ts';
 import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { unsubscribe } from '../newsletter.contract.ts';
 
 export type SubscriptionMail = RenderedMail & { headers: Record<string, string> };
 
-export type MailLinks = { siteUrl: string; confirmToken: string; unsubscribeToken: string };
+export type MailLinks = { siteUrl: string; site: TextSite; confirmToken: string; unsubscribeToken: string };
 
 const page = (siteUrl: string, name: string, token: string) =>
   `${siteUrl}/newsletter/${name}?token=${encodeURIComponent(token)}`;
@@ -13,12 +15,12 @@ const page = (siteUrl: string, name: string, token: string) =>
 export const unsubscribePage = (siteUrl: string, token: string) => page(siteUrl, 'unsubscribe', token);
 
 /** Asks whether the address belongs to whoever gave it. Nothing that was typed is in it. */
-export function confirmationMail({ siteUrl, confirmToken, unsubscribeToken }: MailLinks): SubscriptionMail {
+export function confirmationMail({ siteUrl, site, confirmToken, unsubscribeToken }: MailLinks): SubscriptionMail {
   return {
     ...renderMail({
       subject: 'Confirm your subscription',
       paragraphs: [
-        'Someone signed up for our newsletter with this address: one letter a month, from somewhere else.',
+        textIn(mailTexts, 'mail.newsletter', site),
         'To get it, confirm your subscription. The link works for 7 days.',
       ],
       button: { label: 'Confirm subscription', url: page(siteUrl, 'confirm', confirmToken) },
@@ -34,14 +36,13 @@ export function confirmationMail({ siteUrl, confirmToken, unsubscribeToken }: Ma
 /** For those who ask again: without it they would wait for a mail that never comes. */
 export function alreadySubscribedMail({
   siteUrl,
+  site,
   unsubscribeToken,
 }: Omit<MailLinks, 'confirmToken'>): SubscriptionMail {
   return {
     ...renderMail({
       subject: 'You’re already subscribed',
-      paragraphs: [
-        'Someone signed up for our newsletter with this address. You’re already on the list, so there’s nothing to do.',
-      ],
+      paragraphs: [textIn(mailTexts, 'mail.newsletter-again', site)],
       notes: [{ label: 'Unsubscribe', url: unsubscribePage(siteUrl, unsubscribeToken) }],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),

@@ -7,6 +7,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { consumeBudgets, type ScaledBudgets } from '../../mail/server/mail-budget.ts';
+import { readTextSite } from '../../settings/server/texts/text.service.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter.mails.ts';
 import * as store from './newsletter.repository.ts';
 
@@ -54,10 +55,11 @@ export async function subscribe(
     // The same work for everybody: who reads already must not be answered sooner than a stranger.
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
     const confirmToken = await issueToken(tx, id, 'confirm');
+    const site = await readTextSite(tx);
     const mail =
       state === 'confirmed'
-        ? alreadySubscribedMail({ siteUrl, unsubscribeToken })
-        : confirmationMail({ siteUrl, unsubscribeToken, confirmToken });
+        ? alreadySubscribedMail({ siteUrl, site, unsubscribeToken })
+        : confirmationMail({ siteUrl, site, unsubscribeToken, confirmToken });
     await queueMail(tx, { to: address, accountId: null, ...mail, usefulSeconds: store.confirmationSeconds });
   });
 }

@@ -14,7 +14,8 @@ export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implem
   return [
     implement(readSite, async () => {
       const brand = await readPublicBrand(dependencies);
-      return presentData({ ...brand, siteName: brand.name, ...facts, languages: [defaultLanguage], defaultLanguage });
+      const languages = [defaultLanguage];
+      return presentData({ ...brand, siteName: brand.name, ...facts, languages, defaultLanguage });
     }),
   ];
 }

@@ -13,4 +13,10 @@ export const settingsPages: readonly PageDefinition[] = [
     load: () => import('./staff-brand.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/settings/texts',
+    file: 'features/settings/web/staff-texts.page.tsx',
+    load: () => import('./staff-texts.page.tsx'),
+    audience: 'staff',
+  },
 ];

@@ -5,9 +5,12 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
+import { storyTexts } from '#contract/texts/story-texts.ts';
+import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
+import { useTexts } from '#web/frame-data.ts';
 import {
   emptyList,
   FailedList,
@@ -17,7 +20,7 @@ import {
   withStatus,
 } from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
-import type { PageMeta } from '#web/page.ts';
+import type { PageMeta, PageSite } from '#web/page.ts';
 import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCards } from './components/story-cards.tsx';
 import { StoryFilters } from './components/story-filters.tsx';
@@ -26,7 +29,6 @@ import { addressOfFilter, allCategories, filterOf, type StoryFilter } from './st
 import styles from './story-list.module.css';
 
 const pageSize = 25;
-const lead = 'Long reads for short evenings, and a few practical ones for the train.';
 
 type Data = { filter: StoryFilter; list: MayFail<Answer<typeof listStories>> };
 
@@ -37,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return withStatus(list.failed, { filter, list } satisfies Data);
 }
 
-export function meta({ filter, list }: Data): PageMeta {
+export function meta({ filter, list }: Data, site: PageSite): PageMeta {
+  const lead = textIn(storyTexts, 'stories.lead', site);
   const chosen = filter.category === allCategories ? undefined : filter.category;
   return {
     title: chosen ? `Stories: ${chosen}` : 'Stories',
@@ -60,11 +63,12 @@ function arrange({ filter, list }: Data): { large: StorySummary | undefined; oth
 export function Component() {
   const { filter, list: loaded } = useLoaderData<Data>();
   const list = useKeptList(loaded);
+  const text = useTexts(storyTexts);
   const { large, others } = arrange({ filter, list });
   usePreviews('story', list.data);
   return (
     <>
-      <PageHeader title="Stories" lead={lead}>
+      <PageHeader title="Stories" lead={text('stories.lead')}>
         <StoryFilters filter={filter} />
       </PageHeader>
       <div className="wrap">
@@ -93,13 +97,10 @@ export function Component() {
 }
 
 function NothingFound({ filtered }: { filtered: boolean }) {
+  const text = useTexts(storyTexts);
   return (
     <Empty title="No stories found matching your criteria.">
-      <p className="muted">
-        {filtered
-          ? 'Another word or another category may help.'
-          : 'The first stories are still being written. Check back soon.'}
-      </p>
+      <p className="muted">{filtered ? 'Another word or another category may help.' : text('stories.empty')}</p>
       <ButtonLink href="/stories" variant="outline">
         Show all stories
       </ButtonLink>

@@ -4,12 +4,14 @@ import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { RateInput } from '@trekker/design-system/forms/rate-input.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { SentForm } from '#contract/sent-form.ts';
+import { homeTexts } from '#contract/texts/home-texts.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { blankOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
+import { useTexts } from '#web/frame-data.ts';
 import audience from '#web/layout/audience.module.css';
 import { useSession } from '#web/session/use-session.ts';
 import { sendFeedback } from '../../feedback.contract.ts';
@@ -39,6 +41,7 @@ type Done = 'shown' | 'held' | undefined;
 /** Share Your Experience. Name and email are asked of guests; a member's are those of the account. */
 export function FeedbackForm({ done }: { done: Done }) {
   const sent = useSentForm('feedback');
+  const text = useTexts(homeTexts);
   const [outcome, setOutcome] = useState<Done>(done);
   const call = useFormCall(sendFeedback, sent);
   const { form, typed, change, check, errors, field, control } = useTypedForm(feedbackFields, call, () =>
@@ -67,9 +70,9 @@ export function FeedbackForm({ done }: { done: Done }) {
     <section className={`wrap section later ${styles.spread}`} aria-labelledby="share-your-experience">
       <div>
         <h2 className="t-section" id="share-your-experience">
-          Share Your Experience
+          {text('home.feedback')}
         </h2>
-        <p className={`lead ${styles.lead}`}>A line or two is plenty. It will appear with the others above.</p>
+        <p className={`lead ${styles.lead}`}>{text('home.feedback-lead')}</p>
       </div>
       <form
         ref={form}

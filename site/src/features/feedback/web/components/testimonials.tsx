@@ -4,12 +4,15 @@ import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
 import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
+import { homeTexts } from '#contract/texts/home-texts.ts';
+import { useTexts } from '#web/frame-data.ts';
 import styles from './testimonials.module.css';
 import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';
 
 /** What travelers say: one, two or three voices at a time; the arrows step by as many as are seen. */
 export function Testimonials({ first }: { first: FirstTestimonials }) {
   const { items, more, failed, complete } = useTestimonials(first);
+  const text = useTexts(homeTexts);
   const row = useRef<HTMLUListElement>(null);
   const edge = useEdges(row, items.length);
 
@@ -27,7 +30,7 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
   if (items.length === 0) return null;
   return (
     <section className="wrap section later" aria-labelledby="testimonials">
-      <SectionHead id="testimonials" title="What travelers say">
+      <SectionHead id="testimonials" title={text('home.testimonials')}>
         <div className={styles.arrows} data-needs-script>
           <IconButton label="Previous testimonials" onClick={() => step(-1)} disabled={edge.atStart}>
             <ChevronLeftIcon />

@@ -1,7 +1,8 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { homeTexts } from '#contract/texts/home-texts.ts';
 import { cutText } from '#web/components/cut-text.ts';
-import { useSiteName } from '#web/frame-data.ts';
+import { useTexts } from '#web/frame-data.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { HighlightImage } from './highlight-image.tsx';
 import styles from './highlights-spread.module.css';
@@ -18,13 +19,13 @@ const smallOnes = 3;
  * highlights.
  */
 export function HighlightsSpread({ highlights }: { highlights: readonly Highlight[] }) {
-  const siteName = useSiteName();
+  const text = useTexts(homeTexts);
   const [first, ...others] = highlights;
   if (!first) return null;
   return (
     <section className={`deep section ${styles.field}`} aria-labelledby="trekkers-highlights">
       <div className="wrap">
-        <SectionHead id="trekkers-highlights" title={`${siteName}'s Highlights`}>
+        <SectionHead id="trekkers-highlights" title={text('home.highlights')}>
           <GoLink href="/highlight">All highlights</GoLink>
         </SectionHead>
         <Large highlight={first} />

@@ -2,20 +2,11 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
+import { homeTexts } from '#contract/texts/home-texts.ts';
 import type { Banner } from '#features/banners/banner.contract.ts';
-import { useSiteName } from '#web/frame-data.ts';
+import { useSiteName, useTexts } from '#web/frame-data.ts';
 import { defaultCover } from '../default-cover.ts';
 import styles from './cover.module.css';
-
-/**
- * What stands on the cover while no banner is active or it leaves something out. The note is literal
- * (docs/specification.md, 3).
- */
-const defaults = {
-  title: 'Far places, told slowly.',
-  description: 'Destinations, stories and honest advice from people who stayed long enough to know their way around.',
-  smallDescription: 'Join 50,000+ travelers exploring the world',
-};
 
 /**
  * How much of the window each of the three boxes takes, the crop counted (but for 3 %: a step in the files' widths).
@@ -39,14 +30,16 @@ function imagesOf(banner: Banner | undefined) {
 /** The cover of the magazine: title, deck and two buttons above three images in one height. */
 export function Cover({ banner }: { banner: Banner | undefined }) {
   const siteName = useSiteName();
+  // What stands while no banner is active, or where it leaves something out.
+  const text = useTexts(homeTexts);
   return (
     <section className={`wrap ${styles.cover}`} aria-labelledby="cover">
       <div className={styles.text}>
         <h1 className="t-hero" id="cover">
-          {banner?.title || defaults.title}
+          {banner?.title || text('home.title')}
         </h1>
         <div className={styles.deck}>
-          <p className="lead">{banner?.description || defaults.description}</p>
+          <p className="lead">{banner?.description || text('home.description')}</p>
           <div className="row">
             <ButtonLink href="/destinations">Explore Now</ButtonLink>
             <ButtonLink href="/about" variant="outline">
@@ -63,7 +56,7 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           </figure>
         ))}
       </div>
-      <p className={styles.note}>{banner?.smallDescription || defaults.smallDescription}</p>
+      <p className={styles.note}>{banner?.smallDescription || text('home.note')}</p>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { homeTexts } from '#contract/texts/home-texts.ts';
 import type { StorySummary } from '#features/stories/story.contract.ts';
 import { StoryFeature } from '#features/stories/web/components/story-feature.tsx';
 import { StoryListItem } from '#features/stories/web/components/story-list-item.tsx';
+import { useTexts } from '#web/frame-data.ts';
 import styles from './latest-stories.module.css';
 
 /**
@@ -11,6 +13,7 @@ import styles from './latest-stories.module.css';
  * compact list.
  */
 export function LatestStories({ stories }: { stories: StorySummary[] }) {
+  const text = useTexts(homeTexts);
   if (stories.length === 0) return null;
   const featured = stories
     .filter((story) => story.featured)
@@ -19,7 +22,7 @@ export function LatestStories({ stories }: { stories: StorySummary[] }) {
   const others = stories.filter((story) => !large.includes(story)).slice(0, large.length === 1 ? 4 : 6);
   return (
     <section className={classNames('wrap section later', styles.part)} aria-labelledby="latest-stories">
-      <SectionHead id="latest-stories" title="Latest Stories">
+      <SectionHead id="latest-stories" title={text('home.stories')}>
         <GoLink href="/stories">All stories</GoLink>
       </SectionHead>
       <div className={classNames(styles.latest, large.length === 1 && styles.alone)}>

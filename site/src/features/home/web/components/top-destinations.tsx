@@ -5,8 +5,10 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
+import { homeTexts } from '#contract/texts/home-texts.ts';
 import { DestinationPoster } from '#features/destinations/web/components/destination-poster.tsx';
 import { formatCount } from '#web/components/format-count.ts';
+import { useTexts } from '#web/frame-data.ts';
 import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -15,10 +17,11 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export function TopDestinations({ search, top }: { search: TopSearch; top: TopPlaces }) {
   const { region } = search;
   const { places, counts } = top;
+  const text = useTexts(homeTexts);
   const section = useKeptFocus(`${region} ${search.all}`);
   return (
     <section ref={section} className="wrap section" aria-labelledby="top-destinations">
-      <SectionHead id="top-destinations" title="Top Destinations">
+      <SectionHead id="top-destinations" title={text('home.destinations')}>
         <GoLink href="/destinations">All destinations</GoLink>
       </SectionHead>
       <Tabs label="Regions">

@@ -2,10 +2,12 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
+import { homeTexts } from '#contract/texts/home-texts.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
+import { useTexts } from '#web/frame-data.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 
@@ -18,6 +20,7 @@ const thanks = 'Thanks for subscribing! Check your inbox soon.';
  */
 export function NewsletterForm({ done }: { done: boolean }) {
   const sent = useSentForm('newsletter');
+  const text = useTexts(homeTexts);
   const [email, setEmail] = useState(sent?.values.email ?? '');
   const [invalid, setInvalid] = useState(false);
   const [isThanked, setThanked] = useState(done);
@@ -43,7 +46,7 @@ export function NewsletterForm({ done }: { done: boolean }) {
   return (
     <section className={`wrap section later ${styles.letter}`} aria-labelledby="newsletter-title">
       <h2 className="t-section" id="newsletter-title">
-        One letter a month, from somewhere else.
+        {text('home.newsletter')}
       </h2>
       <form method="post" action="/#newsletter-title" onSubmit={submit} onInvalid={() => setInvalid(true)}>
         <LineField
@@ -64,7 +67,7 @@ export function NewsletterForm({ done }: { done: boolean }) {
           </Button>
         </LineField>
         <Honeypot ref={trap} />
-        <p className={`fine muted ${styles.hint}`}>Unsubscribe with one click.</p>
+        <p className={`fine muted ${styles.hint}`}>{text('home.newsletter-hint')}</p>
         <PassingMessage text={isThanked ? thanks : call.message} bad={call.failed} seconds={5} onGone={forget} />
       </form>
     </section>

@@ -2,6 +2,8 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { worldRegions } from '#contract/regions.ts';
+import { searchTexts } from '#contract/texts/search-texts.ts';
+import { useTexts } from '#web/frame-data.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 
@@ -20,9 +22,10 @@ function RegionChips() {
 
 /** The page before anything was typed. */
 export function NothingSearched() {
+  const text = useTexts(searchTexts);
   return (
-    <Empty title="Where would you like to go?">
-      <p className="muted">Type a place, a country or a month above, or start with a part of the world.</p>
+    <Empty title={text('search.title')}>
+      <p className="muted">{text('search.lead')}</p>
       <RegionChips />
     </Empty>
   );

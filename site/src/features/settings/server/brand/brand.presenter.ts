@@ -1,4 +1,5 @@
 import { accentOf } from '#contract/rules/accent-rule.ts';
+import { isTextKey } from '#contract/texts/catalogue.ts';
 import { type ImageRow, presentImage } from '#features/media/server/media.presenter.ts';
 import type { Brand, PublicBrand } from '../../brand.contract.ts';
 import { defaultSiteName } from '../../site.contract.ts';
@@ -19,9 +20,13 @@ export function presentBrand(row: BrandRow | undefined): Brand {
   };
 }
 
-export function presentPublicBrand(row: BrandRow | undefined): PublicBrand {
+/** How the site is called, how it looks, and what is worded anew; a text whose key is gone since is nobody's. */
+export type PublicLook = PublicBrand & { texts: Record<string, string> };
+
+export function presentPublicBrand(row: BrandRow | undefined): PublicLook {
+  const texts = Object.fromEntries(Object.entries(row?.texts ?? {}).filter(([key]) => isTextKey(key)));
   const { updatedAt: _, accent, ...shared } = presentBrand(row);
-  return { ...shared, accent: { light: accent.light, dark: accent.dark } };
+  return { ...shared, accent: { light: accent.light, dark: accent.dark }, texts };
 }
 
 const shown = (image: ImageRow | null | undefined) => (image ? presentImage(image) : null);

@@ -19,6 +19,7 @@ export async function findBrand(db: Queryable) {
       description: settings.description,
       accent: settings.accent,
       typePair: settings.typePair,
+      texts: settings.texts,
       updatedAt: settings.updatedAt,
       logo: imageColumnsOf(logos),
       logoDark: imageColumnsOf(darkLogos),

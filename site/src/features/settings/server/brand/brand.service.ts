@@ -9,16 +9,16 @@ import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { FilesOf } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { type BrandImage, brandImages, type PublicBrand, type updateBrand } from '../../brand.contract.ts';
+import { type BrandImage, brandImages, type updateBrand } from '../../brand.contract.ts';
 import { siteTag } from '../../site.contract.ts';
 import { lockSettings, type SettingsRow, updateSettings } from '../settings.repository.ts';
-import { presentPublicBrand } from './brand.presenter.ts';
+import { type PublicLook, presentPublicBrand } from './brand.presenter.ts';
 import { findBrand } from './brand.repository.ts';
 
-const brands: PartKind<PublicBrand> = { name: 'brand', tagsOf: () => [siteTag], toJson: JSON.stringify };
+const brands: PartKind<PublicLook> = { name: 'brand', tagsOf: () => [siteTag], toJson: JSON.stringify };
 
-/** How the site is called and how it looks: from memory, until somebody changes it. Every page asks. */
-export async function readPublicBrand({ reads, parts }: CardReads): Promise<PublicBrand> {
+/** How the site is called and looks, and what is worded anew: from memory, until a change. Every page asks. */
+export async function readPublicBrand({ reads, parts }: CardReads): Promise<PublicLook> {
   const known = await readPart(parts, brands, '', async () => presentPublicBrand(await findBrand(reads)));
   return known ?? presentPublicBrand(undefined);
 }

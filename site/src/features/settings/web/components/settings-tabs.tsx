@@ -1,11 +1,14 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 
 /** The pages of settings. */
-export function SettingsTabs({ now }: { now: 'brand' | 'system' }) {
+export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'system' }) {
   return (
     <Tabs label="Settings">
       <Tab href="/admin/settings/brand" on={now === 'brand'}>
         Brand
+      </Tab>
+      <Tab href="/admin/settings/texts" on={now === 'texts'}>
+        Texts
       </Tab>
       <Tab href="/admin/settings" on={now === 'system'}>
         Site and system

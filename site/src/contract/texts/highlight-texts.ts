@@ -1,0 +1,4 @@
+/** Of the page of highlights. The claim is literal (docs/specification.md, 3). */
+export const highlightTexts = {
+  'highlights.lead': 'Short videos and reviews by travelers, from 120+ destinations.',
+} as const;

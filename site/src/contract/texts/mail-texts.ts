@@ -1,0 +1,6 @@
+/** How mails begin. */
+export const mailTexts = {
+  'mail.newsletter': 'Someone signed up for our newsletter with this address: one letter a month, from somewhere else.',
+  'mail.newsletter-again':
+    'Someone signed up for our newsletter with this address. You’re already on the list, so there’s nothing to do.',
+} as const;

@@ -1,0 +1,5 @@
+/** Of the page that confirms a subscription. */
+export const newsletterTexts = {
+  'newsletter.confirm': 'One letter a month, from somewhere else. It starts once you confirm.',
+  'newsletter.done': 'Thank you. You’ll get the next letter.',
+} as const;

@@ -1,0 +1,5 @@
+/** Of an address that leads nowhere. */
+export const notFoundTexts = {
+  'not-found.title': 'This page is off the map',
+  'not-found.lead': 'There is no page at this address. It may have moved, or the address is mistyped.',
+} as const;

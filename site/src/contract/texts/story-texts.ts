@@ -1,0 +1,5 @@
+/** Of the list of stories and of the feed. */
+export const storyTexts = {
+  'stories.lead': 'Long reads for short evenings, and a few practical ones for the train.',
+  'stories.empty': 'The first stories are still being written. Check back soon.',
+} as const;

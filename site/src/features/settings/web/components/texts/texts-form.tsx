@@ -1,0 +1,122 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { Empty } from '@trekker/design-system/content/empty.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { SearchBox, Toolbar } from '@trekker/design-system/staff/lists/toolbar.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type SiteText, updateText } from '#features/settings/text.contract.ts';
+import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
+import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+import { useSave } from '#web/staff/form/use-save.ts';
+import { groupsOf, textsWith } from './text-groups.ts';
+import { TextInput } from './text-input.tsx';
+import styles from './texts-form.module.css';
+
+const shownOf = ({ value, default: original }: SiteText) => value ?? original;
+
+/** The sentences of the magazine's voice, by where they stand, each with its default. */
+export function TextsForm({ texts }: { texts: SiteText[] }) {
+  const groups = groupsOf(texts);
+  const [word, setWord] = useState('');
+  const [chosen, setChosen] = useState(groups[0]?.name);
+  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
+  const [wrong, setWrong] = useState('');
+  const saving = useSave();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const changed = texts.filter((text) => (edited[text.key] ?? shownOf(text)) !== shownOf(text));
+  const warning = useLeaveWarning(changed.length > 0);
+  const form = useRef<HTMLFormElement>(null);
+  const errors = wrong && saving.problem ? { [wrong]: saving.errors.value ?? saving.problem.message } : {};
+  useFocusOnErrors(form, errors);
+  const shown = word.trim() ? groupsOf(textsWith(word, texts)) : groups.filter(({ name }) => name === chosen);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    for (const text of changed) {
+      const typed = edited[text.key] ?? shownOf(text);
+      const value = typed.trim() === text.default ? null : typed;
+      setWrong(text.key);
+      // One call each: what was saved stays saved when a later one is refused.
+      if (!(await saving.send(updateText, { params: { key: text.key }, body: { value } }))) {
+        setWord('');
+        setChosen(text.group);
+        return void revalidate();
+      }
+    }
+    await revalidate();
+    setEdited({});
+    setWrong('');
+    toast(changed.length === 1 ? 'Text saved' : 'Texts saved');
+  };
+
+  return (
+    <form method="post" ref={form} onSubmit={submit} noValidate>
+      <div className={styles.search}>
+        <Toolbar>
+          <SearchBox
+            label="Find a text"
+            placeholder="Find a text"
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </Toolbar>
+      </div>
+      <Tabs label="Where it stands">
+        {groups.map(({ name, texts: members }) => (
+          <Tab
+            key={name}
+            on={!word.trim() && name === chosen}
+            count={members.length}
+            onClick={() => {
+              setWord('');
+              setChosen(name);
+            }}
+          >
+            {name}
+          </Tab>
+        ))}
+      </Tabs>
+      <p className="sr" role="status">
+        {word.trim() && `${shown.flatMap((group) => group.texts).length} found`}
+      </p>
+      {shown.length === 0 && <Empty title="No texts found" />}
+      {shown.map(({ name, texts: members }) => (
+        <FormPart key={name} title={name}>
+          <ul className={styles.list}>
+            {members.map((text) => (
+              <TextInput
+                key={text.key}
+                text={text}
+                value={edited[text.key] ?? shownOf(text)}
+                onChange={(value) => setEdited((before) => ({ ...before, [text.key]: value }))}
+                error={errors[text.key]}
+              />
+            ))}
+          </ul>
+        </FormPart>
+      ))}
+      <p className="fine muted">{'{name}'} stands for the site’s name. A text is plain: markup is shown as typed.</p>
+      <SaveBar state={stateOf(changed.length, texts, saving.problem?.message)}>
+        <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
+          Discard
+        </Button>
+        <Button type="submit" small busy={saving.busy} disabled={changed.length === 0}>
+          Save changes
+        </Button>
+      </SaveBar>
+      <LeaveDialog {...warning.dialog} />
+    </form>
+  );
+}
+
+function stateOf(changes: number, texts: readonly SiteText[], problem: string | undefined): string {
+  if (problem && changes > 0) return problem;
+  if (changes > 0) return `${changes} ${changes === 1 ? 'text' : 'texts'} changed, not saved`;
+  return `${texts.length} texts, ${texts.filter(({ value }) => value !== null).length} edited`;
+}

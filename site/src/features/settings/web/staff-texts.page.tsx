@@ -1,0 +1,26 @@
+import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
+import { listTexts, type SiteText } from '../text.contract.ts';
+import { SettingsTabs } from './components/settings-tabs.tsx';
+import { TextsForm } from './components/texts/texts-form.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<SiteText[]> {
+  return (await context.get(apiContext).call(listTexts, {}, request.signal)).data;
+}
+
+export const meta = (): PageMeta => ({ title: 'Texts', description: 'The sentences of the site’s own voice.' });
+
+export const Waiting = PartsSkeleton;
+
+export function Component() {
+  return (
+    <>
+      <StaffPageHeader title="Settings" />
+      <SettingsTabs now="texts" />
+      <TextsForm texts={useLoaderData<SiteText[]>()} />
+    </>
+  );
+}
