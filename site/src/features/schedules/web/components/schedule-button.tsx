@@ -1,3 +1,4 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CalendarIcon } from '@trekker/design-system/icon.tsx';
 import { useState } from 'react';
@@ -12,18 +13,33 @@ export type ScheduleButtonProps<Item> = {
   item: Item;
   /** The item as it is then; what is typed in its form stays. */
   onPlanned: (item: Item) => void;
+  /** With its word: where it does not stand in a bar. */
+  hasWord?: boolean;
+  className?: string;
 };
 
 /** In the bar of a form: when it is published and taken back by itself. A dot says that something is planned. */
 export function ScheduleButton<Item extends ItemSchedule & { _id: string }>(props: ScheduleButtonProps<Item>) {
-  const { kind, item, onPlanned } = props;
+  const { kind, item, onPlanned, hasWord = false, className } = props;
   const [isOpen, setOpen] = useState(false);
   const planned = planWords(item, kind === 'banner' ? bannerVerbs : plainVerbs);
   return (
     <>
-      <IconButton label={['Schedule', ...planned].join('. ')} dot={planned.length > 0} onClick={() => setOpen(true)}>
-        <CalendarIcon />
-      </IconButton>
+      {hasWord ? (
+        <Button variant="outline" small className={className} onClick={() => setOpen(true)}>
+          <CalendarIcon small />
+          Schedule
+        </Button>
+      ) : (
+        <IconButton
+          label={['Schedule', ...planned].join('. ')}
+          dot={planned.length > 0}
+          className={className}
+          onClick={() => setOpen(true)}
+        >
+          <CalendarIcon />
+        </IconButton>
+      )}
       {isOpen && (
         <ScheduleDialog
           kind={kind}

@@ -63,13 +63,24 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
           {form.item && (
             <>
               <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />
-              <ScheduleButton kind="story" item={form.item} onPlanned={form.accept} />
+              <ScheduleButton className="on-wide" kind="story" item={form.item} onPlanned={form.accept} />
             </>
           )}
           {dialogs}
         </>
       }
-      rail={<StoryRail {...props} item={form.item} checklist={part} />}
+      rail={
+        <StoryRail
+          {...props}
+          item={form.item}
+          checklist={part}
+          plan={
+            form.item && (
+              <ScheduleButton className="on-narrow" hasWord kind="story" item={form.item} onPlanned={form.accept} />
+            )
+          }
+        />
+      }
     >
       <StoryPaper {...props} />
     </WriteForm>

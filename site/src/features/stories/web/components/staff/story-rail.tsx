@@ -19,12 +19,14 @@ import { storyCategories } from './story-values.ts';
 export type StoryRailProps = FieldsProps<StoryFormValues> & {
   /** What is to be mended in it. */
   checklist?: ReactNode;
+  /** On a phone, whose bar has no room for it: plans when it goes out. */
+  plan?: ReactNode;
   /** As it is stored; null for a new one. */
   item?: Pick<StaffStory, '_id' | 'slug' | 'isPublished' | 'publishAt' | 'unpublishAt' | 'state'> | null;
 };
 
 /** Beside a story: who can see it, and where it belongs. */
-export function StoryRail({ item = null, checklist, ...props }: StoryRailProps) {
+export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailProps) {
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
   const field = fieldProps(fields, errors);
@@ -37,6 +39,7 @@ export function StoryRail({ item = null, checklist, ...props }: StoryRailProps) 
           {item && isPublished && <ViewLink href={`/stories/${item.slug}`} />}
         </div>
         <PlannedTimes {...item} />
+        {plan}
         {/* Where there is room it stands in the bar above. */}
         {item && <PreviewLink className="on-narrow" href={`/admin/stories/preview/${item._id}`} />}
       </RailPart>
