@@ -22,6 +22,7 @@ import { legalPages } from './features/legal/web/legal.pages.ts';
 import { staffMediaPages } from './features/media/web/staff-media.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { offlinePages } from './features/offline/web/offline.pages.ts';
+import { previewPages } from './features/previews/web/preview.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
 import { settingsPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
@@ -38,6 +39,7 @@ export const pages: readonly PageDefinition[] = [
   ...storyPages,
   ...authorPages,
   ...searchPages,
+  ...previewPages,
   ...aboutPages,
   ...contactPages,
   ...legalPages,

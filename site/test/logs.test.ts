@@ -42,6 +42,10 @@ async function pushSecrets(ask: Ask): Promise<string[]> {
     send(`/api/v3/auth/reset-Password?email=${email}`, {}),
     send(`/api/v3/auth/change-password?resetToken=${canary}&newPassword=${canary}`, {}),
     send(`/api/v3/auth/set-cookie/${canary}`, {}),
+    ask(`/preview/${canary}`),
+    ask(`/preview/${canary.toLowerCase()}`),
+    ask(`/api/previews/${canary}`),
+    ask(`/api/previews/${canary}/map.svg`),
     send('/api/v3/auth/otp', { email }),
     send('/api/v3/auth/feedback', { name: canary, email, message: forged, ratting: 5, location: forged }),
     send('/api/contact', { fullName: canary, email, subject: 'general', message: forged }),
@@ -69,7 +73,15 @@ test('no log contains a secret, whatever fails, and no input begins a log line (
   // From here on nearly everything fails inside, with the values in hand.
   const db = new pg.Client(clone.connection);
   await db.connect();
-  for (const table of ['accounts', 'sessions', 'one_time_tokens', 'contact_messages', 'feedback', 'destinations'])
+  for (const table of [
+    'accounts',
+    'sessions',
+    'one_time_tokens',
+    'contact_messages',
+    'feedback',
+    'destinations',
+    'previews',
+  ])
     await db.query(`alter table ${table} rename to ${table}_gone`);
   await db.end();
   const failures = await pushSecrets(site.ask);

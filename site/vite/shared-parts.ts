@@ -6,6 +6,8 @@ const page = /\/([^/]+)\.page\.tsx$/;
 /** Of the router, what the first page that is shown does without (late-router.ts). */
 const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\.js$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
+/** Shows other pages before they are public: it loads their parts, and makes none of them everybody's. */
+const borrower = /\/preview\.page\.tsx$/;
 
 /**
  * Pages that need the same, the first that fits: what only they need is a part of theirs. The rest is read by
@@ -52,9 +54,9 @@ function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (entry.test(id)) return null;
   const askers = [...askersOf(id, (one) => modules.getModuleInfo(one)?.importers ?? [])];
   if (askers.some((one) => entry.test(one))) return 'shared';
-  const outside = askers.filter((one) => !office.test(one));
+  const outside = askers.filter((one) => !office.test(one) && !borrower.test(one));
   const [first] = outside;
-  if (!first) return 'office-parts';
+  if (!first) return askers.some((one) => borrower.test(one)) ? 'preview-parts' : 'office-parts';
   const found = [...new Set(outside.map(kindOf))];
   if (found.every(isAccount)) return found.length > 1 ? 'account-parts' : (found[0] ?? null);
   if (outside.length === 1) return `${page.exec(first)?.[1]}-parts`;

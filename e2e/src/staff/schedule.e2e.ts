@@ -15,6 +15,11 @@ function schedule(page: Page) {
     dialog,
     opener: page.getByRole('button', { name: /^Schedule/ }),
     save: dialog.getByRole('button', { name: 'Save schedule' }),
+    /** On a phone it stands among the details. */
+    async show() {
+      const details = page.getByRole('button', { name: 'Details', exact: true });
+      if (await details.isVisible()) await details.click();
+    },
     async type(label: 'Publish at' | 'Unpublish at', date: string, time: string) {
       await dialog.getByLabel(`${label}: date`, { exact: true }).fill(date);
       await dialog.getByLabel(`${label}: time`, { exact: true }).fill(time);
@@ -34,7 +39,8 @@ test('a story is scheduled by keyboard, in the time of the device, and what is t
   const form = storyForm(page);
   await form.edit(_id);
   await form.excerpt.fill('Not saved yet.');
-  const { dialog, opener, save, type } = schedule(page);
+  const { dialog, opener, save, show, type } = schedule(page);
+  await show();
   await opener.press('Enter');
   await expect(dialog).toContainText('Times are those of this device: Lisbon, UTC');
   await type('Publish at', '2029-12-01', '07:30');
@@ -86,7 +92,8 @@ test('an hour that occurs twice is asked about, one that clocks skip is explaine
   const { _id } = await addStory(request, aName('The hour that came twice'));
   await logIn(page, author);
   await storyForm(page).edit(_id);
-  const { dialog, opener, save, type } = schedule(page);
+  const { dialog, opener, save, show, type } = schedule(page);
+  await show();
   await opener.click();
   await type('Publish at', '2028-03-26', '01:30');
   await save.click();

@@ -91,6 +91,8 @@ export type Endpoint = {
    * answer, which only `endpoint` below knows: hence `never`.
    */
   cacheTags?: (answer: never) => string[] | null;
+  /** Its path names a token: the answer is for whoever has that, and nobody on the way may keep it. */
+  isSecret?: true;
 };
 
 /** Writes an endpoint down with its exact types kept. */

@@ -68,6 +68,8 @@ export type AppOptions = {
   siteName?: () => Promise<string>;
   /** Without it nothing is written down. */
   log?: Log;
+  /** An address as it may be written down; where there are pages, it knows theirs. */
+  pathForLog?: (address: string) => string;
   /** What takes so long is worth a warning. */
   slowMs?: number;
   bodyTimeouts?: BodyTimeouts;
@@ -85,7 +87,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { answerFirst, observe, log = silentLog } = options;
   const logRequest = createRequestLog({
     log,
-    pathForLog: createPathForLog(options.implementations.map(({ endpoint }) => endpoint)),
+    pathForLog:
+      options.pathForLog ?? createPathForLog(options.implementations.flatMap(({ endpoint }) => endpoint.paths)),
     trustedProxies: options.trustedProxies ?? { kind: 'none' },
   });
   const warnWhenSlow = createSlowCallWarning(options.slowMs ?? slowMs);

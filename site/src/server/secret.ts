@@ -5,6 +5,11 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** The same for the path of a page, which ignores case. */
+export function newPathSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
 /** What is stored of a secret: whoever reads the database cannot use it. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -38,7 +38,9 @@ import { createLog, type Log } from '../../server/observability/log.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import {
   type AnsweredCall,
+  createPathForLog,
   createSlowCallWarning,
+  isSecret,
   slowMs,
   warnWhenSlowPage,
 } from '../../server/observability/request-log.ts';
@@ -90,7 +92,7 @@ export async function composeSite(
   const log = createLog(config.logLevel);
   const storage = await openMediaStorage(config);
   const pageOf = async (path: string) => {
-    const key = cacheKeys.keyOfPage(path);
+    const key = isSecret(path, pathForLog) ? undefined : cacheKeys.keyOfPage(path);
     return key && (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
   const routes = [
@@ -106,6 +108,7 @@ export async function composeSite(
   ];
   const endpoints = routes.map(({ endpoint }) => endpoint);
   const cacheKeys = createCacheKeys(endpoints, pages.pages);
+  const pathForLog = pathForLogOf(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
   const pendingCount = createPendingCount(migrations);
@@ -124,6 +127,7 @@ export async function composeSite(
     readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
+    pathForLog,
   });
   const due = dueChangesOf(database, log, { clear: () => cache.clear(), hear: () => changes.catchUp() });
   const metrics = createMetrics(database, () => cache.stats(), config.edge && (() => changes.edgeStats()));
@@ -138,7 +142,7 @@ export async function composeSite(
     cacheKeys,
     loadShedder,
     limitReads: createReadLimit(cacheKeys.limitOf, limitSettings),
-    makePage: (address) => render(() => warnWhenSlowPage(log, address, () => pageServer.serve(address))),
+    makePage: (address) => render(() => warnWhenSlowPage(log, pathForLog(address), () => pageServer.serve(address))),
     makeAnswer: readCall,
     log,
   });
@@ -177,6 +181,7 @@ export async function composeSite(
     siteUrl: config.siteUrl,
     siteName: async () => (await readPublicBrand(dependencies)).name,
     log,
+    pathForLog,
   });
   const changes = await listenForChanges(database, cache, due, config.edge, log);
   await due.settle();
@@ -196,6 +201,11 @@ export async function composeSite(
       await changes.close();
     },
   };
+}
+
+/** Of calls and pages alike. */
+function pathForLogOf(endpoints: readonly Endpoint[], pages: readonly PageDefinition[]) {
+  return createPathForLog([...endpoints.flatMap(({ paths }) => paths), ...pages.map(({ path }) => path)]);
 }
 
 /** Media, what was built, and what the site has in its place. */

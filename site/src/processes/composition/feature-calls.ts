@@ -29,6 +29,7 @@ import { staffHighlightRoutes } from '../../features/highlights/server/staff-hig
 import { newsletterPageForms } from '../../features/newsletter/server/newsletter.page-forms.ts';
 import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
+import { previewRoutes } from '../../features/previews/server/preview.routes.ts';
 import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
 import { staffRichTextRoutes } from '../../features/rich-text/server/staff-rich-text.routes.ts';
 import { scheduleRoutes } from '../../features/schedules/server/schedule.routes.ts';
@@ -103,6 +104,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...failedJobRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
+    ...previewRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...scheduleRoutes(dependencies, scheduledKindsOfSite),
     ...searchRoutes(dependencies),

@@ -5,6 +5,7 @@ import { destinationTrash } from '../../features/destinations/server/staff/staff
 import { feedbackTrash } from '../../features/feedback/server/staff-feedback.service.ts';
 import { highlightTrash } from '../../features/highlights/server/staff-highlight.service.ts';
 import { mediaTrash } from '../../features/media/server/library/library.service.ts';
+import { previewPurgers } from '../../features/previews/server/preview.service.ts';
 import { reviewTrash } from '../../features/reviews/server/review-writing.service.ts';
 import { storyTrash } from '../../features/stories/server/staff/staff-story.service.ts';
 import type { Purger } from '../../features/trash/server/purge.service.ts';
@@ -24,4 +25,4 @@ export const trashKinds: readonly TrashKind[] = [
 ];
 
 /** What goes for good with what is purged. */
-export const purgers: readonly Purger[] = [mediaTrash];
+export const purgers: readonly Purger[] = [mediaTrash, ...previewPurgers];

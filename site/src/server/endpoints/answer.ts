@@ -7,10 +7,10 @@ import type { Browser } from '../http/browser.ts';
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** What an answer of 200 or 201 says of itself. */
-export function answerHeaders({ contentType, cacheTags }: Endpoint): Record<string, string> {
+export function answerHeaders({ contentType, cacheTags, isSecret }: Endpoint): Record<string, string> {
   return {
     'content-type': contentType ?? 'application/json; charset=utf-8',
-    'cache-control': cacheTags ? 'public, no-cache' : 'private, no-store',
+    'cache-control': cacheTags && !isSecret ? 'public, no-cache' : 'private, no-store',
     ...(contentType && { 'content-security-policy': passivePolicy }),
   };
 }

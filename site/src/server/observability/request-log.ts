@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Endpoint } from '../../contract/endpoint.ts';
 import { clientAddress, type TrustedProxies } from '../http/client-address.ts';
 import { giveRequestId } from '../http/request-id.ts';
 import type { Log } from './log.ts';
@@ -7,17 +6,22 @@ import type { Log } from './log.ts';
 /** What takes longer to answer, from its arrival to the answer's first byte, is worth a warning. */
 export const slowMs = 1000;
 
-/** The path of an address as it may be written down: no query, and no token where a call has one in its path. */
-export function createPathForLog(endpoints: readonly Endpoint[]): (address: string) => string {
-  const secretAfter = endpoints
-    .flatMap(({ paths }) => paths)
-    .flatMap((path) => path.split(/(?<=\/):token$/).slice(0, -1));
+/**
+ * The path of an address as it may be written down: no query, and no token where a call or a page has one in its path.
+ */
+export function createPathForLog(paths: readonly string[]): (address: string) => string {
+  const secretAfter = paths.flatMap((path) => path.split(/(?<=\/):token$/).slice(0, -1));
   return (address) => {
     const [path = ''] = address.split('?');
-    const before = secretAfter.find((start) => path.startsWith(start));
+    // Pages ignore case.
+    const before = secretAfter.find((start) => path.toLowerCase().startsWith(start.toLowerCase()));
     return before ? `${before}:token` : path;
   };
 }
+
+/** Whether an address names a token: who reads it could open what it opens. */
+export const isSecret = (address: string, pathForLog: (address: string) => string): boolean =>
+  pathForLog(address).endsWith(':token');
 
 export type RequestLogOptions = { log: Log; pathForLog: (address: string) => string; trustedProxies: TrustedProxies };
 
@@ -48,10 +52,10 @@ export function createSlowCallWarning(limitMs: number) {
 }
 
 /** The same for a page, which may ask for several things. */
-export async function warnWhenSlowPage<Page>(log: Log, address: string, make: () => Promise<Page>): Promise<Page> {
+export async function warnWhenSlowPage<Page>(log: Log, path: string, make: () => Promise<Page>): Promise<Page> {
   const startedAt = performance.now();
   return make().finally(() => {
     const ms = Math.round(performance.now() - startedAt);
-    if (ms >= slowMs) log.warn({ path: address.split('?')[0], ms }, 'slow page');
+    if (ms >= slowMs) log.warn({ path, ms }, 'slow page');
   });
 }

@@ -30,6 +30,8 @@ export type PageServerOptions = {
   readApi: (address: string) => Promise<StoredJson>;
   /** Told of what nobody foresaw while a page was rendered. */
   onUnforeseen?: (error: unknown, path: string) => void;
+  /** An address as it may be written down. */
+  pathForLog: (address: string) => string;
   /** Told of each path that has no page. */
   onMissing?: (path: string) => void;
 };
@@ -43,6 +45,8 @@ export type PageServer = {
   own(pathAndQuery: string, sent?: { form: SentForm; status: number }): Promise<PageAnswer>;
 };
 
+const notKept = { 'cache-control': 'private, no-store' };
+
 /**
  * Renders public pages. It never sees a cookie or a header: what it makes is the same for everybody, but for the page
  * that answers a form, which shows what was `sent`, has the status that came of it, and is kept nowhere.
@@ -55,6 +59,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     'permissions-policy': permissionsPolicy,
     'cache-control': 'public, no-cache',
   };
+  const isSecret = (address: string) => options.pathForLog(address).endsWith(':token');
   const own: PageServer['own'] = async (pathAndQuery, sent) => {
     const redirect = canonicalAddress(pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);
@@ -63,8 +68,10 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
     // Without its query: no log keeps what somebody typed.
-    for (const error of page.failures) options.onUnforeseen?.(error, pathAndQuery.split('?')[0] ?? '');
-    const document = html(page, options);
+    for (const error of page.failures) options.onUnforeseen?.(error, options.pathForLog(pathAndQuery));
+    const secret = isSecret(pathAndQuery);
+    // Its address is told to nobody who counts.
+    const document = html(page, secret ? { ...options, analyticsScriptUrl: '' } : options);
     if (options.transformHtml)
       return developed(await options.transformHtml(pathAndQuery, document.toString()), sent?.status ?? page.status);
     return {
@@ -73,10 +80,11 @@ export function createPageServer(options: PageServerOptions): PageServer {
         ...documentHeaders,
         ...discretion(page),
         ...(page.status >= 500 && failureHeaders(page.status)),
-        ...(sent && { 'cache-control': 'private, no-store' }),
+        ...(sent && notKept),
+        ...(secret && { ...notKept, 'x-robots-tag': 'noindex, nofollow' }),
       },
       body: document,
-      tags: page.status === 200 && !sent ? storable : null,
+      tags: page.status === 200 && !sent && !secret ? storable : null,
     };
   };
   return {
@@ -84,7 +92,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     async serve(pathAndQuery) {
       const answer = await own(pathAndQuery);
       const path = pathAndQuery.split('?')[0] ?? '';
-      if (answer.status !== 404 || path.startsWith('/admin')) return answer;
+      if (answer.status !== 404 || path.startsWith('/admin') || isSecret(path)) return answer;
       const target = await redirectOf(path, options.readApi);
       // Not kept: from the moment on that there is a page at the address, it is shown.
       if (target) return redirectTo(target, 301, null);

@@ -8,6 +8,7 @@ import {
   type StaffDestination,
   updateDestination,
 } from '#features/destinations/staff-destination.contract.ts';
+import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
@@ -61,6 +62,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
               <>
                 {form.item.isPublished && <ViewLink className="on-wide" href={`/destinations/${form.item.slug}`} />}
                 <PreviewLink href={`/admin/destinations/preview/${form.item._id}`} />
+                <PreviewButton kind="destination" id={form.item._id} />
                 <ScheduleButton kind="destination" item={form.item} onPlanned={form.accept} />
               </>
             )}

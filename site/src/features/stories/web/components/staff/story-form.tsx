@@ -1,6 +1,7 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { useNavigate } from 'react-router';
 import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
+import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import {
   createStory,
@@ -63,6 +64,7 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
           {form.item && (
             <>
               <PreviewLink className="on-wide" href={`/admin/stories/preview/${form.item._id}`} />
+              <PreviewButton kind="story" id={form.item._id} />
               <ScheduleButton className="on-wide" kind="story" item={form.item} onPlanned={form.accept} />
             </>
           )}

@@ -1,0 +1,30 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { CopyIcon } from '@trekker/design-system/icon.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { useEffect, useRef } from 'react';
+import styles from './previews.module.css';
+
+/** The address, this once; the focus goes there, where it can be copied by hand as well. */
+export function MadeLink({ url }: { url: string }) {
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast('Link copied'),
+      () => toast('Your browser didn’t let us copy it', { bad: true }),
+    );
+  return (
+    <div className={styles.link}>
+      <Field label="Preview link" hint="Copy it now: it isn’t shown again.">
+        <Input ref={field} readOnly value={url} />
+      </Field>
+      <Button variant="outline" onClick={() => void copy()}>
+        <CopyIcon small />
+        Copy
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { addressOf } from '#contract/endpoint.ts';
+import { Problem } from '#contract/problem.ts';
+import { DestinationView } from '#features/destinations/web/components/destination-view.tsx';
+import { StoryView } from '#features/stories/web/components/story-view.tsx';
+import { apiContext } from '#web/api-client.ts';
+import type { PageFrame, PageMeta } from '#web/page.ts';
+import { readPreview, readPreviewMap, type ShownPreview } from '../preview.contract.ts';
+import { OutsiderBar } from './components/outsider-bar.tsx';
+import { PreviewMissing } from './components/preview-missing.tsx';
+
+type Data = { shown: ShownPreview | null; token: string };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const token = params.token ?? '';
+  try {
+    const answer = await context.get(apiContext).call(readPreview, { params: { token } }, request.signal);
+    return { shown: asDraft(answer.data), token } satisfies Data;
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error;
+    return data({ shown: null, token: '' } satisfies Data, { status: 404 });
+  }
+}
+
+/** Shown as a draft is, with nothing to save, to share or to review, whether it is public by now or not. */
+function asDraft(shown: ShownPreview): ShownPreview {
+  if (shown.kind === 'story') return { ...shown, story: { ...shown.story, isPublished: false } };
+  return { ...shown, destination: { ...shown.destination, isPublished: false } };
+}
+
+function titleOf(shown: ShownPreview): string {
+  return shown.kind === 'story' ? shown.story.title : shown.destination.name;
+}
+
+// Without a canonical address: search engines are told to leave it alone.
+export const meta = (found?: Data): PageMeta => ({
+  title: found?.shown ? `Preview of ${titleOf(found.shown)}` : 'Preview not found',
+  description: '',
+});
+
+export const frame = (found?: Data): PageFrame => ({
+  breadcrumbs: [{ label: 'Preview' }, { label: found?.shown ? titleOf(found.shown) : 'Not found' }],
+});
+
+export function Component() {
+  const { shown, token } = useLoaderData<Data>();
+  if (!shown) return <PreviewMissing />;
+  return (
+    <>
+      <OutsiderBar expiresAt={shown.expiresAt} />
+      {shown.kind === 'story' ? (
+        <StoryView story={shown.story} />
+      ) : (
+        <DestinationView
+          destination={shown.destination}
+          nearby={shown.nearby}
+          stories={[]}
+          map={addressOf(readPreviewMap, { params: { token } })}
+        />
+      )}
+    </>
+  );
+}
