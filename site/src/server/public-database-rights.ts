@@ -20,6 +20,7 @@ export const publicRights: Readable = {
   former_destination_slugs: 'all',
   former_story_slugs: 'all',
   highlights: 'all',
+  imported_addresses: 'all',
   list_counts: 'all',
   media_items: [
     ...['id', 'kind', 'content_type', 'file', 'sizes', 'alternatives', 'captions_file', 'width', 'height'],

@@ -71,6 +71,8 @@ const byTable: Record<string, Record<string, unknown>> = {
   notifications: { kind: 'role', role: 'ADMIN' },
   // One of the regions that the form offers.
   highlights: { region: 'Europe' },
+  // It leads to a story or to a path, and to one of them.
+  imported_addresses: { path: '/2019/05/x', target: '/tags/x' },
 };
 
 /** Tables that triggers fill; they change with every migration. */

@@ -3,9 +3,18 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { text } from '../../contract/rules/text.ts';
 import { image } from '../media/media.contract.ts';
+import { storiesTag } from '../stories/story.contract.ts';
 
 /** Characters of a path that is looked at; a longer one leads nowhere. */
 export const longestPath = 300;
+
+/** The query by which WordPress names a post beside its address (`?p=12`), in its one spelling; else undefined. */
+export function oldPostQuery(search: string): string | undefined {
+  const [name, value] = [...new URLSearchParams(search)].find(([key]) => oldPostQueries.includes(key)) ?? [];
+  return name && /^\d{1,12}$/.test(value ?? '') ? `${name}=${value}` : undefined;
+}
+
+export const oldPostQueries: readonly string[] = ['p', 'page_id', 'attachment_id'];
 
 const query = z.object({ path: text(longestPath).default('') });
 
@@ -20,7 +29,8 @@ export const readRedirect = endpoint({
   query,
   output: dataOf(z.object({ to: z.string() })),
   errors: ['invalid_input', 'not_found'],
-  cacheTags: () => [redirectsTag],
+  // What came from another site leads to stories that are published.
+  cacheTags: () => [redirectsTag, storiesTag],
 });
 
 /** Something that an address without a page may have meant. */

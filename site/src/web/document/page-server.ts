@@ -1,7 +1,7 @@
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
-import { longestPath, readRedirect } from '../../features/addresses/addresses.contract.ts';
+import { longestPath, oldPostQuery, readRedirect } from '../../features/addresses/addresses.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
 import type { Transport } from '../api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
@@ -87,22 +87,42 @@ export function createPageServer(options: PageServerOptions): PageServer {
       tags: page.status === 200 && !sent && !secret ? storable : null,
     };
   };
+  const ledOn = async (path: string) => {
+    const target = await redirectOf(path, options.readApi);
+    // Not kept: from the moment on that there is a page at the address, it is shown.
+    return target ? redirectTo(target, 301, null) : undefined;
+  };
   return {
     own,
     async serve(pathAndQuery) {
+      const oldPost = oldPostOf(pathAndQuery);
+      if (oldPost) return (await ledOn(oldPost)) ?? { ...(await own(pathAndQuery)), tags: null };
+      const canonical = canonicalAddress(pathAndQuery);
+      if (canonical && !isSecret(pathIn(pathAndQuery))) {
+        // One hop, also from the other spelling of an address that leads on.
+        const led = await ledOn(pathIn(canonical));
+        return led && (await own(canonical)).status === 404 ? led : own(pathAndQuery);
+      }
       const answer = await own(pathAndQuery);
-      const path = pathAndQuery.split('?')[0] ?? '';
+      const path = pathIn(pathAndQuery);
       if (answer.status !== 404 || path.startsWith('/admin') || isSecret(path)) return answer;
-      const target = await redirectOf(path, options.readApi);
-      // Not kept: from the moment on that there is a page at the address, it is shown.
-      if (target) return redirectTo(target, 301, null);
+      const led = await ledOn(path);
+      if (led) return led;
       options.onMissing?.(path);
       return answer;
     },
   };
 }
 
-/** Where staff lead a path that has no page. */
+const pathIn = (address: string): string => address.split('?')[0] ?? '';
+
+/** The home page's address with the query that names a post of another site that has moved here. */
+function oldPostOf(pathAndQuery: string): string | undefined {
+  const name = pathAndQuery.startsWith('/?') ? oldPostQuery(pathAndQuery.slice(1)) : undefined;
+  return name && `/?${name}`;
+}
+
+/** Where a path is led that has no page. */
 async function redirectOf(path: string, readApi: PageServerOptions['readApi']): Promise<string | undefined> {
   if (path.length > longestPath) return undefined;
   const { status, body } = await readApi(addressOf(readRedirect, { query: { path } }));

@@ -2,6 +2,8 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
+import { importedAddresses } from '../../imports/server/import.table.ts';
+import { publicStories } from '../../stories/server/story.table.ts';
 import { addressRedirects } from './address.table.ts';
 
 export type RedirectRow = typeof addressRedirects.$inferSelect;
@@ -14,9 +16,24 @@ const targetStatement = preparedOnce((db) =>
     .prepare('redirect_target'),
 );
 
-/** Where this path is led; undefined where it is led nowhere. */
+const importedStatement = preparedOnce((db) =>
+  db
+    .select({ target: importedAddresses.target, slug: publicStories.slug })
+    .from(importedAddresses)
+    .leftJoin(publicStories, eq(publicStories.id, importedAddresses.storyId))
+    .where(eq(importedAddresses.path, sql.placeholder('path')))
+    .prepare('imported_target'),
+);
+
+/**
+ * Where this path is led: by staff, or because the site lived elsewhere before. Undefined where it is led nowhere, or
+ * to what is not public.
+ */
 export async function findTarget(db: Queryable, path: string): Promise<string | undefined> {
-  return (await targetStatement(db).execute({ path }))[0]?.target;
+  const [byStaff] = await targetStatement(db).execute({ path });
+  if (byStaff) return byStaff.target;
+  const [imported] = await importedStatement(db).execute({ path });
+  return imported?.target ?? (imported?.slug ? `/stories/${imported.slug}` : undefined);
 }
 
 export async function listRedirects(

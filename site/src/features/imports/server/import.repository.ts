@@ -1,0 +1,117 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account.table.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { importedAddresses, importItems, importRuns } from './import.table.ts';
+
+export type RunRow = typeof importRuns.$inferSelect;
+export type ItemRow = typeof importItems.$inferSelect;
+
+/** Who can do everything, the first two of them. */
+export function listFirstAuthors(db: Queryable): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.role, 'AUTHOR'))
+    .orderBy(accounts.id)
+    .limit(2);
+}
+
+/** Whose stories those of an author with the same address become. */
+export function listStaffAddresses(db: Queryable): Promise<{ id: string; email: string }[]> {
+  const { id, email, role } = accounts;
+  return db
+    .select({ id, email })
+    .from(accounts)
+    .where(inArray(role, ['ADMIN', 'AUTHOR']));
+}
+
+/** The run of the same files that was interrupted, or a new one. */
+export async function openRun(tx: Queryable, name: string, site: string): Promise<RunRow> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import runs'))`);
+  const isSame = and(eq(importRuns.name, name), eq(importRuns.site, site));
+  const [open] = await tx
+    .select()
+    .from(importRuns)
+    .where(and(isSame, isNull(importRuns.endedAt), isNull(importRuns.undoneAt)))
+    .limit(1);
+  if (open) return open;
+  const [row] = await tx.insert(importRuns).values({ name, site }).returning();
+  return row as RunRow;
+}
+
+export async function lockRun(tx: Queryable, id: string): Promise<RunRow | undefined> {
+  return (await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update'))[0];
+}
+
+export function listRuns(db: Queryable): Promise<RunRow[]> {
+  return db.select().from(importRuns).orderBy(desc(importRuns.createdAt), desc(importRuns.id)).limit(100);
+}
+
+export async function endRun(tx: Queryable, id: string): Promise<void> {
+  await tx.update(importRuns).set({ endedAt: sql`now()` }).where(eq(importRuns.id, id));
+}
+
+/** Nothing leads to what it made any more. */
+export async function markUndone(tx: Queryable, id: string): Promise<void> {
+  await tx.update(importRuns).set({ undoneAt: sql`now()` }).where(eq(importRuns.id, id));
+  await tx.delete(importedAddresses).where(and(eq(importedAddresses.runId, id), isNull(importedAddresses.storyId)));
+  await tx.delete(importItems).where(and(eq(importItems.runId, id), isNull(importItems.importedAt)));
+}
+
+/** Notes what is to come, with an id for each; what has come before keeps its own. */
+export async function planItems(
+  tx: Queryable,
+  { id: runId, site }: Pick<RunRow, 'id' | 'site'>,
+  sourceIds: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into import_items (site, source_id, run_id)
+    select ${site}::text, source_id, ${runId}::uuid from unnest(${sql.param(sourceIds)}::text[]) source_id
+    on conflict (site, source_id) do update set run_id = excluded.run_id where import_items.imported_at is null`);
+}
+
+export function listItems(db: Queryable, site: string, sourceIds: readonly string[]): Promise<ItemRow[]> {
+  return db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.site, site), inArray(importItems.sourceId, [...sourceIds])));
+}
+
+/** Until the transaction ends nobody else imports it. */
+export async function lockItem(tx: Queryable, site: string, sourceId: string): Promise<ItemRow | undefined> {
+  const isOne = and(eq(importItems.site, site), eq(importItems.sourceId, sourceId));
+  return (await tx.select().from(importItems).where(isOne).for('update'))[0];
+}
+
+export async function markImported(tx: Queryable, { itemId, runId }: ItemRow, importedAt: Date): Promise<void> {
+  await tx.update(importItems).set({ importedAt }).where(eq(importItems.itemId, itemId));
+  await tx
+    .update(importRuns)
+    .set({ created: sql`${importRuns.created} + 1` })
+    .where(eq(importRuns.id, runId));
+}
+
+type NewAddress = typeof importedAddresses.$inferInsert;
+
+/** What leads somewhere already stays as it is. */
+export async function addAddresses(tx: Queryable, rows: readonly NewAddress[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(importedAddresses)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Those that a run has made and that were not looked at yet, by their ids. */
+export function listMade(tx: Queryable, runId: string, after: string, most: number): Promise<ItemRow[]> {
+  return tx
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.runId, runId), isNotNull(importItems.importedAt), sql`${importItems.itemId} > ${after}`))
+    .orderBy(importItems.itemId)
+    .limit(most);
+}
+
+export async function deleteItem(tx: Queryable, itemId: string): Promise<void> {
+  await tx.delete(importItems).where(eq(importItems.itemId, itemId));
+}

@@ -1,0 +1,136 @@
+import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
+import { Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { trashing } from '#features/trash/server/trash.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { Transactor } from '#server/queryable.ts';
+import { redirectsTag } from '../../addresses/addresses.contract.ts';
+import { removeImportedStory } from '../../stories/server/staff/imported-story.service.ts';
+import * as store from './import.repository.ts';
+import { createTally, type Tally, type Tell } from './import-report.ts';
+import { importEntry, type WriteOptions } from './imported-entry.service.ts';
+import { redirectedPath } from './old-site.rules.ts';
+import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
+
+export type ImportOptions = WriteOptions & {
+  paths: readonly string[];
+  /** What they are called. */
+  name: string;
+  read: ReadOptions;
+  /** Reads, converts and tells everything, and writes nothing. */
+  isDryRun: boolean;
+  tell: Tell;
+};
+
+const batch = 500;
+
+/**
+ * Brings in what a source holds. All is read before anything is written, and each item is one transaction with the
+ * record that it came: killed anywhere, the same call goes on behind the last, and a second one changes nothing.
+ * @throws Problem `invalid_input` where the source cannot be used; nothing was written then
+ */
+export async function importSources(db: Transactor, options: ImportOptions): Promise<{ run: string | null } & Tally> {
+  const { paths, read, isDryRun, name } = options;
+  const tally = createTally();
+  const tell: Tell = (event) => {
+    tally.tell(event);
+    options.tell(event);
+  };
+  const plan = await planOf(paths, read, tell);
+  const site = siteOf(plan, name);
+  const run = isDryRun ? null : await planned(db, name, site, plan);
+  tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
+  const ids = await idsOf(db, site, plan);
+  for await (const record of recordsOf(paths, read))
+    if (record.type === 'entry' && plan.sourceIds.delete(record.sourceId))
+      tell(await importEntry(db, run, { plan, ids, site }, record, options));
+  if (run) await finish(db, run, plan, options, tally);
+  return { run: run?.id ?? null, ...tally };
+}
+
+/** Whose ids they are. Those of a folder are paths, which any other may have too: it is known by its name. */
+const siteOf = ({ site, format }: SourcePlan, name: string): string => site ?? (format === 'markdown' ? name : '');
+
+async function planned(db: Transactor, name: string, site: string, plan: SourcePlan): Promise<store.RunRow> {
+  const run = await db.transaction((tx) => store.openRun(tx, name, site));
+  const ids = [...plan.sourceIds];
+  for (let at = 0; at < ids.length; at += batch) await store.planItems(db, run, ids.slice(at, at + batch));
+  return run;
+}
+
+/** What each item has become or will be; in a dry run only what came before. */
+async function idsOf(db: Transactor, site: string, { sourceIds }: SourcePlan) {
+  const ids = new Map<string, { itemId: string; isThere: boolean }>();
+  const wanted = [...sourceIds];
+  for (let at = 0; at < wanted.length; at += batch)
+    for (const { sourceId, itemId, importedAt } of await store.listItems(db, site, wanted.slice(at, at + batch)))
+      ids.set(sourceId, { itemId, isThere: importedAt !== null });
+  return ids;
+}
+
+/** What leads to no item of its own stands at the end: an address of an item wins. */
+async function finish(
+  db: Transactor,
+  run: store.RunRow,
+  plan: SourcePlan,
+  { viewer }: ImportOptions,
+  { counts }: Tally,
+): Promise<void> {
+  const rows = plan.redirects.flatMap(({ from, to }) => {
+    const path = redirectedPath(from);
+    if (path === undefined || 'entry' in to) return [];
+    return { path, runId: run.id, target: 'tag' in to ? `/tags/${encodeURIComponent(to.tag)}` : to.path };
+  });
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
+    await store.endRun(tx, run.id);
+    await dropCached(tx, [redirectsTag]);
+    if (counts.created === 0) return;
+    await recordActivity(tx, viewer, { action: 'Imported stories', detail: storiesIn(counts.created), type: 'add' });
+  });
+}
+
+const storiesIn = (count: number): string => (count === 1 ? '1 story' : `${count} stories`);
+
+export type Undone = { removed: number; kept: string[] };
+
+/**
+ * Takes an import back: what it made and nobody has changed since goes for good, with the addresses that led to it;
+ * what was edited stays and is named. What staff have moved to the trash stays there.
+ * @throws Problem `not_found`
+ */
+export async function undoImport(db: Transactor, viewer: Viewer, id: string, isForced: boolean): Promise<Undone> {
+  const undone: Undone = { removed: 0, kept: [] };
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (after !== undefined) after = await undoSome(db, viewer, id, after, isForced, undone);
+  await db.transaction(async (tx) => {
+    await store.markUndone(tx, id);
+    await dropCached(tx, [redirectsTag]);
+    await recordActivity(tx, viewer, { action: 'Undid import', detail: storiesIn(undone.removed), type: 'Delete' });
+  });
+  return undone;
+}
+
+/** @returns where to go on; undefined where nothing is left */
+function undoSome(
+  db: Transactor,
+  viewer: Viewer,
+  id: string,
+  after: string,
+  isForced: boolean,
+  undone: Undone,
+): Promise<string | undefined> {
+  // Accounts come before any row.
+  return trashing(db, async (tx) => {
+    if (!(await store.lockRun(tx, id))) throw new Problem('not_found', 'There is no such import');
+    const items = await store.listMade(tx, id, after, 25);
+    for (const { itemId, importedAt } of items) {
+      const found = await removeImportedStory(tx, viewer, itemId, isForced ? null : importedAt);
+      if (found.outcome === 'edited') undone.kept.push(found.title);
+      else await store.deleteItem(tx, itemId);
+      if (found.outcome === 'removed') undone.removed += 1;
+    }
+    return items.at(-1)?.itemId;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Block } from '@trekker/rich-text/document.ts';
+import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
+import { storyRules } from '../../stories/staff-story.contract.ts';
+import { storyCategory } from '../../stories/story.contract.ts';
+
+type Category = (typeof storyCategory.options)[number];
+type Term = { name: string; slug: string };
+type Note = { reason: string; detail: string };
+
+const longestTitle = 200;
+const longestExcerpt = 300;
+
+/** At the end of a word, where one ends early enough. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/u, '').toWellFormed()}…`;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export function titleOf(title: string, notes: Note[]): string {
+  const line = oneLine(title);
+  if (line === '') notes.push({ reason: 'no-title', detail: '' });
+  if (line.length > longestTitle) notes.push({ reason: 'long-title', detail: line });
+  return shortened(line || 'Untitled', longestTitle);
+}
+
+export const excerptOf = (excerpt: string, blocks: readonly Block[]): string =>
+  shortened(oneLine(excerpt) || (paragraphsOf(blocks)[0] ?? ''), longestExcerpt);
+
+/** One of ours by its name: "Food & Drink" is Food, "travel-tips" Travel. */
+export function categoryNamed(name: string): Category | undefined {
+  const words = `${name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  return storyCategory.options.find((one) => words.startsWith(`${one.toLowerCase()} `));
+}
+
+/** The first of its categories and tags that is one of ours; all others are tags. */
+export function sorted(
+  { categories, tags }: { categories: readonly Term[]; tags: readonly Term[] },
+  fallback: Category,
+  notes: Note[],
+): { category: Category; tags: string[] } {
+  const terms = [...categories, ...tags];
+  const own = terms.find(({ name, slug }) => categoryNamed(name) ?? categoryNamed(slug));
+  const names = terms
+    .filter((term) => term !== own && term.slug !== 'uncategorized' && !term.name.startsWith('#'))
+    .map(({ name }) => shortened(oneLine(name), storyRules.tags.characters))
+    .filter(Boolean);
+  const unlike = [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
+  if (unlike.length > storyRules.tags.items)
+    notes.push({ reason: 'too-many-tags', detail: unlike.slice(storyRules.tags.items).join(', ') });
+  return {
+    category: (own && (categoryNamed(own.name) ?? categoryNamed(own.slug))) ?? fallback,
+    tags: unlike.slice(0, storyRules.tags.items),
+  };
+}

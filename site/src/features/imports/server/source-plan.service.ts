@@ -1,0 +1,97 @@
+import { type ReadOptions, readSources } from '@trekker/import-sources/read-sources.ts';
+import type { Author, Entry, Redirect, SourceRecord } from '@trekker/import-sources/records.ts';
+import { SourceError } from '@trekker/import-sources/source-error.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Tell } from './import-report.ts';
+import { oldKey, pathKey } from './old-site.rules.ts';
+
+/** What a source says of itself and of what its items name, without their texts. */
+export type SourcePlan = {
+  format: string;
+  site: string | null;
+  /** Of stories, in their order. */
+  sourceIds: Set<string>;
+  authors: Map<string, Author>;
+  /** Items by what their addresses have in common (`oldKey`). */
+  idOfAddress: Map<string, string>;
+  fragments: Map<string, string>;
+  images: Map<string, string>;
+  imagesOf: Map<string, string[]>;
+  redirects: Redirect[];
+};
+
+const longestSourceId = 1000;
+
+/** All records; why a source cannot be used is a sentence for whoever brought it. */
+export async function* recordsOf(paths: readonly string[], options: ReadOptions): AsyncGenerator<SourceRecord> {
+  try {
+    yield* readSources(paths, options);
+  } catch (error) {
+    throw error instanceof SourceError ? new Problem('invalid_input', error.message) : error;
+  }
+}
+
+/** Reads all of it once, to its end: what is torn is refused before anything is written. */
+export async function planOf(paths: readonly string[], options: ReadOptions, tell: Tell): Promise<SourcePlan> {
+  const plan: SourcePlan = {
+    format: '',
+    site: options.site,
+    sourceIds: new Set(),
+    authors: new Map(),
+    idOfAddress: new Map(),
+    fragments: new Map(),
+    images: new Map(),
+    imagesOf: new Map(),
+    redirects: [],
+  };
+  for await (const record of recordsOf(paths, options)) note(plan, record, tell);
+  return plan;
+}
+
+function note(plan: SourcePlan, record: SourceRecord, tell: Tell): void {
+  switch (record.type) {
+    case 'site':
+      plan.format ||= record.format;
+      plan.site ??= record.address;
+      return;
+    case 'author':
+      plan.authors.set(record.key, record);
+      return;
+    case 'entry':
+      noteEntry(plan, record, tell);
+      return;
+    case 'attachment': {
+      plan.images.set(record.sourceId.replace(/^wp:/, ''), record.address);
+      const parent = record.parent.replace(/^wp:/, '');
+      if (parent) plan.imagesOf.set(parent, [...(plan.imagesOf.get(parent) ?? []), record.address]);
+      return;
+    }
+    case 'fragment':
+      plan.fragments.set(record.sourceId.replace(/^wp:/, ''), record.text);
+      return;
+    case 'redirect':
+      plan.redirects.push(record);
+      return;
+    case 'place':
+    case 'subscriber':
+      tell({ at: 'skip', kind: record.type, sourceId: record.sourceId, reason: 'not-imported-yet' });
+      return;
+    case 'skip':
+      tell({ at: 'skip', kind: record.kind, sourceId: record.sourceId, reason: record.reason });
+      return;
+    case 'repair':
+      tell({ at: 'repair', line: record.line, what: record.what });
+      return;
+  }
+}
+
+function noteEntry(plan: SourcePlan, { kind, sourceId, address, formerPaths }: Entry, tell: Tell): void {
+  const isLong = sourceId.length > longestSourceId;
+  if (kind === 'page' || isLong) {
+    tell({ at: 'skip', kind, sourceId: sourceId.slice(0, 100), reason: isLong ? 'long-source-id' : 'no-pages-yet' });
+    return;
+  }
+  plan.sourceIds.add(sourceId);
+  const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), `file:${sourceId}`];
+  for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
+}

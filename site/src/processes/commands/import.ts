@@ -1,0 +1,172 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
+import { loadConfig } from '../../config/config.ts';
+import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
+import { listFirstAuthors, listRuns, listStaffAddresses } from '../../features/imports/server/import.repository.ts';
+import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
+import type { ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
+import { categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
+import type { Viewer } from '../../server/dependencies.ts';
+import type { Queryable, Transactor } from '../../server/queryable.ts';
+import { withSiteDatabase } from '../start/command-database.ts';
+import { StartError } from '../start/start-failure.ts';
+import type { CommandInput } from './command.ts';
+
+const usage =
+  'Usage: npm run import -- SOURCE [SOURCE …] [--dry-run] [--as EMAIL] [--author OLD=EMAIL] [--category NAME] ' +
+  '[--site ADDRESS] [--type TYPE=story] [--salvage] [--report FILE], or --list, or --undo ID [--force]';
+
+type Options = ReturnType<typeof parsed>;
+
+/** Brings in what another system has exported, tells what it has brought, or takes it back. */
+export async function importIntoSite({ args, settings, say }: CommandInput): Promise<void> {
+  const options = parsed(args);
+  const config = loadConfig(settings);
+  const { sources, values } = options;
+  if (!values.list && !values.undo && sources.length === 0) throw new StartError(`Name what is imported. ${usage}`);
+  for (const source of sources) if (!existsSync(source)) throw new StartError(`There is no ${source}. ${usage}`);
+  await withSiteDatabase(config, async ({ db }) => {
+    if (values.list) for (const run of await listRuns(db)) say(lineOf(run));
+    else if (values.undo) await takeBack(db, values.undo, options, say);
+    else await bringIn(db, options, say);
+  });
+}
+
+type Say = (line: string) => void;
+
+async function bringIn(db: Transactor, options: Options, say: Say): Promise<void> {
+  const { sources, values } = options;
+  const report = reportInto(values.report);
+  const { run, counts, reasons } = await importSources(db, {
+    paths: sources,
+    name: sources.map((source) => path.basename(source)).join(', '),
+    read: readOptions(options),
+    isDryRun: values['dry-run'] ?? false,
+    viewer: await importerOf(db, values.as),
+    accountOf: await accountsOf(db, values.author ?? []),
+    category: categoryOf(values.category),
+    tell: report.tell,
+  }).finally(report.close);
+  for (const line of summary(counts, reasons, run === null)) say(line);
+  if (run) say(`This is import ${run}. It is taken back with: npm run import -- --undo ${run}`);
+}
+
+function summary(counts: Tally['counts'], reasons: Tally['reasons'], isDryRun: boolean): string[] {
+  const { created, unchanged } = counts;
+  const heads = isDryRun
+    ? [`Nothing was written. Stories that would come as drafts: ${created}`, `Here already: ${unchanged}`]
+    : [`Stories that came as drafts: ${created}`, `Here already: ${unchanged}`];
+  const rest = [...reasons].map(([reason, { count, examples }]) => `${reason}: ${count} (${examples.join('; ')})`);
+  return [...heads, ...rest].map(printable);
+}
+
+/** What stands in a file says nothing to a terminal. */
+const printable = (line: string): string => line.replace(/\p{C}/gu, ' ').slice(0, 600);
+
+async function takeBack(db: Transactor, id: string, { values }: Options, say: Say): Promise<void> {
+  if (!/^[0-9a-f-]{36}$/i.test(id)) throw new StartError(`${id} is no import. See them with --list.`);
+  const { removed, kept } = await undoImport(db, await importerOf(db, values.as), id, values.force ?? false);
+  say(`Stories that were taken back: ${removed}`);
+  if (kept.length === 0) return;
+  say(`Edited since, and kept: ${kept.length}. With --force they go, too.`);
+  for (const title of kept) say(printable(`  ${title}`));
+}
+
+function lineOf({ id, createdAt, name, created, endedAt, undoneAt }: Awaited<ReturnType<typeof listRuns>>[number]) {
+  const state = undoneAt ? 'undone' : endedAt ? 'done' : 'interrupted';
+  return printable(`${id}  ${createdAt.toISOString().slice(0, 16)}  ${state}  ${created} stories  ${name}`);
+}
+
+/** The staff account that writes. */
+async function importerOf(db: Queryable, email: string | undefined): Promise<Viewer> {
+  const viewer = (accountId: string): Viewer => ({ accountId, role: 'AUTHOR', sessionId: '', expiresAt: 0 });
+  if (email !== undefined) {
+    const account = await findAccountByEmail(db, email);
+    if (account?.role !== 'AUTHOR') throw new StartError(`${email} is no AUTHOR here.`);
+    return viewer(account.id);
+  }
+  const [only, another] = await listFirstAuthors(db);
+  if (!only) throw new StartError('There is no AUTHOR yet. Make one with: npm run create-author');
+  if (another) throw new StartError('There are several AUTHORs. Say who imports with --as EMAIL.');
+  return viewer(only.id);
+}
+
+/** `old=email`, and each address of staff for itself. */
+async function accountsOf(db: Queryable, pairs: readonly string[]): Promise<Map<string, string>> {
+  const accounts = new Map((await listStaffAddresses(db)).map(({ email, id }) => [email.toLowerCase(), id]));
+  for (const pair of pairs) {
+    const at = pair.lastIndexOf('=');
+    const email = pair.slice(at + 1);
+    const account = at > 0 ? await findAccountByEmail(db, email) : undefined;
+    if (!account || account.role === 'USER')
+      throw new StartError(`--author ${pair}: nobody of staff has this address.`);
+    accounts.set(pair.slice(0, at).toLowerCase(), account.id);
+  }
+  return accounts;
+}
+
+function categoryOf(name = 'Travel') {
+  const category = categoryNamed(name);
+  if (!category) throw new StartError(`--category ${name}: there is no such category.`);
+  return category;
+}
+
+function readOptions({ values }: Options): ReadOptions {
+  const site = values.site === undefined ? null : URL.parse(values.site);
+  if (values.site !== undefined && !/^https?:$/.test(site?.protocol ?? ''))
+    throw new StartError(`--site ${values.site}: this is no address of a site.`);
+  return {
+    site: site === null ? null : site.href.replace(/\/+$/, ''),
+    types: new Map((values.type ?? []).map(typeOf)),
+    columns: new Map(),
+    salvage: values.salvage ?? false,
+    now: Date.now(),
+  };
+}
+
+function typeOf(pair: string): [string, 'story' | 'page'] {
+  const [type = '', kind] = pair.split('=');
+  if (!type || (kind !== 'story' && kind !== 'page'))
+    throw new StartError(`--type ${pair}: write TYPE=story. ${usage}`);
+  return [type, kind];
+}
+
+/** JSON lines, written as things happen. */
+function reportInto(file: string | undefined) {
+  if (file === undefined) return { tell: () => {}, close: async () => {} };
+  if (existsSync(file)) throw new StartError(`${file} already exists: choose another name.`);
+  const lines = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  return {
+    tell: (event: ReportEvent) => void lines.write(`${JSON.stringify(event)}\n`),
+    close: () => finished(lines.end()),
+  };
+}
+
+function parsed(args: string[]) {
+  const [text, flag, list] = [{ type: 'string' }, { type: 'boolean' }, { type: 'string', multiple: true }] as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': flag,
+        as: text,
+        author: list,
+        category: text,
+        type: list,
+        site: text,
+        salvage: flag,
+        report: text,
+        undo: text,
+        force: flag,
+        list: flag,
+      },
+    });
+    return { values, sources: positionals };
+  } catch (error) {
+    throw new StartError(`${(error as Error).message} ${usage}`);
+  }
+}

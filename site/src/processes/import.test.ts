@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
+import { and, count, isNotNull, like, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsAs, soon } from '../../test/calls/staff-calls.ts';
+import { builtPages } from '../../test/site/built-pages.ts';
+import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
+import { runInside } from '../../test/site/command.ts';
+import { testSite } from '../../test/site/test-site.ts';
+import { environmentWith } from '../config/environment.ts';
+import { anAccount } from '../features/accounts/server/account.fixture.ts';
+import { accounts } from '../features/accounts/server/account.table.ts';
+import { activityEntries } from '../features/activity/server/activity.table.ts';
+import { importedAddresses, importItems, importRuns } from '../features/imports/server/import.table.ts';
+import { type Post, wxr } from '../features/imports/server/wxr.fixture.ts';
+import { stories } from '../features/stories/server/story.table.ts';
+import { trashItems } from '../features/trash/server/trash.table.ts';
+import { versions } from '../features/versions/server/version.table.ts';
+import { importIntoSite } from './commands/import.ts';
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+const { folder, remove } = emptyFolder();
+afterAll(remove);
+beforeEach(async () => {
+  await site.db.delete(importRuns);
+  await site.db.delete(stories);
+  await site.db.delete(trashItems);
+  await site.db.delete(versions);
+  await site.db.delete(accounts);
+  await site.db.delete(activityEntries);
+  await anAccount(site.db, { email: 'olga@example.com', role: 'AUTHOR' });
+});
+
+const settings = () => ({ DATABASE_URL: addressOf(site.database.connection as SocketConnection), DATA_DIR: folder });
+const run = (...args: string[]) => runInside(importIntoSite, args, settings());
+
+let files = 0;
+function source(posts: readonly Post[], head = ''): string {
+  files += 1;
+  const file = path.join(folder, `export-${files}.xml`);
+  writeFileSync(file, wxr(posts, head));
+  return file;
+}
+
+const all = () => site.db.select().from(stories).orderBy(stories.title);
+const idOfImport = (stdout: string) => /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
+const led = async (address: string) => {
+  const { status, headers } = await site.ask(address, { headers: { accept: 'text/html' } });
+  return [status, headers.location];
+};
+
+describe('import of a WordPress export', () => {
+  const posts: Post[] = [
+    {
+      id: 12,
+      title: 'A day in Porto',
+      name: 'a-day',
+      date: '2019-05-04 10:00:00',
+      content:
+        '<p>See <a href="http://www.old.example/?p=13">the other</a> and <a href="/gone/">what is gone</a>.</p><p><img src="https://old.example/uploads/bridge.jpg" alt="The bridge"></p>[unknown_thing]',
+      terms: ['category:Food &amp; Drink', 'category:Portugal', 'post_tag:Slow', 'post_tag:slow'],
+    },
+    { id: 13, title: 'Other', name: 'other', date: '2020-01-02 00:00:00', status: 'draft' },
+    { id: 14, title: 'Imprint', type: 'page' },
+  ];
+
+  test('makes drafts with dates, slugs, categories, links of this site and images as links', async () => {
+    const { code, stdout, stderr } = await run(source(posts));
+    expect([code, stderr]).toEqual([0, '']);
+    const [day, other] = await all();
+    expect(day).toMatchObject({
+      title: 'A day in Porto',
+      slug: 'a-day',
+      published: false,
+      publishedAt: new Date('2019-05-04T10:00:00Z'),
+      category: 'Food',
+      tags: ['Portugal', 'Slow'],
+      excerpt: 'See the other and what is gone.',
+    });
+    expect(day?.contentMarkdown).toContain(`[the other](trekker:story/${other?.id})`);
+    expect(day?.contentMarkdown).toContain('[The bridge](https://old.example/uploads/bridge.jpg)');
+    expect(day?.content).toContain('[unknown_thing]');
+    for (const told of [
+      'drafts: 2',
+      'no-pages-yet: 1',
+      'old-link: 1',
+      'image-left-out: 1',
+      'author-without-account: 2',
+    ])
+      expect(stdout).toContain(told);
+    expect(await site.db.select({ action: activityEntries.action }).from(activityEntries)).toEqual([
+      { action: 'Imported stories' },
+    ]);
+    expect((await site.db.select().from(versions)).map(({ summary }) => summary)).toEqual(['Imported', 'Imported']);
+  });
+
+  test('a dry run tells the same and writes nothing', async () => {
+    const report = path.join(folder, 'report.jsonl');
+    const { code, stdout } = await run(source(posts), '--dry-run', '--report', report);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('would come as drafts: 2')]);
+    expect(await all()).toEqual([]);
+    expect(await site.db.select().from(importItems)).toEqual([]);
+    const lines = readFileSync(report, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ at }) => at === 'item').map(({ sourceId, outcome }) => [sourceId, outcome])).toEqual([
+      ['wp:12', 'created'],
+      ['wp:13', 'created'],
+    ]);
+  });
+
+  test('twice is once, also after a story was edited or has moved to the trash', async () => {
+    const staff = await callsAs(site, 'AUTHOR', 'Inês');
+    const file = source(posts);
+    await run(file, '--as', 'olga@example.com');
+    const [day, other] = await all();
+    const edited = await staff('PUT', `/api/v5/admin/stories/featured/${day?.id}`, { featured: true });
+    expect(edited.status).toBe(200);
+    expect((await staff('DELETE', `/api/v5/admin/stories/${other?.id}`)).status).toBe(200);
+    const { stdout } = await run(file, '--as', 'olga@example.com');
+    expect(stdout).toContain('Here already: 2');
+    expect(await all()).toHaveLength(1);
+  });
+
+  test('old addresses lead on in one hop once the story is published', async () => {
+    await run(source(posts));
+    const addresses = ['/2019/05/a-day/', '/2019/05/a-day', '/2019/05/A-Day/', '/?p=12'];
+    for (const address of addresses.slice(0, 3))
+      expect((await site.ask(address)).headers.location ?? '').not.toContain('/stories/');
+    expect(await led('/?p=12')).toEqual([200, undefined]);
+    await site.db.update(stories).set({ published: true }).where(like(stories.title, 'A day%'));
+    site.forget();
+    for (const address of addresses) expect(await led(address)).toEqual([301, '/stories/a-day']);
+    expect(await led('/feed/')).toEqual([301, '/feed.xml']);
+    expect((await led('/2020/01/other'))[0]).toBe(404);
+  });
+
+  test('undo takes everything away that nobody has changed since', async () => {
+    const staff = await callsAs(site, 'AUTHOR', 'Inês');
+    const { stdout } = await run(source([...posts, { id: 15, title: 'Third' }]), '--as', 'olga@example.com');
+    const [, other] = await all();
+    const put = await staff('PUT', `/api/v5/admin/stories/featured/${other?.id}`, { featured: true });
+    expect(put.status).toBe(200);
+    const undone = await run('--undo', idOfImport(stdout), '--as', 'olga@example.com');
+    expect([undone.code, undone.stdout]).toEqual([
+      0,
+      expect.stringContaining('taken back: 2\nEdited since, and kept: 1'),
+    ]);
+    expect((await all()).map(({ title }) => title)).toEqual(['Other']);
+    const forced = await run('--undo', idOfImport(stdout), '--force', '--as', 'olga@example.com');
+    expect(forced.stdout).toContain('taken back: 1');
+    for (const table of [stories, versions, importItems, importedAddresses])
+      expect(await site.db.select({ count: count() }).from(table)).toEqual([{ count: 0 }]);
+    expect((await staff('GET', '/api/v5/admin/trash')).json.totalCount).toBe(0);
+    expect((await run('--list')).stdout).toContain('undone');
+  });
+
+  test('gives stories to the accounts that are named for their authors', async () => {
+    await anAccount(site.db, { email: 'mara.new@example.com', role: 'ADMIN', name: 'Mara New' });
+    const { code } = await run(source([{ id: 1 }]), '--author', 'mara=mara.new@example.com');
+    const { rows } = await site.db.execute(sql`select name from stories join authors on authors.id = author_id`);
+    expect([code, rows]).toEqual([0, [{ name: 'Mara New' }]]);
+  });
+
+  test('gives stories to whoever of staff has the address of their author, and to no member', async () => {
+    await anAccount(site.db, { email: 'mara@example.com', role: 'ADMIN', name: 'Mara Here' });
+    expect((await run(source([{ id: 1 }]))).code).toBe(0);
+    const { rows } = await site.db.execute(sql`select name from stories join authors on authors.id = author_id`);
+    expect(rows).toEqual([{ name: 'Mara Here' }]);
+  });
+
+  test('a torn file writes nothing and says so in a sentence', async () => {
+    const file = source(posts);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -300));
+    const { code, stderr } = await run(file);
+    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(await all()).toEqual([]);
+    expect(await site.db.select().from(importRuns)).toEqual([]);
+  });
+
+  test('a text that is too long stays out, the others come', async () => {
+    const { stdout } = await run(source([{ id: 1, content: 'word '.repeat(30_000) }, { id: 2 }]));
+    expect(stdout).toContain('drafts: 1');
+    expect(stdout).toContain('skipped: At most 100000 characters: 1');
+  });
+
+  test.each([
+    [['missing.xml'], 'There is no missing.xml'],
+    [[], 'Name what is imported'],
+    [['--undo', '00000000-0000-4000-8000-000000000000'], 'There is no such import'],
+    [[source([]), '--as', 'nobody@example.com'], 'nobody@example.com is no AUTHOR here'],
+  ])('refuses %j in one sentence', async (args, message) => {
+    const { code, stderr } = await run(...args);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
+
+test('an import that is killed goes on behind the last with the same command', async () => {
+  const made = async () => {
+    const isMade = and(isNotNull(importItems.importedAt));
+    const [row] = await site.db.select({ count: count() }).from(importItems).where(isMade);
+    return row?.count ?? 0;
+  };
+  const file = source(Array.from({ length: 120 }, (_, index) => ({ id: index + 1 })));
+  const { PATH } = environmentWith({});
+  for (const least of [1, 30, 70]) {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), file], {
+      env: { PATH, ...settings() },
+      stdio: 'ignore',
+    });
+    await expect.poll(made, { ...soon, interval: 5, timeout: 60_000 }).toBeGreaterThanOrEqual(least);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  expect(await made()).toBe((await all()).length);
+  expect((await run(file)).code).toBe(0);
+  expect([(await all()).length, await made(), (await site.db.select().from(versions)).length]).toEqual([120, 120, 120]);
+  const runs = await site.db.select({ created: importRuns.created }).from(importRuns);
+  expect(runs).toEqual([{ created: 120 }]);
+}, 240_000);
