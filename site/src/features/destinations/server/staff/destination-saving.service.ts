@@ -11,10 +11,10 @@ import { isSame, onlyChanged } from '#features/versions/server/content.rules.ts'
 import { type Edit, saveEdit } from '#features/versions/server/edit.service.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { freeSlug, slugOf } from '#server/slug.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import { type ChangedDestination, destinationRules } from '../../staff-destination.contract.ts';
 import { monthColumns, presentMonths } from '../months/months.rules.ts';
+import { changeSlug } from './destination-slug.service.ts';
 import {
   type DestinationContent,
   type DestinationImage,
@@ -76,7 +76,7 @@ async function writeDestination(tx: Queryable, stored: Stored, before: Destinati
     ...destinationValues(fields, { country, regionText }),
     ...(longDescription !== undefined && (await longDescriptionOf(tx, longDescription))),
     published: isPublished,
-    slug: fields.name === undefined ? undefined : await renamed(tx, stored, fields.name),
+    slug: fields.name === undefined ? undefined : await changeSlug(tx, stored, fields.name),
     thumbnailId: thumbnail === undefined ? undefined : (thumbnail?.media ?? null),
   });
 }
@@ -106,18 +106,6 @@ export async function attachImages(
 ): Promise<DestinationImage[]> {
   const images = await attachGallery(tx, places, added, { alt, cacheTags: imageTags(id) });
   return images.map((image) => ({ media: image.media, alt: image.alt }));
-}
-
-export function slugFor(tx: Queryable, id: string, name: string): Promise<string> {
-  return freeSlug(slugOf(name, 'destination'), (candidates) => store.findUsedSlugs(tx, id, candidates));
-}
-
-/** A new name that makes another address: the old one leads to it from now on. */
-async function renamed(tx: Queryable, { id, slug }: Stored, newName: string): Promise<string> {
-  await store.lockSlugs(tx);
-  const newSlug = await slugFor(tx, id, newName);
-  if (newSlug !== slug) await store.keepFormerSlug(tx, id, slug, newSlug);
-  return newSlug;
 }
 
 const { least, most } = destinationRules.images;

@@ -33,9 +33,9 @@ import {
   longDescriptionOf,
   mediaId,
   saveDestination,
-  slugFor,
   wantedDestination,
 } from './destination-saving.service.ts';
+import { slugFor } from './destination-slug.service.ts';
 import {
   type DestinationContent,
   type DestinationImage,

@@ -14,7 +14,7 @@ import { storiesTag, storyTag } from '../../story.contract.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
-import { slugFor } from './story-saving.service.ts';
+import { slugFor } from './story-slug.service.ts';
 import { storyVersions } from './story-version.repository.ts';
 
 type Writer = Pick<Viewer, 'accountId'>;

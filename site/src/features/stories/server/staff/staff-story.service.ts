@@ -21,15 +21,8 @@ import { presentStaffStory } from '../story.presenter.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
 import { attachCover, attachStoryGallery } from './story-images.service.ts';
-import {
-  galleryRow,
-  requireChosen,
-  saveStory,
-  slugFor,
-  storyText,
-  storyTexts,
-  wantedStory,
-} from './story-saving.service.ts';
+import { galleryRow, requireChosen, saveStory, storyText, storyTexts, wantedStory } from './story-saving.service.ts';
+import { slugFor } from './story-slug.service.ts';
 import { type StoryContent, type StoryImage, storyVersions } from './story-version.repository.ts';
 
 type Access = Pick<Dependencies, 'db'>;

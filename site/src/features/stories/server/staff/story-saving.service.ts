@@ -7,11 +7,11 @@ import { onlyChanged } from '#features/versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '#features/versions/server/edit.service.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { freeSlug, slugOf } from '#server/slug.ts';
 import { type ChangedStory, storyRules } from '../../staff-story.contract.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
 import { attachCover, attachStoryGallery, requireImages } from './story-images.service.ts';
+import { changeSlug } from './story-slug.service.ts';
 import { type StoryContent, type StoryImage, storyVersions } from './story-version.repository.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockStory>>>;
@@ -99,7 +99,7 @@ async function writeStory(tx: Queryable, stored: Stored, before: StoryContent, a
     content: text?.plain,
     contentMarkdown: text?.markdown,
     regions: tags && regionsOfTags(tags),
-    slug: title === undefined ? undefined : await renamed(tx, stored, title),
+    slug: title === undefined ? undefined : await changeSlug(tx, stored, title),
     coverId: coverImage === undefined ? undefined : (coverImage?.media ?? null),
   });
 }
@@ -110,16 +110,4 @@ export async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<C
   if (!placeId || (await store.isPlace(tx, placeId))) return;
   const message = 'This place doesn’t exist';
   throw new Problem('invalid_input', message, { errors: [{ field: 'placeId', message }] });
-}
-
-export function slugFor(tx: Queryable, id: string, title: string): Promise<string> {
-  return freeSlug(slugOf(title, 'story'), (candidates) => store.findUsedSlugs(tx, id, candidates));
-}
-
-/** A new title that makes another address: the old one leads to it from now on. */
-async function renamed(tx: Queryable, { id, slug }: Stored, newTitle: string): Promise<string> {
-  await store.lockSlugs(tx);
-  const newSlug = await slugFor(tx, id, newTitle);
-  if (newSlug !== slug) await store.keepFormerSlug(tx, id, slug, newSlug);
-  return newSlug;
 }
