@@ -4,6 +4,7 @@ import { honeypot } from '../../contract/honeypot.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { emailAddress } from '../../contract/rules/email-schema.ts';
+import { isOneLine } from '../../contract/rules/one-line.ts';
 import { text } from '../../contract/rules/text.ts';
 
 /** Where the owners can be found. What is left out is "". */
@@ -42,9 +43,6 @@ export const readContactInfo = endpoint({
 const required = (name: string, most: number) =>
   z.string({ error: `${name} is required` }).pipe(text(most).pipe(z.string().min(1, `${name} is required`)));
 
-/** One line: it may become part of a mail's subject. */
-const oneLine = (value: string) => !/\p{Cc}/u.test(value);
-
 export const sendContactMessage = endpoint({
   name: 'sendContactMessage',
   summary: 'Sends a message to the owners of the site',
@@ -55,7 +53,8 @@ export const sendContactMessage = endpoint({
   idempotent: true,
   body: z.object({
     fullName: required('Name', mostContactCharacters.fullName).pipe(
-      z.string().refine(oneLine, 'Name must be one line'),
+      // It may become part of a mail's subject.
+      z.string().refine(isOneLine, 'Name must be one line'),
     ),
     email: emailAddress,
     subject: z.enum(contactSubjects, {

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
+import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { libraryId } from '../media/gallery.contract.ts';
 import { image } from '../media/media.contract.ts';
@@ -20,8 +21,6 @@ export const brandRules = {
 
 /** Of an accent, `#rrggbb`. */
 export const accentLetters = 7;
-
-const oneLine = (text: string) => !/\p{Cc}/u.test(text);
 
 /** The images of a brand, by the names of their fields. */
 export const brandImages = ['logo', 'logoDark', 'icon', 'shareImage'] as const;
@@ -81,8 +80,11 @@ export const updateBrand = endpoint({
   paths: ['/api/v5/admin/brand'],
   access: 'author',
   body: z.object({
-    name: requiredText(brandRules.name).refine(oneLine, 'Name must be one line').optional(),
-    tagline: formText(brandRules.tagline.most).refine(oneLine, 'Tagline must be one line').optional(),
+    name: requiredText(brandRules.name)
+      .refine(isSeen, brandRules.name.missing)
+      .refine(isOneLine, 'Name must be one line')
+      .optional(),
+    tagline: formText(brandRules.tagline.most).refine(isOneLine, 'Tagline must be one line').optional(),
     description: formText(brandRules.description.most).optional(),
     /** "" for the one that comes with the site. */
     accent: z

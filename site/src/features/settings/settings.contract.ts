@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { problemRules } from '../checklists/checklist.contract.ts';
 
@@ -63,7 +64,8 @@ export const updateSettings = endpoint({
   access: 'staff',
   body: z.object({
     siteName: requiredText(siteNameRule)
-      .refine((name) => !/\p{Cc}/u.test(name), 'Site name must be one line')
+      .refine(isSeen, siteNameRule.missing)
+      .refine(isOneLine, 'Site name must be one line')
       .optional(),
     holdFeedback: z.boolean({ error: 'holdFeedback must be true or false' }).optional(),
     blocking: z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText } from '../../contract/staff-form.ts';
 
 /** A sentence of the magazine's own voice. */
@@ -32,7 +33,6 @@ export const listTexts = endpoint({
 
 /** None may be longer, whatever its own maximum. */
 const longest = 300;
-const oneLine = (text: string) => !/\p{Cc}/u.test(text);
 
 export const updateText = endpoint({
   name: 'updateText',
@@ -43,8 +43,8 @@ export const updateText = endpoint({
   params: z.object({ key: z.string().max(100) }),
   body: z.object({
     value: formText(longest)
-      .refine((value) => value !== '', 'Text is required')
-      .refine(oneLine, 'Text must be one line')
+      .refine((value) => value !== '' && isSeen(value), 'Text is required')
+      .refine(isOneLine, 'Text must be one line')
       .nullable(),
   }),
   output: messageAnswer.extend({ data: siteText }),

@@ -64,6 +64,8 @@ describe('the brand', () => {
     [{ name: '' }, 'name', 'Name is required'],
     [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters'],
     [{ name: 'Far\r\nBcc: eve@example.com' }, 'name', 'Name must be one line'],
+    [{ name: '\u200b' }, 'name', 'Name is required'],
+    [{ name: 'Far \u202egro.elpmaxe' }, 'name', 'Name must be one line'],
     [{ tagline: 'x'.repeat(121) }, 'tagline', 'At most 120 characters'],
     [{ description: 'x'.repeat(301) }, 'description', 'At most 300 characters'],
     [{ accent: 'red' }, 'accent', 'Accent must be a color like #rrggbb'],
