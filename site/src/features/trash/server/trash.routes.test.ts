@@ -120,6 +120,17 @@ describe('what staff delete', () => {
     await restore('destination', place.id);
     expect(await told()).toEqual([...before, { summary: 'Restored from the trash' }]);
     await staff('DELETE', call);
+    // Its time passes in the trash: it comes back as another, which is no second version.
+    await site.db.execute(
+      sql`insert into schedules (kind, item_id, ended_at) values ('destination', ${place.id}, now() - interval '1 minute')`,
+    );
+    await restore('destination', place.id);
+    expect((await staff('GET', call)).json.data.isPublished).toBe(false);
+    expect((await told()).slice(before.length).map(({ summary }) => summary)).toEqual([
+      'Restored from the trash',
+      'Restored from the trash',
+    ]);
+    await staff('DELETE', call);
     await staff('DELETE', `${path}/destination/${place.id}`);
     expect(await told()).toEqual([]);
   });

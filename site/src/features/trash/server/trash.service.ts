@@ -52,10 +52,13 @@ export async function restoreFromTrash(
   if (!known) throw new Error(`Nothing brings back a ${kind}`);
   await trashing(db, async (tx) => {
     const { title } = (await store.lockEntry(tx, kind, id)) ?? notFound();
-    await putBack(tx, known, id);
-    await known.restored(tx, id);
+    const comeBack = async () => {
+      await putBack(tx, known, id);
+      await known.restored(tx, id);
+    };
+    // One version, also of what happened to it on its way: a time that passed, an author who is gone.
     const of = { by: viewer.accountId, isEvent: true, summary: 'Restored from the trash' };
-    if (known.versions) await withVersion(tx, known.versions, id, of, async () => {});
+    await (known.versions ? withVersion(tx, known.versions, id, of, comeBack) : comeBack());
     await recordActivity(tx, viewer, {
       action: `Restored ${nouns[kind]} from the trash`,
       detail: title,

@@ -58,9 +58,13 @@ async function addVersion(
   after: VersionedItem,
 ): Promise<void> {
   const { fields } = kind;
-  const changed = before ? changedFields(fields, before.content, after.content) : filledFields(fields, after.content);
+  const findNewest = () => store.findNewestVersion(tx, kind.kind, id);
+  // What comes back from the trash has been there before: its newest version says as what.
+  const former = before ? undefined : await findNewest();
+  const from = before?.content ?? former?.content;
+  const changed = from ? changedFields(fields, from, after.content) : filledFields(fields, after.content);
   if (before && changed.length === 0 && !isEvent) return;
-  const writer = rowWriter(kind, id, await store.findNewestVersion(tx, kind.kind, id));
+  const writer = rowWriter(kind, id, before ? await findNewest() : former);
   if (before) writer.catchUp(before);
   const told = before ? summarize(fields, before.content, after.content, changed) : 'Added';
   writer.add(after, { byId: by, changed, summary: summary ?? told, restoredFrom });
