@@ -2,9 +2,10 @@ import { Badge } from '../../src/content/badge.tsx';
 import { EyeIcon, PencilIcon, TrashIcon } from '../../src/icon.tsx';
 import { type Column, DataTable } from '../../src/staff/lists/data-table.tsx';
 import { RowAction, RowActions } from '../../src/staff/lists/row-actions.tsx';
+import { PageCheck, RowCheck, type RowSelection } from '../../src/staff/lists/row-check.tsx';
 import { RowLead } from '../../src/staff/lists/row-lead.tsx';
 import { RowTools } from '../../src/staff/lists/row-tools.tsx';
-import { SelectionAction, SelectionBar } from '../../src/staff/lists/selection-bar.tsx';
+import { SelectionAction, SelectionBar, SelectionMore } from '../../src/staff/lists/selection-bar.tsx';
 import { Bars, Spark } from '../../src/staff/lists/spark.tsx';
 import { Need, Needs, Tallies, Tally } from '../../src/staff/lists/tally.tsx';
 import { SearchBox, Toolbar, ToolbarSelect } from '../../src/staff/lists/toolbar.tsx';
@@ -49,17 +50,43 @@ const table = (label: string, rows: readonly Row[], busy = false) => (
   />
 );
 
+const first: RowSelection<Row> = {
+  nameOf: ({ name }) => name,
+  has: (row) => row === places[0],
+  set: () => {},
+  all: () => {},
+  clear: () => {},
+};
+
 export const staffLists: readonly Specimen[] = [
   {
-    name: 'SelectionBar, SelectionAction',
+    name: 'RowCheck, PageCheck',
+    file: 'staff/lists/row-check.tsx',
+    of: [RowCheck, PageCheck],
+    states: [
+      { label: 'of a row', shown: places.map((row) => <RowCheck key={row.name} row={row} selection={first} />) },
+      {
+        label: 'of a page, of which some are',
+        shown: <PageCheck isAll={false} isSome onAll={() => {}} onClear={() => {}} />,
+      },
+    ],
+  },
+  {
+    name: 'SelectionBar, SelectionAction, SelectionMore',
     file: 'staff/lists/selection-bar.tsx',
-    of: [SelectionBar, SelectionAction],
+    of: [SelectionBar, SelectionAction, SelectionMore],
     states: [
       {
         label: 'some of them',
         wide: true,
         shown: (
-          <SelectionBar count={3} of={16} onAll={() => {}} onClear={() => {}}>
+          <SelectionBar
+            count={3}
+            of={16}
+            onAll={() => {}}
+            onClear={() => {}}
+            more={<SelectionMore onClick={() => {}}>Select all 240</SelectionMore>}
+          >
             <SelectionAction label="Delete" onClick={() => {}}>
               <TrashIcon small />
             </SelectionAction>
