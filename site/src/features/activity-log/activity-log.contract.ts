@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { fileAnswer } from '../../contract/file-answer.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { instant } from '../../contract/rules/instant.ts';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { choice } from '../../contract/rules/text.ts';
 import { activity } from '../activity/activity.contract.ts';
@@ -24,21 +25,15 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-const instant = (field: string) =>
-  z.union([
-    z.literal('').transform(() => undefined),
-    z.iso
-      .datetime({ offset: true, error: `${field} must be an instant such as 2026-06-01T09:00:00Z` })
-      .transform((text) => new Date(text)),
-  ]);
+const instantOrNone = (field: string) => z.union([z.literal('').transform(() => undefined), instant(field)]);
 
 const filter = {
   actor: z.union([z.literal(''), uuid], { error: 'actor must be an id' }).optional(),
   kind: choice('kind', [...activityKinds, '']).optional(),
   /** From this instant on. */
-  from: instant('from').optional(),
+  from: instantOrNone('from').optional(),
   /** Up to this one, and not it. */
-  to: instant('to').optional(),
+  to: instantOrNone('to').optional(),
 };
 
 const loggedActivity = activity.extend({

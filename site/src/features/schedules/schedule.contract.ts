@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { instant } from '../../contract/rules/instant.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { itemSchedule } from './item-schedule.contract.ts';
 
@@ -21,18 +22,6 @@ const dueChange = z.object({
   failure: z.string().nullable(),
 });
 export type DueChange = z.output<typeof dueChange>;
-
-/** What the database writes as it is read: an offset may lead out of the years with four digits. */
-const firstInstant = new Date('0001-01-01T00:00:00Z');
-export const lastInstant = new Date('9999-12-31T23:59:59.999Z');
-
-const instant = (field: string) => {
-  const error = `${field} must be an instant such as 2026-06-01T09:00:00Z`;
-  return z.iso
-    .datetime({ offset: true, error })
-    .transform((text) => new Date(text))
-    .refine((at) => at >= firstInstant && at <= lastInstant, error);
-};
 
 export const setSchedule = endpoint({
   name: 'setSchedule',

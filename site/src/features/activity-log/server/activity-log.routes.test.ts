@@ -71,6 +71,8 @@ test('the log is narrowed to a person, a kind and a time, and its length is that
     ['actor=x', 'actor'],
     ['kind=x', 'kind'],
     ['from=yesterday', 'from'],
+    ['to=9999-12-31T23:59:59-23:59', 'to'],
+    ['from=0000-01-01T00:00:00Z', 'from'],
   ] as const)
     expect((await log(`?${query}`)).errors[0].field).toBe(field);
 });

@@ -1,12 +1,13 @@
 import { isDatabaseUnavailable } from '@trekker/database/errors.ts';
 import { Problem } from '#contract/problem.ts';
+import { lastInstant } from '#contract/rules/instant.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { withVersion } from '#features/versions/server/version.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ItemSchedule } from '../item-schedule.contract.ts';
-import { type DueChange, lastInstant, type ScheduledKindName } from '../schedule.contract.ts';
+import type { DueChange, ScheduledKindName } from '../schedule.contract.ts';
 import { presentSchedule } from './schedule.presenter.ts';
 import * as store from './schedule.repository.ts';
 import type { ScheduledKind } from './scheduled-kind.ts';
