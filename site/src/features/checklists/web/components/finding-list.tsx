@@ -13,7 +13,7 @@ export function FindingList({ findings, blocking, onMend }: FindingListProps) {
   return (
     <ul className={styles.list}>
       {findings.map((finding, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same, and no item keeps a state of its own
         <li key={`${finding.message} ${place}`} data-level={finding.level}>
           <WarningIcon small />
           <div>
