@@ -25,6 +25,8 @@ export const settings = pgTable(
     texts: jsonb('texts').$type<Record<string, string>>().notNull().default({}),
     /** Parts of the site that are turned off, by their names. */
     sectionsOff: jsonb('sections_off').$type<string[]>().notNull().default([]),
+    /** Parts of the home page, by their names, in the order that staff have chosen; empty for the one it comes with. */
+    homeOrder: jsonb('home_order').$type<string[]>().notNull().default([]),
     /** SHA-256 of the code that the set-up in a browser asks for; null when there is nothing to set up. */
     setupCodeHash: text('setup_code_hash'),
     /** Wrong codes since it was made. */

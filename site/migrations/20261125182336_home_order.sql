@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "home_order" jsonb DEFAULT '[]'::jsonb NOT NULL;
