@@ -35,7 +35,8 @@ beforeEach(async () => {
 });
 
 const settings = () => ({ DATABASE_URL: addressOf(site.database.connection as SocketConnection), DATA_DIR: folder });
-const run = (...args: string[]) => runInside(importIntoSite, args, settings());
+/** Without images: `import-media.test.ts` has those. */
+const run = (...args: string[]) => runInside(importIntoSite, [...args, '--media', 'none'], settings());
 
 let files = 0;
 function source(posts: readonly Post[], head = ''): string {
@@ -208,7 +209,7 @@ test('an import that is killed goes on behind the last with the same command', a
   const file = source(Array.from({ length: 120 }, (_, index) => ({ id: index + 1 })));
   const { PATH } = environmentWith({});
   for (const least of [1, 30, 70]) {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), file], {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), file, '--media', 'none'], {
       env: { PATH, ...settings() },
       stdio: 'ignore',
     });

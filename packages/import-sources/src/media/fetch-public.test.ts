@@ -1,6 +1,8 @@
+import dns from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FetchOptions, fetchPublic } from './fetch-public.ts';
 import { arePublic, isPublicAddress, PrivateAddressError, publicLookup } from './public-addresses.ts';
 
@@ -43,6 +45,23 @@ describe('what is public:', () => {
     expect([arePublic([open]), arePublic([open, closed]), arePublic([closed, open]), arePublic([])]).toEqual([
       ...[true, false, false, false],
     ]);
+  });
+  test('a name that answers otherwise the second time is refused then, and resolved once for each connection', async () => {
+    const answers = [[{ address: '8.8.8.8', family: 4 }], [{ address: '10.0.0.1', family: 4 }]];
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((_: string, __: unknown, done: unknown) =>
+        (done as (error: null, found: unknown) => void)(null, answers.shift())) as never);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      lookup.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const found = () =>
+      new Promise((resolve) => publicLookup('rebinding.example', {}, (error, address) => resolve(error ?? address)));
+    expect(await found()).toBe('8.8.8.8');
+    expect(await found()).toBeInstanceOf(PrivateAddressError);
+    expect(lookup).toHaveBeenCalledTimes(2);
   });
   test('a name is refused that resolves to an address of the own network', async () => {
     const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, (found) => resolve(found)));

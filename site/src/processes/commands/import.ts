@@ -1,9 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { closeSync, createWriteStream, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { mediaFiles } from '@trekker/import-sources/media/media-files.ts';
 import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
-import { loadConfig } from '../../config/config.ts';
+import { SourceError } from '@trekker/import-sources/source-error.ts';
+import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
 import { listFirstAuthors, listRuns, listStaffAddresses } from '../../features/imports/server/import.repository.ts';
 import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
@@ -11,13 +13,16 @@ import type { ReportEvent, Tally } from '../../features/imports/server/import-re
 import { categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
 import type { Viewer } from '../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../server/queryable.ts';
+import { imageTools } from '../composition/imports/import-images.ts';
+import { openMediaStorage } from '../composition/media-storage.ts';
 import { withSiteDatabase } from '../start/command-database.ts';
 import { StartError } from '../start/start-failure.ts';
 import type { CommandInput } from './command.ts';
 
 const usage =
   'Usage: npm run import -- SOURCE [SOURCE …] [--dry-run] [--as EMAIL] [--author OLD=EMAIL] [--category NAME] ' +
-  '[--site ADDRESS] [--type TYPE=story] [--salvage] [--report FILE], or --list, or --undo ID [--force]';
+  '[--site ADDRESS] [--type TYPE=story] [--media fetch|none] [--media-from DIR] [--rewrite A=B] [--salvage] ' +
+  '[--report FILE], or --list, or --undo ID [--force]';
 
 type Options = ReturnType<typeof parsed>;
 
@@ -31,16 +36,18 @@ export async function importIntoSite({ args, settings, say }: CommandInput): Pro
   await withSiteDatabase(config, async ({ db }) => {
     if (values.list) for (const run of await listRuns(db)) say(lineOf(run));
     else if (values.undo) await takeBack(db, values.undo, options, say);
-    else await bringIn(db, options, say);
+    else await bringIn(config, db, options, say);
   });
 }
 
 type Say = (line: string) => void;
 
-async function bringIn(db: Transactor, options: Options, say: Say): Promise<void> {
+async function bringIn(config: Config, db: Transactor, options: Options, say: Say): Promise<void> {
   const { sources, values } = options;
+  const rewrites = (values.rewrite ?? []).map(rewriteOf);
+  const images = mediaOf(values.media) ? await imagesOf(config, db, options, rewrites) : null;
   const report = reportInto(values.report);
-  const { run, counts, reasons } = await importSources(db, {
+  const { run, ...tally } = await importSources(db, {
     paths: sources,
     name: sources.map((source) => path.basename(source)).join(', '),
     read: readOptions(options),
@@ -48,19 +55,81 @@ async function bringIn(db: Transactor, options: Options, say: Say): Promise<void
     viewer: await importerOf(db, values.as),
     accountOf: await accountsOf(db, values.author ?? []),
     category: categoryOf(values.category),
+    images,
     tell: report.tell,
-  }).finally(report.close);
-  for (const line of summary(counts, reasons, run === null)) say(line);
+  }).finally(() => {
+    images?.files.close();
+    return report.close();
+  });
+  for (const line of summary(tally, run === null)) say(line);
   if (run) say(`This is import ${run}. It is taken back with: npm run import -- --undo ${run}`);
 }
 
-function summary(counts: Tally['counts'], reasons: Tally['reasons'], isDryRun: boolean): string[] {
-  const { created, unchanged } = counts;
+/** Images at hand are those of the sources, and of what was named for it. */
+async function imagesOf(config: Config, db: Transactor, { sources, values }: Options, rewrites: Rewrite[]) {
+  const folders = (values['media-from'] ?? []).map((folder) => {
+    if (!existsSync(folder)) throw new StartError(`There is no ${folder}. ${usage}`);
+    return folder;
+  });
+  const storage = await openMediaStorage(config);
+  return {
+    ...imageTools(config, db, storage),
+    files: await mediaFiles([...folders, ...sources.filter(holdsFiles)]).catch((error) => {
+      throw error instanceof SourceError ? new StartError(error.message) : error;
+    }),
+    rewrites,
+  };
+}
+
+function holdsFiles(source: string): boolean {
+  return statSync(source).isDirectory() || headOf(source) === 'PK';
+}
+
+function headOf(source: string): string {
+  const file = openSync(source, 'r');
+  try {
+    const head = Buffer.alloc(2);
+    readSync(file, head, 0, 2, 0);
+    return head.toString('latin1');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function mediaOf(mode = 'fetch'): boolean {
+  if (mode !== 'fetch' && mode !== 'none') throw new StartError(`--media ${mode}: write fetch or none. ${usage}`);
+  return mode === 'fetch';
+}
+
+type Rewrite = { from: string; to: string };
+
+function rewriteOf(pair: string): Rewrite {
+  const at = pair.search(/=https?:\/\//i);
+  const to = pair.slice(at + 1);
+  if (at < 1 || !URL.canParse(to)) throw new StartError(`--rewrite ${pair}: write two addresses, A=B. ${usage}`);
+  return { from: pair.slice(0, at), to };
+}
+
+function summary({ counts, images, reasons }: Tally, isDryRun: boolean): string[] {
+  const { created, updated, unchanged } = counts;
   const heads = isDryRun
     ? [`Nothing was written. Stories that would come as drafts: ${created}`, `Here already: ${unchanged}`]
     : [`Stories that came as drafts: ${created}`, `Here already: ${unchanged}`];
+  const again = updated + counts['edited-here'];
+  const more = [
+    ...(again > 0 ? [`Updated: ${updated}`, `Edited here, and left as they are: ${counts['edited-here']}`] : []),
+    ...(images.created + images.failed + images.unchanged === 0
+      ? []
+      : isDryRun
+        ? [`Images that would be asked for: ${images.created}`]
+        : [
+            `Images that came: ${images.created}`,
+            `Images here already: ${images.unchanged}`,
+            `Images that failed: ${images.failed}`,
+          ]),
+  ];
   const rest = [...reasons].map(([reason, { count, examples }]) => `${reason}: ${count} (${examples.join('; ')})`);
-  return [...heads, ...rest].map(printable);
+  return [...heads, ...more, ...rest].map(printable);
 }
 
 /** What stands in a file says nothing to a terminal. */
@@ -158,6 +227,9 @@ function parsed(args: string[]) {
         category: text,
         type: list,
         site: text,
+        media: text,
+        'media-from': list,
+        rewrite: list,
         salvage: flag,
         report: text,
         undo: text,

@@ -54,6 +54,8 @@ export type Uploads = {
 
 /** How much may be sent, and stored. Throws `too_many`, or `too_large` where nothing more is taken from anybody. */
 export type UploadQuota = {
+  /** Of all media together. */
+  requireRoom(): Promise<void>;
   /** Before a file is read. */
   admit(accountId: string): Promise<void>;
   /** When it is there. */

@@ -7,12 +7,14 @@ export type ReportEvent =
       at: 'item';
       kind: 'story';
       sourceId: string;
-      outcome: 'created' | 'unchanged';
+      outcome: 'created' | 'updated' | 'unchanged' | 'edited-here';
       id?: string;
       slug?: string;
       title: string;
       notes: readonly Note[];
     }
+  | { at: 'media'; address: string; outcome: 'created' | 'unchanged'; id?: string }
+  | { at: 'media'; address: string; outcome: 'failed'; reason: string }
   | { at: 'skip'; kind: string; sourceId: string; reason: string }
   | { at: 'repair'; line: number; what: string };
 
@@ -22,7 +24,8 @@ const examplesOf = 3;
 
 /** Counts what is told, and keeps three examples of each reason: however much comes, its summary is short. */
 export function createTally() {
-  const counts = { created: 0, unchanged: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, 'edited-here': 0 };
+  const images = { created: 0, unchanged: 0, failed: 0 };
   const reasons = new Map<string, { count: number; examples: string[] }>();
   const add = (reason: string, example: string) => {
     const known = reasons.get(reason) ?? { count: 0, examples: [] };
@@ -32,11 +35,16 @@ export function createTally() {
   };
   return {
     counts,
+    images,
     reasons,
     tell(event: ReportEvent): void {
       if (event.at === 'item') {
         counts[event.outcome] += 1;
         for (const { reason, detail } of event.notes) add(reason, detail ? `${event.title}: ${detail}` : event.title);
+      }
+      if (event.at === 'media') {
+        images[event.outcome] += 1;
+        if (event.outcome === 'failed') add(`image: ${event.reason}`, event.address);
       }
       if (event.at === 'skip') add(`skipped: ${event.reason}`, `${event.kind} ${event.sourceId}`.trim());
       if (event.at === 'repair') add(`repaired: ${event.what}`, `line ${event.line}`);

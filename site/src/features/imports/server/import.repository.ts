@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { importedAddresses, importItems, importRuns } from './import.table.ts';
+import { importedAddresses, importedMedia, importItems, importRuns } from './import.table.ts';
 
 export type RunRow = typeof importRuns.$inferSelect;
 export type ItemRow = typeof importItems.$inferSelect;
@@ -56,6 +56,7 @@ export async function markUndone(tx: Queryable, id: string): Promise<void> {
   await tx.update(importRuns).set({ undoneAt: sql`now()` }).where(eq(importRuns.id, id));
   await tx.delete(importedAddresses).where(and(eq(importedAddresses.runId, id), isNull(importedAddresses.storyId)));
   await tx.delete(importItems).where(and(eq(importItems.runId, id), isNull(importItems.importedAt)));
+  await tx.delete(importedMedia).where(eq(importedMedia.runId, id));
 }
 
 /** Notes what is to come, with an id for each; what has come before keeps its own. */
@@ -83,12 +84,32 @@ export async function lockItem(tx: Queryable, site: string, sourceId: string): P
   return (await tx.select().from(importItems).where(isOne).for('update'))[0];
 }
 
-export async function markImported(tx: Queryable, { itemId, runId }: ItemRow, importedAt: Date): Promise<void> {
-  await tx.update(importItems).set({ importedAt }).where(eq(importItems.itemId, itemId));
+type Imported = { importedAt: Date; digest: string; imagesLeft: number };
+
+export async function markImported(tx: Queryable, { itemId, runId }: ItemRow, imported: Imported): Promise<void> {
+  await markUpdated(tx, itemId, imported);
   await tx
     .update(importRuns)
     .set({ created: sql`${importRuns.created} + 1` })
     .where(eq(importRuns.id, runId));
+}
+
+export async function markUpdated(tx: Queryable, itemId: string, imported: Imported): Promise<void> {
+  await tx.update(importItems).set(imported).where(eq(importItems.itemId, itemId));
+}
+
+/** The image that an address has become; it may be gone. */
+export async function findMedia(tx: Queryable, site: string, address: string): Promise<string | undefined> {
+  const isOne = and(eq(importedMedia.site, site), eq(importedMedia.address, address));
+  return (await tx.select({ id: importedMedia.mediaId }).from(importedMedia).where(isOne))[0]?.id;
+}
+
+export async function noteMedia(tx: Queryable, row: typeof importedMedia.$inferInsert): Promise<void> {
+  const { mediaId, runId } = row;
+  await tx
+    .insert(importedMedia)
+    .values(row)
+    .onConflictDoUpdate({ target: [importedMedia.site, importedMedia.address], set: { mediaId, runId } });
 }
 
 type NewAddress = typeof importedAddresses.$inferInsert;

@@ -8,8 +8,10 @@ import type { Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { removeImportedStory } from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
+import { createTakeImage, type ImageSources, pretendToTake } from './import-media.service.ts';
 import { createTally, type Tally, type Tell } from './import-report.ts';
-import { importEntry, type WriteOptions } from './imported-entry.service.ts';
+import { prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
+import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
 
@@ -20,10 +22,15 @@ export type ImportOptions = WriteOptions & {
   read: ReadOptions;
   /** Reads, converts and tells everything, and writes nothing. */
   isDryRun: boolean;
+  /** Null: images are left where they are. */
+  images: ImageSources | null;
   tell: Tell;
 };
 
 const batch = 500;
+
+/** Entries that are prepared while one is written: their images are fetched meanwhile. */
+const entriesAhead = 4;
 
 /**
  * Brings in what a source holds. All is read before anything is written, and each item is one transaction with the
@@ -41,12 +48,35 @@ export async function importSources(db: Transactor, options: ImportOptions): Pro
   const site = siteOf(plan, name);
   const run = isDryRun ? null : await planned(db, name, site, plan);
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
-  const ids = await idsOf(db, site, plan);
-  for await (const record of recordsOf(paths, read))
-    if (record.type === 'entry' && plan.sourceIds.delete(record.sourceId))
-      tell(await importEntry(db, run, { plan, ids, site }, record, options));
+  const take = options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(tell));
+  const known = { plan, site, take, ids: await idsOf(db, site, plan) };
+  const entries = ahead(entriesAhead, wantedEntries(paths, read, plan), (entry) => prepareEntry(known, entry, options));
+  for await (const prepared of entries) tell(await writeEntry(db, run, site, prepared, options));
   if (run) await finish(db, run, plan, options, tally);
   return { run: run?.id ?? null, ...tally };
+}
+
+async function* wantedEntries(paths: readonly string[], read: ReadOptions, { sourceIds }: SourcePlan) {
+  for await (const record of recordsOf(paths, read))
+    if (record.type === 'entry' && sourceIds.delete(record.sourceId)) yield record;
+}
+
+/** Begins with `count` more things while one is worked on, and gives them in their order. */
+async function* ahead<Thing, Begun>(
+  count: number,
+  things: AsyncIterable<Thing>,
+  begin: (thing: Thing) => Promise<Begun>,
+): AsyncGenerator<Begun> {
+  const begun: Promise<Begun>[] = [];
+  for await (const thing of things) {
+    const one = begin(thing);
+    // Whether it fails is asked when it is its turn.
+    one.catch(() => {});
+    begun.push(one);
+    const [first] = begun.length > count ? begun.splice(0, 1) : [];
+    if (first) yield await first;
+  }
+  for (const one of begun) yield await one;
 }
 
 /** Whose ids they are. Those of a folder are paths, which any other may have too: it is known by its name. */
@@ -60,12 +90,14 @@ async function planned(db: Transactor, name: string, site: string, plan: SourceP
 }
 
 /** What each item has become or will be; in a dry run only what came before. */
-async function idsOf(db: Transactor, site: string, { sourceIds }: SourcePlan) {
-  const ids = new Map<string, { itemId: string; isThere: boolean }>();
+async function idsOf(db: Transactor, site: string, { sourceIds }: SourcePlan): Promise<KnownItems> {
+  const ids = new Map<string, KnownItem>();
   const wanted = [...sourceIds];
   for (let at = 0; at < wanted.length; at += batch)
-    for (const { sourceId, itemId, importedAt } of await store.listItems(db, site, wanted.slice(at, at + batch)))
-      ids.set(sourceId, { itemId, isThere: importedAt !== null });
+    for (const row of await store.listItems(db, site, wanted.slice(at, at + batch))) {
+      const { sourceId, itemId, importedAt, imagesLeft, digest } = row;
+      ids.set(sourceId, { itemId, isThere: importedAt !== null, imagesLeft, digest });
+    }
   return ids;
 }
 
@@ -86,8 +118,9 @@ async function finish(
     for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
     await store.endRun(tx, run.id);
     await dropCached(tx, [redirectsTag]);
-    if (counts.created === 0) return;
-    await recordActivity(tx, viewer, { action: 'Imported stories', detail: storiesIn(counts.created), type: 'add' });
+    const changed = counts.created + counts.updated;
+    if (changed > 0)
+      await recordActivity(tx, viewer, { action: 'Imported stories', detail: storiesIn(changed), type: 'add' });
   });
 }
 

@@ -25,14 +25,39 @@ export const importItems = pgTable(
   {
     site: text('site').notNull(),
     sourceId: text('source_id').notNull(),
+    /** What it is here. */
+    kind: text('kind', { enum: ['story', 'page', 'destination', 'subscriber'] })
+      .notNull()
+      .default('story'),
     itemId: uuid('item_id').notNull().unique().defaultRandom(),
     runId: uuid('run_id')
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
     /** `updatedAt` of the item as it was imported: a later one says that it was edited. Null: not made yet. */
     importedAt: timestamp('imported_at', { withTimezone: true }),
+    /** Of the item as the source had it, SHA-256 in hexadecimal; null where nobody took it down. */
+    digest: text('digest'),
+    /** Images that could not be had: the next import tries again. */
+    imagesLeft: integer('images_left').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.site, table.sourceId] }), index('import_items_run').on(table.runId)],
+);
+
+/**
+ * Which image of the library an address of an old site has become, so that it is fetched once. It keeps no image: no
+ * foreign key, because the sweep leaves what one names.
+ */
+export const importedMedia = pgTable(
+  'imported_media',
+  {
+    site: text('site').notNull(),
+    address: text('address').notNull(),
+    mediaId: uuid('media_id').notNull(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.address] }), index('imported_media_run').on(table.runId)],
 );
 
 /** Addresses of an old site, and what they lead to here. */

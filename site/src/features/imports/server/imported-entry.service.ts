@@ -1,4 +1,4 @@
-import { convertText } from '@trekker/import-sources/convert-text.ts';
+import { createHash } from 'node:crypto';
 import type { Entry, Note } from '@trekker/import-sources/records.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -6,12 +6,16 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { ensureProfile } from '../../authors/server/author-profile.service.ts';
-import { addImportedStory, type ImportedStory } from '../../stories/server/staff/imported-story.service.ts';
+import {
+  addImportedStory,
+  type ImportedStory,
+  updateImportedStory,
+} from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
+import type { TakeImage } from './import-media.service.ts';
 import type { ReportEvent } from './import-report.ts';
-import { textOfImport } from './import-text.rules.ts';
-import { excerptOf, sorted, titleOf } from './imported-story.rules.ts';
-import { oldKey, redirectedPath } from './old-site.rules.ts';
+import { type KnownItems, storyOf } from './imported-text.service.ts';
+import { redirectedPath } from './old-site.rules.ts';
 import type { SourcePlan } from './source-plan.service.ts';
 
 export type WriteOptions = {
@@ -23,35 +27,63 @@ export type WriteOptions = {
   category: ImportedStory['category'];
 };
 
-type Known = {
-  plan: SourcePlan;
-  ids: ReadonlyMap<string, { itemId: string; isThere: boolean }>;
-  site: string;
+export type Known = { plan: SourcePlan; ids: KnownItems; site: string; take: TakeImage | null };
+
+/** An entry that has been converted, and its images fetched; `made` null: it is here, and stays as it is. */
+export type PreparedEntry = {
+  entry: Entry;
+  digest: string;
+  made: { story: Omit<ImportedStory, 'id' | 'authorId'>; accountId: string; notes: Note[]; imagesLeft: number } | null;
 };
 
-/** Converts an entry and, where there is a run, stores it with the record that it came. Says what came of it. */
-export async function importEntry(
+/** Everything of an entry that needs no transaction. */
+export async function prepareEntry(known: Known, entry: Entry, options: WriteOptions): Promise<PreparedEntry> {
+  const { notes: _, ...content } = entry;
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const item = known.ids.get(entry.sourceId);
+  const isWanted = !item?.isThere || (known.take && item.imagesLeft > 0 && item.digest === digest);
+  if (!isWanted) return { entry, digest, made: null };
+  const { plan, ids, take } = known;
+  const made = await storyOf(plan, ids, entry, options.category, take);
+  const { accountId, note } = writerOf(entry, plan, options.accountOf, options.viewer.accountId);
+  if (note) made.notes.push(note);
+  if (item?.isThere && made.imagesLeft >= item.imagesLeft) return { entry, digest, made: null };
+  return { entry, digest, made: { ...made, accountId } };
+}
+
+/** Stores it, where there is a run, with the record that it came. Says what came of it. */
+export async function writeEntry(
   db: Transactor,
   run: store.RunRow | null,
-  known: Known,
-  entry: Entry,
-  options: WriteOptions,
+  site: string,
+  { entry, digest, made }: PreparedEntry,
+  { viewer }: WriteOptions,
 ): Promise<ReportEvent> {
   const { sourceId, title } = entry;
   const item = { at: 'item', kind: 'story', sourceId } as const;
-  if (known.ids.get(sourceId)?.isThere) return { ...item, outcome: 'unchanged', title, notes: [] };
-  const { story, accountId, notes } = storyOf(known, entry, options);
-  const told = { ...item, outcome: 'created', title: story.title, notes } as const;
-  if (!run) return told;
+  const unchanged = { ...item, outcome: 'unchanged', title, notes: [] } as const;
+  if (!made) return unchanged;
+  const { story, accountId, notes, imagesLeft } = made;
+  const told = { ...item, title: story.title, notes } as const;
+  if (!run) return { ...told, outcome: 'created' };
   try {
     return await db.transaction(async (tx) => {
-      const row = await store.lockItem(tx, known.site, sourceId);
-      if (!row || row.importedAt) return { ...item, outcome: 'unchanged', title, notes: [] };
+      const row = await store.lockItem(tx, site, sourceId);
+      if (!row) return unchanged;
+      const { itemId: id, importedAt } = row;
+      if (importedAt) {
+        const authorId = '';
+        const changed = await updateImportedStory(tx, viewer, importedAt, { ...story, id, authorId });
+        if (changed === 'gone') return unchanged;
+        if (changed === 'edited') return { ...told, outcome: 'edited-here', id };
+        await store.markUpdated(tx, id, { importedAt: changed.updatedAt, digest, imagesLeft });
+        return { ...told, outcome: 'updated', id, slug: changed.slug };
+      }
       const authorId = await ensureProfile(tx, accountId);
-      const made = await addImportedStory(tx, options.viewer, { ...story, id: row.itemId, authorId });
-      await store.markImported(tx, row, made.updatedAt);
+      const added = await addImportedStory(tx, viewer, { ...story, id, authorId });
+      await store.markImported(tx, row, { importedAt: added.updatedAt, digest, imagesLeft });
       await keepAddresses(tx, row, entry);
-      return { ...told, id: row.itemId, slug: made.slug };
+      return { ...told, outcome: 'created', id, slug: added.slug };
     });
   } catch (error) {
     // What the rules of stories forbid stays out, and the others come.
@@ -74,53 +106,6 @@ function pathIn(address: string): string {
   const url = URL.parse(address);
   return url ? url.pathname + url.search : '/';
 }
-
-function storyOf({ plan, ids }: Known, entry: Entry, { viewer, accountOf, category }: WriteOptions) {
-  const converted = convertText(entry, plan.fragments);
-  const notes: Note[] = [...entry.notes, ...converted.notes];
-  const blocks = textOfImport(converted.blocks, {
-    link: (to) => linkTo(to, plan, ids, notes),
-    images: (media) => imagesAt(media, plan, notes),
-  });
-  if (entry.cover) imagesAt(entry.cover.address, plan, notes, 'cover-left-out');
-  if (blocks.length === 0) notes.push({ reason: 'no-content', detail: '' });
-  const { accountId, note } = writerOf(entry, plan, accountOf, viewer.accountId);
-  if (note) notes.push(note);
-  const title = titleOf(entry.title, notes);
-  const story = {
-    ...sorted(entry, category, notes),
-    title,
-    name: entry.slug || title,
-    excerpt: excerptOf(entry.excerpt, blocks),
-    featured: entry.isFeatured,
-    publishedAt: entry.publishedAt === null ? null : new Date(entry.publishedAt),
-    blocks,
-  };
-  return { story, accountId, notes };
-}
-
-/** Links to what comes along are the site's own, and follow it wherever it goes. */
-function linkTo(to: string, plan: SourcePlan, ids: Known['ids'], notes: Note[]): string {
-  const key = oldKey(to, plan.site);
-  if (key === null || key === '') return to;
-  const sourceId = plan.idOfAddress.get(key);
-  const item = sourceId === undefined ? undefined : ids.get(sourceId);
-  if (item) return `trekker:story/${item.itemId}`;
-  if (sourceId === undefined) notes.push({ reason: 'old-link', detail: to });
-  return to;
-}
-
-/** Where the images are that a figure stands for. */
-function imagesAt(media: string, plan: SourcePlan, notes: Note[], reason = 'image-left-out'): string[] {
-  const [, kind, id = ''] = /^(attachment|attached-to):(.*)$/s.exec(media) ?? [];
-  const found = kind === 'attachment' ? [plan.images.get(id) ?? ''] : kind ? (plan.imagesOf.get(id) ?? []) : [media];
-  const addresses = found.filter(Boolean).map((address) => absolute(address, plan.site));
-  for (const detail of addresses.length > 0 ? addresses : [media]) notes.push({ reason, detail });
-  return addresses;
-}
-
-const absolute = (address: string, site: string | null): string =>
-  site !== null && address.startsWith('/') ? (URL.parse(address, site)?.href ?? address) : address;
 
 /** Whose the story becomes: whoever was named for its author, else who has that author's address, else who imports. */
 function writerOf({ authors }: Entry, plan: SourcePlan, accountOf: WriteOptions['accountOf'], importer: string) {

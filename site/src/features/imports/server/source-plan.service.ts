@@ -1,5 +1,12 @@
 import { type ReadOptions, readSources } from '@trekker/import-sources/read-sources.ts';
-import type { Author, Entry, Redirect, SourceRecord } from '@trekker/import-sources/records.ts';
+import type {
+  Attachment,
+  Author,
+  Entry,
+  ImageReference,
+  Redirect,
+  SourceRecord,
+} from '@trekker/import-sources/records.ts';
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Tell } from './import-report.ts';
@@ -15,7 +22,9 @@ export type SourcePlan = {
   /** Items by what their addresses have in common (`oldKey`). */
   idOfAddress: Map<string, string>;
   fragments: Map<string, string>;
-  images: Map<string, string>;
+  /** Images by their ids, ids by their addresses, and by the items that they were sent for. */
+  images: Map<string, ImageReference>;
+  idOfImage: Map<string, string>;
   imagesOf: Map<string, string[]>;
   redirects: Redirect[];
 };
@@ -41,6 +50,7 @@ export async function planOf(paths: readonly string[], options: ReadOptions, tel
     idOfAddress: new Map(),
     fragments: new Map(),
     images: new Map(),
+    idOfImage: new Map(),
     imagesOf: new Map(),
     redirects: [],
   };
@@ -60,12 +70,9 @@ function note(plan: SourcePlan, record: SourceRecord, tell: Tell): void {
     case 'entry':
       noteEntry(plan, record, tell);
       return;
-    case 'attachment': {
-      plan.images.set(record.sourceId.replace(/^wp:/, ''), record.address);
-      const parent = record.parent.replace(/^wp:/, '');
-      if (parent) plan.imagesOf.set(parent, [...(plan.imagesOf.get(parent) ?? []), record.address]);
+    case 'attachment':
+      noteImage(plan, record);
       return;
-    }
     case 'fragment':
       plan.fragments.set(record.sourceId.replace(/^wp:/, ''), record.text);
       return;
@@ -83,6 +90,16 @@ function note(plan: SourcePlan, record: SourceRecord, tell: Tell): void {
       tell({ at: 'repair', line: record.line, what: record.what });
       return;
   }
+}
+
+function noteImage(plan: SourcePlan, { sourceId, address, alt, caption, parent }: Attachment): void {
+  const id = sourceId.replace(/^wp:/, '');
+  plan.images.set(id, { address, alt, caption });
+  plan.idOfImage.set(address, id);
+  const owner = parent.replace(/^wp:/, '');
+  const others = plan.imagesOf.get(owner);
+  if (others) others.push(id);
+  else if (owner) plan.imagesOf.set(owner, [id]);
 }
 
 function noteEntry(plan: SourcePlan, { kind, sourceId, address, formerPaths }: Entry, tell: Tell): void {

@@ -9,6 +9,10 @@ export type Post = {
   terms?: readonly string[];
   meta?: Readonly<Record<string, string>>;
   type?: string;
+  /** Of the file of an attachment. */
+  file?: string;
+  parent?: number;
+  excerpt?: string;
 };
 
 const old = 'https://old.example';
@@ -24,6 +28,17 @@ export function wxr(posts: readonly Post[], head = ''): string {
 <wp:author_display_name>Mara</wp:author_display_name></wp:author>${head}${posts.map(item).join('')}</channel></rss>`;
 }
 
+/** An image that was sent to an old site. */
+export const attachment = (id: number, file: string, words: Partial<Post> & { alt?: string } = {}): Post => ({
+  id,
+  type: 'attachment',
+  status: 'inherit',
+  content: '',
+  file: `${old}${file}`,
+  ...words,
+  ...(words.alt && { meta: { _wp_attachment_image_alt: words.alt } }),
+});
+
 function item({ id, date = '2019-05-04 10:00:00', status = 'publish', type = 'post', ...post }: Post): string {
   const { title = `Post ${id}`, name = `post-${id}`, content = `Text of ${id}.`, author = 'mara' } = post;
   const link = `${old}/${date.slice(0, 7).replace('-', '/')}/${name}/`;
@@ -31,12 +46,13 @@ function item({ id, date = '2019-05-04 10:00:00', status = 'publish', type = 'po
     ([key, value]) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`,
   );
+  const attachment = post.file ? `<wp:attachment_url>${post.file}</wp:attachment_url>` : '';
   const terms = (post.terms ?? []).map((term) => {
     const [domain, text] = term.split(':');
     return `<category domain="${domain}" nicename="${text?.toLowerCase().replace(/\W+/g, '-')}">${text}</category>`;
   });
   return `<item><title>${title}</title><link>${link}</link><dc:creator>${author}</dc:creator>
-<content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded></excerpt:encoded><wp:post_id>${id}</wp:post_id>
+<content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[${post.excerpt ?? ''}]]></excerpt:encoded><wp:post_id>${id}</wp:post_id>
 <wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status>
-<wp:post_type>${type}</wp:post_type>${meta.join('')}${terms.join('')}</item>`;
+<wp:post_parent>${post.parent ?? 0}</wp:post_parent><wp:post_type>${type}</wp:post_type>${attachment}${meta.join('')}${terms.join('')}</item>`;
 }

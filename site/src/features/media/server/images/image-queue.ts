@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
 import {
   type CoverSubject,
   type DrawnCover,
@@ -13,6 +13,9 @@ import { askImageProcess } from './image-processes.ts';
 /** Images that are worked on at a time, and that wait for it. */
 const urgent = createConcurrencyLimit({ running: 2, waiting: 16 });
 
+/** What an import brings is made one by one: what people send never waits for it. */
+const imports = createConcurrencyLimit({ running: 1, waiting: 16 });
+
 /** What nobody waits for is done one by one: so there is always a place for what people send. */
 const background = createConcurrencyLimit({ running: 1, waiting: 16 });
 
@@ -22,8 +25,15 @@ const background = createConcurrencyLimit({ running: 1, waiting: 16 });
  * @throws Problem `too_large` for more than 40 megapixels, `invalid_input` for what cannot be decoded in 5 seconds of
  * computing, `unavailable` when too many wait
  */
-export function takeImage(read: () => Promise<Buffer>): Promise<TakenImage> {
-  return urgent(async () => {
+export const takeImage: TakeImage = (read) => taking(urgent, read);
+
+/** The same for what an import brings. */
+export const takeImportedImage: TakeImage = (read) => taking(imports, read);
+
+export type TakeImage = (read: () => Promise<Buffer>) => Promise<TakenImage>;
+
+function taking(queue: ConcurrencyLimit, read: () => Promise<Buffer>): Promise<TakenImage> {
+  return queue(async () => {
     const bytes = await read();
     const [original] = await askImageProcess<TakenImage[]>({ bytes, make: 'original' }, 30_000);
     // Without a word: it cost too much time, or more memory than there was.

@@ -35,10 +35,14 @@ export function createUploadQuota(db: Queryable, { files, megabytes, totalMegaby
     if (!measured || now - measured.at > restMs) measured = { at: now, bytes: measureMedia(db) };
     return (await measured.bytes) / megabyte;
   };
+  const requireRoom = async () => {
+    if (totalMegabytes !== null && (await takenMegabytes()) >= totalMegabytes)
+      throw new Problem('too_large', 'This site has no room for more pictures and videos');
+  };
   return {
+    requireRoom,
     async admit(accountId) {
-      if (totalMegabytes !== null && (await takenMegabytes()) >= totalMegabytes)
-        throw new Problem('too_large', 'This site has no room for more pictures and videos');
+      await requireRoom();
       refuseBeyond(files, await addToCount(db, `upload-files ${accountId}`, day));
     },
     async count(accountId, sizeBytes) {

@@ -7,7 +7,7 @@ import type { FileKind } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import type { MediaUpload, Sender, Uploads } from '#server/forms/media-upload.ts';
 import { warmImageProcess } from '../images/image-processes.ts';
-import { takeDrawing, takeImage } from '../images/image-queue.ts';
+import { type TakeImage, takeDrawing, takeImage } from '../images/image-queue.ts';
 import { isSvg } from '../images/svg.rules.ts';
 import { videoHeadBytes, videoTypeOf } from '../videos/video-container.ts';
 import { readVideoFacts } from '../videos/video-facts.ts';
@@ -15,14 +15,17 @@ import { captionsOf } from './captions.rules.ts';
 import { fileKinds } from './file-kinds.rules.ts';
 import type { Spool, SpooledFile } from './spool.ts';
 
-/** The one way in for files: known by their bytes, images made anew, under names of our own. */
-export function createUploads(storage: MediaStorage, spool: Spool): Uploads {
+/**
+ * The one way in for files: known by their bytes, images made anew, under names of our own.
+ * @param take what makes images anew, where somebody else waits than a person
+ */
+export function createUploads(storage: MediaStorage, spool: Spool, take: TakeImage = takeImage): Uploads {
   return {
     async store(kind, content, sender = {}) {
       const hash = createHash('sha256');
       const chunks = atMost(content, fileKinds[kind], hash);
       try {
-        const stored = await storeAs(kind, { storage, spool, chunks });
+        const stored = await storeAs(kind, { storage, spool, chunks, take });
         return { ...stored, digest: hash.digest('hex'), ...senderOf(sender) };
       } finally {
         // While somebody reads by turns, a stream does not flow.
@@ -39,19 +42,21 @@ export function createUploads(storage: MediaStorage, spool: Spool): Uploads {
 }
 
 type Stored = Omit<MediaUpload, 'digest' | 'fileName' | 'uploaderId'>;
-type Source = { storage: MediaStorage; spool: Spool; chunks: Chunks };
+type Source = { storage: MediaStorage; spool: Spool; chunks: Chunks; take: TakeImage };
 
-async function storeAs(kind: FileKind, { storage, spool, chunks }: Source): Promise<Stored> {
+async function storeAs(kind: FileKind, { storage, spool, chunks, take }: Source): Promise<Stored> {
   if (kind === 'video') return storeVideo(storage, chunks, await readHead(chunks));
   if (kind === 'media') {
     const head = await readHead(chunks);
     const type = await fileTypeFromBuffer(head);
     if (!type || !fileKinds.image.types.includes(type.mime)) return storeVideo(storage, chunks, head, kind);
-    return spooled(spool, noMoreThan(joined(head, chunks), fileKinds.image), (file) => storeImage(storage, kind, file));
+    return spooled(spool, noMoreThan(joined(head, chunks), fileKinds.image), (file) =>
+      storeImage(storage, kind, file, take),
+    );
   }
   return spooled(spool, chunks, async (file) => {
     if (kind === 'captions') return storeCaptions(storage, file);
-    return storeImage(storage, kind, kind === 'logo' ? await drawnFrom(file) : file);
+    return storeImage(storage, kind, kind === 'logo' ? await drawnFrom(file) : file, take);
   });
 }
 
@@ -92,12 +97,12 @@ const newKey = () => randomBytes(16).toString('hex');
  */
 const keepsOriginal = (kind: FileKind) => kind !== 'avatar';
 
-async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFile): Promise<Stored> {
+async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFile, take: TakeImage): Promise<Stored> {
   const { types, wrongType } = fileKinds[kind];
   const arrivedAt = performance.now();
   const type = await fileTypeFromBuffer(await sent.head(4100));
   if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
-  const { data, sizes: firstSizes, ...facts } = await takeImage(sent.read);
+  const { data, sizes: firstSizes, ...facts } = await take(sent.read);
   const key = newKey();
   const leftMs = Math.round(storedWithinMs - (performance.now() - arrivedAt));
   const nameOf = (width: number) => `${key}-${width}.webp`;

@@ -28,7 +28,12 @@ export type ImportedStory = Pick<
   name: string;
   authorId: string;
   blocks: readonly Block[];
+  coverId: string | null;
+  gallery: readonly store.GalleryRow[];
 };
+
+/** What its gallery has places for. */
+export const mostGalleryImages = storyRules.image.most.count;
 
 /**
  * Part of a transaction: adds a draft that was written elsewhere. It keeps the date of its publication, and may lack
@@ -36,31 +41,55 @@ export type ImportedStory = Pick<
  * @throws Problem `invalid_input` where its text is too long
  */
 export async function addImportedStory(tx: Queryable, { accountId }: Writer, story: ImportedStory) {
-  const { id, title, excerpt, category, tags, featured, publishedAt, authorId, name } = story;
+  const { id, authorId } = story;
+  const values = await valuesOf(tx, story);
+  await store.lockSlugs(tx);
+  const slug = await slugFor(tx, id, story.name);
+  await withVersion(tx, storyVersions, id, { by: accountId, summary: 'Imported' }, async () => {
+    await store.insertStory(tx, { ...values, id, slug, authorId });
+    await store.replaceGallery(tx, id, story.gallery);
+  });
+  return { slug, updatedAt: await updatedAtOf(tx, id) };
+}
+
+/**
+ * Part of a transaction: makes an imported story what its source says now, unless somebody has changed it here. Its
+ * address, its author and whether it is public stay.
+ * @param importedAt its `updatedAt` as it was imported
+ * @throws Problem `invalid_input` where its text is too long
+ */
+export async function updateImportedStory(
+  tx: Queryable,
+  { accountId }: Writer,
+  importedAt: Date,
+  story: ImportedStory,
+): Promise<{ slug: string; updatedAt: Date } | 'edited' | 'gone'> {
+  const { id } = story;
+  const stored = await store.lockStory(tx, id);
+  if (!stored) return 'gone';
+  if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';
+  const { publishedAt: _, ...values } = await valuesOf(tx, story);
+  await withVersion(tx, storyVersions, id, { by: accountId, summary: 'Imported again' }, async () => {
+    await store.updateStory(tx, id, values);
+    await store.replaceGallery(tx, id, story.gallery);
+  });
+  if (stored.published) await dropCached(tx, [storyTag(id), storiesTag]);
+  return { slug: stored.slug, updatedAt: await updatedAtOf(tx, id) };
+}
+
+async function valuesOf(tx: Queryable, story: ImportedStory) {
+  const { title, excerpt, category, tags, featured, publishedAt, coverId } = story;
   const rule = { ...storyRules.content, missing: '' };
   const { plain, markdown, blocks } = await textToStore(tx, 'content', writeMarkdown([...story.blocks]), rule);
-  await store.lockSlugs(tx);
-  const slug = await slugFor(tx, id, name);
-  await withVersion(tx, storyVersions, id, { by: accountId, summary: 'Imported' }, () =>
-    store.insertStory(tx, {
-      id,
-      slug,
-      title,
-      excerpt,
-      category,
-      tags,
-      featured,
-      publishedAt,
-      authorId,
-      content: plain,
-      contentMarkdown: markdown,
-      readTime: readTimeOf(blocks),
-      regions: regionsOfTags(tags),
-    }),
-  );
+  const regions = regionsOfTags(tags);
+  const content = { content: plain, contentMarkdown: markdown, readTime: readTimeOf(blocks) };
+  return { title, excerpt, category, tags, featured, publishedAt, coverId, regions, ...content };
+}
+
+async function updatedAtOf(tx: Queryable, id: string): Promise<Date> {
   const stored = await store.lockStory(tx, id);
   if (!stored) throw new Error('The story was not stored.');
-  return { slug, updatedAt: stored.updatedAt };
+  return stored.updatedAt;
 }
 
 /**
