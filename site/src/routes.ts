@@ -22,6 +22,8 @@ import { legalPages } from './features/legal/web/legal.pages.ts';
 import { staffMediaPages } from './features/media/web/staff-media.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { offlinePages } from './features/offline/web/offline.pages.ts';
+import { ownPages } from './features/pages/web/page.pages.ts';
+import { staffOwnPages } from './features/pages/web/staff-page.pages.ts';
 import { previewPages } from './features/previews/web/preview.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
 import { settingsPages } from './features/settings/web/settings.pages.ts';
@@ -43,6 +45,7 @@ export const pages: readonly PageDefinition[] = [
   ...aboutPages,
   ...contactPages,
   ...legalPages,
+  ...ownPages,
   ...newsletterPages,
   ...digestPages,
   ...accountPages,
@@ -52,6 +55,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffBannerPages,
   ...staffDestinationPages,
   ...staffStoryPages,
+  ...staffOwnPages,
   ...staffAuthorPages,
   ...staffMediaPages,
   ...versionPages,

@@ -53,7 +53,7 @@ const table: readonly [Method | '*', RegExp, Access][] = [
   ['POST', /^\/api\/v3\/auth\/(subscribe-email\/(confirm|unsubscribe)|travel-notifications\/unsubscribe)$/, 'public'],
   ['GET', /^\/api\/v3\/auth\/(subscribe-email|travel-notifications)\/unsubscribe$/, 'public'],
   ['POST', /^(\/api)?\/contact$/, 'public'],
-  ['GET', /^\/api\/(site|testimonials|legal|map|previews|addresses|authors)(\/|$)/, 'public'],
+  ['GET', /^\/api\/(site|pages|testimonials|legal|map|previews|addresses|authors)(\/|$)/, 'public'],
   ['POST', /^\/api\/(visits|search\/keyword)(\/|$)/, 'public'],
   ['GET', /^\/account$/, 'public'],
   ['GET', /^\/(sitemap[^/]*\.xml|robots\.txt|feed\.xml)$/, 'public'],

@@ -3,6 +3,7 @@ import { banners } from '../src/features/banners/server/banner.table.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { feedback } from '../src/features/feedback/server/feedback.table.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { aPage } from '../src/features/pages/server/page.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';
@@ -50,8 +51,11 @@ beforeAll(async () => {
           featured: true,
         });
     const list = published ? shown : hidden;
-    list.slugs.push(destination.slug, story.slug);
-    list.ids.push(destination.id, story.id, highlight.id);
+    const page = published
+      ? await aPage(db, { title: 'Press' })
+      : await aPage(db, { title: canary, slug: `${canary}-page`, description: canary, content: canary, published });
+    list.slugs.push(destination.slug, story.slug, page.slug);
+    list.ids.push(destination.id, story.id, highlight.id, page.id);
   }
   await db.insert(banners).values({ title: canary, description: canary, smallDescription: canary, active: false });
   await db

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { aPage } from '../src/features/pages/server/page.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { type Calls, callsAs } from './calls/staff-calls.ts';
 import { type TestSite, testSite } from './site/test-site.ts';
 
 const site = testSite();
 let staff: Calls;
-let ids: Record<'story' | 'destination' | 'highlight', string>;
+let ids: Record<'story' | 'destination' | 'highlight' | 'page', string>;
 beforeAll(async () => {
   staff = await callsAs(site, 'ADMIN');
   const [story, destination, highlight] = [
@@ -15,7 +16,8 @@ beforeAll(async () => {
     await aDestination(site.db),
     await aHighlight(site.db),
   ];
-  ids = { story: story.id, destination: destination.id, highlight: highlight.id };
+  const page = await aPage(site.db);
+  ids = { story: story.id, destination: destination.id, highlight: highlight.id, page: page.id };
 });
 
 const kinds: [kind: string, path: () => string, field: string][] = [
@@ -24,6 +26,7 @@ const kinds: [kind: string, path: () => string, field: string][] = [
   ['a story', () => `/api/v5/admin/stories/${ids.story}`, 'title'],
   ['a destination', () => `/api/v5/admin/destination/${ids.destination}`, 'name'],
   ['a highlight', () => `/api/v5/admin/highlight/${ids.highlight}`, 'name'],
+  ['a page', () => `/api/v5/admin/pages/${ids.page}`, 'title'],
   ['the settings', () => '/api/v5/admin/settings', 'siteName'],
 ];
 

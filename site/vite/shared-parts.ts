@@ -8,6 +8,8 @@ const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
 /** Shows other pages before they are public: it loads their parts, and makes none of them everybody's. */
 const borrower = /\/preview\.page\.tsx$/;
+/** Staff's own page: what it shares with one other page alone, such as a story's, stays that page's. */
+const ownPage = /\/features\/pages\/web\/page\.page\.tsx$/;
 
 /**
  * Pages that need the same, the first that fits: what only they need is a part of theirs. The rest is read by
@@ -54,7 +56,9 @@ function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (entry.test(id)) return null;
   const askers = [...askersOf(id, (one) => modules.getModuleInfo(one)?.importers ?? [])];
   if (askers.some((one) => entry.test(one))) return 'shared';
-  const outside = askers.filter((one) => !office.test(one) && !borrower.test(one));
+  const visited = askers.filter((one) => !office.test(one) && !borrower.test(one));
+  const others = visited.filter((one) => !ownPage.test(one));
+  const outside = others.length > 0 ? others : visited;
   const [first] = outside;
   if (!first) return askers.some((one) => borrower.test(one)) ? 'preview-parts' : 'office-parts';
   const found = [...new Set(outside.map(kindOf))];

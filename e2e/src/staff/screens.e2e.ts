@@ -39,6 +39,8 @@ test('axe finds nothing on any staff screen, light or dark, and none is wider th
     '/admin/stories?q=zzzzqqqq',
     '/admin/stories/create',
     `/admin/stories/edit/${await firstOf('/api/v5/admin/stories')}`,
+    '/admin/pages',
+    '/admin/pages/create',
     '/admin/authors',
     '/admin/media',
     '/admin/media?layout=list',

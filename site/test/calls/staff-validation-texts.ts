@@ -76,6 +76,13 @@ export const staffForms: readonly FormTexts[] = [
     ],
   },
   {
+    form: 'page',
+    who: 'staff',
+    call: 'POST /api/v5/admin/pages',
+    screen: { address: '/admin/pages/create', save: 'Save Page' },
+    wrong: [{ bad: { title: ' ' }, texts: { title: 'Title is required', content: 'Content is required' } }],
+  },
+  {
     form: 'banner',
     who: 'staff',
     call: 'POST /api/v5/admin/banner/new',

@@ -11,6 +11,7 @@ import { aFeedback } from '../../src/features/feedback/server/feedback.fixture.t
 import { aHighlight } from '../../src/features/highlights/server/highlight.fixture.ts';
 import { anImage } from '../../src/features/media/server/media.fixture.ts';
 import { notifications } from '../../src/features/notifications/server/notification.table.ts';
+import { aPage } from '../../src/features/pages/server/page.fixture.ts';
 import { aReview } from '../../src/features/reviews/server/review.fixture.ts';
 import { reviewVotes } from '../../src/features/reviews/server/review.table.ts';
 import { anAuthor, aStory } from '../../src/features/stories/server/story.fixture.ts';
@@ -69,6 +70,7 @@ export async function oneOfEach(db: Queryable): Promise<Deletable[]> {
     .values({ name: 'Aria', role: 'Editor', description: 'Writes.', imageId: (await anImage(db)).id, position: 3 })
     .returning();
   const reviewed = await aFullDestination(db);
+  const page = await aPage(db, { formerSlugs: [`former-page-${count}`] });
   const message = await aContactMessage(db);
   const feedback = await aFeedback(db);
   const media = await anImage(db, { kept: true, fileName: 'Lantern stall.jpg' });
@@ -77,6 +79,7 @@ export async function oneOfEach(db: Queryable): Promise<Deletable[]> {
     { kind: 'story', id: story.id, path: `/api/v5/admin/stories/${story.id}` },
     { kind: 'highlight', id: highlight.id, path: `/api/v5/admin/highlight/${highlight.id}` },
     { kind: 'banner', id: banner.id, path: `/api/v5/admin/banner/${banner.id}` },
+    { kind: 'page', id: page.id, path: `/api/v5/admin/pages/${page.id}` },
     { kind: 'team-member', id: member?.id ?? '', path: `/api/v5/admin/about/team/delete/${member?.id}` },
     { kind: 'review', id: reviewed.review.id, path: `/api/v3/destination/review/${reviewed.review.id}` },
     { kind: 'message', id: message.id, path: `/api/v5/admin/contact/${message.id}` },

@@ -8,3 +8,4 @@ export const GridIcon: Icon = (props) =>
 export const ListIcon: Icon = (props) => draw('M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h1M4 12h1M4 17.5h1', props);
 export const SwapIcon: Icon = (props) =>
   draw('M4 8.5h15M15.5 5l3.500 3.5-3.5 3.5M20 15.500H5M8.5 12L5 15.5 8.5 19', props);
+export const PageIcon: Icon = (props) => draw('M6 3.5h8.5L18.5 8v12.5H6zM14 3.5V8h4.5M9 12.5h6.5M9 16h6.5', props);

@@ -14,6 +14,7 @@ export const activityKinds = [
   'destination',
   'highlight',
   'banner',
+  'page',
   'about',
   'team-member',
   'author',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { destinationsTag } from '../destinations/destination.contract.ts';
+import { pagesTag } from '../pages/page.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 import { storiesTag } from '../stories/story.contract.ts';
 
@@ -22,7 +23,7 @@ export const readSitemap = endpoint({
   output: z.string(),
   contentType: 'application/xml; charset=utf-8',
   errors: ['invalid_input', 'not_found'],
-  cacheTags: () => [destinationsTag, storiesTag],
+  cacheTags: () => [destinationsTag, storiesTag, pagesTag],
 });
 
 export const readRobots = endpoint({

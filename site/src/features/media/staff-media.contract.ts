@@ -16,6 +16,7 @@ export const mediaUserKinds = [
   'highlight',
   'banner',
   'about',
+  'page',
   'team-member',
   'author',
   'brand',

@@ -6,7 +6,7 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { itemSchedule } from './item-schedule.contract.ts';
 
 /** What can be published, and taken back, at an instant. */
-export const scheduledKinds = ['story', 'destination', 'highlight', 'banner'] as const;
+export const scheduledKinds = ['story', 'destination', 'highlight', 'banner', 'page'] as const;
 const scheduledKind = z.enum(scheduledKinds, { error: `kind must be one of ${scheduledKinds.join(', ')}` });
 export type ScheduledKindName = (typeof scheduledKinds)[number];
 

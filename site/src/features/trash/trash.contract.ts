@@ -11,6 +11,7 @@ export const trashedKinds = [
   'destination',
   'highlight',
   'banner',
+  'page',
   'team-member',
   'review',
   'message',

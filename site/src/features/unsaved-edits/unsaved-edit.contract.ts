@@ -7,7 +7,7 @@ import { optionalFlag } from '../../contract/staff-form.ts';
 
 /** What has a form in the back office. */
 const editedKind = z.enum(
-  ['story', 'destination', 'highlight', 'author', 'banner', 'team', 'about', 'contact-info', 'redirect'],
+  ['story', 'destination', 'highlight', 'author', 'banner', 'page', 'team', 'about', 'contact-info', 'redirect'],
   { error: 'kind must be one that has a form' },
 );
 export type EditedKind = z.output<typeof editedKind>;
@@ -47,8 +47,7 @@ const unsavedEdit = keptVersion.extend({
 });
 export type UnsavedEdit = z.output<typeof unsavedEdit>;
 
-/** What a form is open of: its id, or the kind once more where there is one of it. */
-export const editedItem = z.object({ kind: editedKind, item });
+const params = z.object({ kind: editedKind, item });
 
 export const listUnsavedEdits = endpoint({
   name: 'listUnsavedEdits',
@@ -70,7 +69,7 @@ export const keepUnsavedEdit = endpoint({
   access: 'staff',
   limit: 'unsavedEdits',
   mostBytes: mostBodyBytes,
-  params: editedItem,
+  params,
   body: version.extend({
     isNew: optionalFlag('isNew'),
     startedFrom: z.iso
@@ -94,7 +93,7 @@ export const deleteUnsavedEdit = endpoint({
   method: 'DELETE',
   paths: ['/api/v5/admin/unsaved-edits/:kind/:item/:form/:sequence'],
   access: 'staff',
-  params: editedItem.extend({ form, sequence: z.coerce.number().pipe(sequence) }),
+  params: params.extend({ form, sequence: z.coerce.number().pipe(sequence) }),
   output: messageAnswer,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });

@@ -6,7 +6,7 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { mergedFields, startedFrom } from '../../contract/staff-form.ts';
 
 /** What has versions. */
-export const versionKinds = ['story', 'destination', 'highlight', 'banner', 'about', 'team-member'] as const;
+export const versionKinds = ['story', 'destination', 'highlight', 'banner', 'page', 'about', 'team-member'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 /** One that is none is like an id that nothing has. */

@@ -3,6 +3,7 @@ import type { Database } from '@trekker/database/database.ts';
 import { bannerSchedule } from '../../features/banners/server/staff-banner.service.ts';
 import { destinationSchedule } from '../../features/destinations/server/staff/staff-destination.service.ts';
 import { highlightSchedule } from '../../features/highlights/server/staff-highlight.service.ts';
+import { pageSchedule } from '../../features/pages/server/staff-page.service.ts';
 import { createDueChanges, type DueChanges } from '../../features/schedules/server/due-changes.ts';
 import { readNextDue } from '../../features/schedules/server/schedule.repository.ts';
 import { carryOutDue, type ScheduledKinds } from '../../features/schedules/server/schedule.service.ts';
@@ -11,7 +12,10 @@ import type { Log } from '../../server/observability/log.ts';
 
 /** Everything that can be published at an instant. */
 export const scheduledKindsOfSite: ScheduledKinds = new Map(
-  [bannerSchedule, destinationSchedule, highlightSchedule, storySchedule].map((kind) => [kind.kind, kind]),
+  [bannerSchedule, destinationSchedule, highlightSchedule, pageSchedule, storySchedule].map((kind) => [
+    kind.kind,
+    kind,
+  ]),
 );
 
 type Caches = {

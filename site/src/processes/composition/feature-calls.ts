@@ -29,6 +29,8 @@ import { staffHighlightRoutes } from '../../features/highlights/server/staff-hig
 import { newsletterPageForms } from '../../features/newsletter/server/newsletter.page-forms.ts';
 import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
+import { pageRoutes } from '../../features/pages/server/page.routes.ts';
+import { staffPageRoutes } from '../../features/pages/server/staff-page.routes.ts';
 import { previewRoutes } from '../../features/previews/server/preview.routes.ts';
 import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
 import { staffRichTextRoutes } from '../../features/rich-text/server/staff-rich-text.routes.ts';
@@ -104,6 +106,8 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...failedJobRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
+    ...pageRoutes(dependencies),
+    ...staffPageRoutes(dependencies),
     ...previewRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...scheduleRoutes(dependencies, scheduledKindsOfSite),

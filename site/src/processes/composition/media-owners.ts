@@ -4,6 +4,7 @@ import { bannerMedia } from '../../features/banners/server/banner-media.reposito
 import { destinationMedia } from '../../features/destinations/server/destination-media.repository.ts';
 import { highlightMedia } from '../../features/highlights/server/highlight-media.repository.ts';
 import type { MediaOwner } from '../../features/media/server/library/media-owner.ts';
+import { pageMedia } from '../../features/pages/server/page-media.repository.ts';
 import { brandMedia } from '../../features/settings/server/brand/brand-media.repository.ts';
 import { storyMedia } from '../../features/stories/server/story-media.repository.ts';
 
@@ -15,6 +16,7 @@ export const mediaOwners: readonly MediaOwner[] = [
   destinationMedia,
   storyMedia,
   highlightMedia,
+  pageMedia,
   bannerMedia,
   aboutMedia,
   teamMedia,

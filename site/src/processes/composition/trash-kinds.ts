@@ -5,6 +5,7 @@ import { destinationTrash } from '../../features/destinations/server/staff/staff
 import { feedbackTrash } from '../../features/feedback/server/staff-feedback.service.ts';
 import { highlightTrash } from '../../features/highlights/server/staff-highlight.service.ts';
 import { mediaTrash } from '../../features/media/server/library/library.service.ts';
+import { pageTrash } from '../../features/pages/server/staff-page.service.ts';
 import { previewPurgers } from '../../features/previews/server/preview.service.ts';
 import { reviewTrash } from '../../features/reviews/server/review-writing.service.ts';
 import { storyTrash } from '../../features/stories/server/staff/staff-story.service.ts';
@@ -16,6 +17,7 @@ export const trashKinds: readonly TrashKind[] = [
   storyTrash,
   destinationTrash,
   highlightTrash,
+  pageTrash,
   bannerTrash,
   teamMemberTrash,
   reviewTrash,

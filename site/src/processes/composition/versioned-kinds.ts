@@ -7,6 +7,8 @@ import { destinationVersions } from '../../features/destinations/server/staff/de
 import { restoreDestination } from '../../features/destinations/server/staff/staff-destination.service.ts';
 import { highlightVersions } from '../../features/highlights/server/highlight-version.repository.ts';
 import { restoreHighlight } from '../../features/highlights/server/staff-highlight.service.ts';
+import { pageVersions } from '../../features/pages/server/page-version.repository.ts';
+import { restorePage } from '../../features/pages/server/staff-page.service.ts';
 import { restoreStory } from '../../features/stories/server/staff/staff-story.service.ts';
 import { listNamesOf, storyVersions } from '../../features/stories/server/staff/story-version.repository.ts';
 import type { RestorableKind } from '../../features/versions/server/restorable-kind.ts';
@@ -16,6 +18,7 @@ export const versionedKinds: readonly RestorableKind[] = [
   { ...storyVersions, restore: restoreStory, namesOf: listNamesOf },
   { ...destinationVersions, restore: restoreDestination },
   { ...highlightVersions, restore: restoreHighlight },
+  { ...pageVersions, restore: restorePage },
   { ...bannerVersions, restore: restoreBanner },
   { ...aboutVersions, restore: restoreAbout },
   { ...teamMemberVersions, restore: restoreTeamMember },

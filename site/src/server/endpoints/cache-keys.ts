@@ -49,6 +49,10 @@ export function wantsJson(request: IncomingMessage): boolean {
   return request.headers['sec-fetch-dest'] === 'empty' || (request.headers.accept ?? '').includes('application/json');
 }
 
+/** The pattern of pages right below the site's address, which staff choose. */
+const ownPage = '/:slug';
+const slugPath = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export type CacheKey = `call ${string}` | `page ${string}`;
 
 const noQuery: ReadonlySet<string> = new Set();
@@ -72,7 +76,14 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
       .filter((endpoint) => endpoint.method === 'GET')
       .flatMap((endpoint) => endpoint.paths.map((path) => [path, publicCall(endpoint)] as const)),
   );
-  const pageQueries = createPathPatterns(pages.map(({ path, query = [] }) => [path, new Set(query)] as const));
+  const namedPages = createPathPatterns(
+    pages.filter(({ path }) => path !== ownPage).map(({ path, query = [] }) => [path, new Set(query)] as const),
+  );
+  const hasOwnPages = pages.some(({ path }) => path === ownPage);
+  // Staff's own pages stand where nothing else answers.
+  const isOwnPage = (path: string) => hasOwnPages && slugPath.test(path) && !passesOn(path) && !calls(path);
+  const pageQueries = (path: string): ReadonlySet<string> | undefined =>
+    namedPages(path) ?? (isOwnPage(path) ? noQuery : undefined);
 
   const callKey = (path: string, search: string): CacheKey | 'not shared' | undefined => {
     const call = calls(path);

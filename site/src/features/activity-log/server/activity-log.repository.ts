@@ -22,6 +22,8 @@ const nouns: Record<Exclude<ActivityKind, 'other'>, string> = {
   destination: 'destination',
   highlight: 'highlight',
   banner: 'banner',
+  // Not the about page.
+  page: '(?<!about )page',
   about: 'about page',
   'team-member': 'team member',
   author: 'author',

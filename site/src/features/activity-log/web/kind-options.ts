@@ -6,6 +6,7 @@ const labels: Record<ActivityKind, string> = {
   highlight: 'Highlights',
   banner: 'Banners',
   about: 'About page',
+  page: 'Pages',
   'team-member': 'Team members',
   author: 'Authors',
   media: 'Media',

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { publicPages } from '../../pages/server/page.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 import type { IdRange } from './id-ranges.rules.ts';
 
@@ -63,6 +64,15 @@ export async function listAuthorAddresses(db: Queryable): Promise<{ slug: string
     .where(sql`exists (select from public_stories where author_id = ${authors.id})`)
     .orderBy(authors.slug)
     .limit(19_000);
+}
+
+/** Of staff's own pages, with their last change. */
+export function listPageAddresses(db: Queryable): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug: publicPages.slug, updatedAt: publicPages.updatedAt })
+    .from(publicPages)
+    .orderBy(publicPages.slug)
+    .limit(10_000);
 }
 
 /** The newest stories with their whole text. */

@@ -4,6 +4,7 @@ import {
   countPublicItems,
   listAuthorAddresses,
   listDestinationAddresses,
+  listPageAddresses,
   listStoryAddresses,
   listStoryTags,
 } from './discovery.repository.ts';
@@ -40,6 +41,7 @@ function partsOf(db: Queryable, { destinations, stories }: Counts): Part[] {
   return [
     async () => [
       ...fixedPages(destinations.newestAt, stories.newestAt),
+      ...(await ownPages(db)),
       ...(await authorPages(db)),
       ...(await tagPages(db)),
     ],
@@ -69,6 +71,11 @@ function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null): Pag
     { path: '/stories', changedAt: newestStoryAt },
     ...['/highlight', '/about', '/contact', '/privacy', '/terms', '/cookies'].map((path) => ({ path })),
   ];
+}
+
+async function ownPages(db: Queryable): Promise<PageAddress[]> {
+  const pages = await listPageAddresses(db);
+  return pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changedAt: updatedAt }));
 }
 
 async function authorPages(db: Queryable): Promise<PageAddress[]> {

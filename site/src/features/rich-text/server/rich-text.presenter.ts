@@ -2,7 +2,13 @@ import type { Mentions } from '@trekker/rich-text/mentions.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import { described, presentImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { KnownItems, NamedPlace } from '../rich-text.contract.ts';
-import type { listNamedHighlights, listNamedMedia, listNamedStories, NamedPlaceRow } from './rich-text.repository.ts';
+import type {
+  listNamedHighlights,
+  listNamedMedia,
+  listNamedPages,
+  listNamedStories,
+  NamedPlaceRow,
+} from './rich-text.repository.ts';
 
 type Rows<Read extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Read>>;
 
@@ -11,15 +17,18 @@ export type FoundItems = {
   places: NamedPlaceRow[];
   stories: Rows<typeof listNamedStories>;
   highlights: Rows<typeof listNamedHighlights>;
+  pages: Rows<typeof listNamedPages>;
   media: Rows<typeof listNamedMedia>;
 };
 
-export function presentKnown({ items }: Mentions, { places, stories, highlights, media }: FoundItems): KnownItems {
+export function presentKnown({ items }: Mentions, found: FoundItems): KnownItems {
+  const { places, stories, highlights, pages, media } = found;
   const links: KnownItems['links'] = {};
   // Those that are not public stand in it as well: texts that name them are made anew when they become so.
   for (const [kind, ids] of Object.entries(items)) for (const id of ids) links[`${kind}/${id}`] = null;
   for (const { id, slug, name } of places) links[`destination/${id}`] = { name, address: `/destinations/${slug}` };
   for (const { id, slug, title } of stories) links[`story/${id}`] = { name: title, address: `/stories/${slug}` };
+  for (const { id, slug, title } of pages) links[`page/${id}`] = { name: title, address: `/${slug}` };
   for (const { id, name, location } of highlights)
     links[`highlight/${id}`] = { name, address: `/highlight?q=${encodeURIComponent(location)}` };
   const byId = new Map(places.map((row) => [row.id, row]));

@@ -4,6 +4,7 @@ import { publicDestinations } from '../../destinations/server/destination.table.
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { imageColumns, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { publicPages } from '../../pages/server/page.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 
 const placesStatement = preparedOnce((db) =>
@@ -58,6 +59,19 @@ const highlightsStatement = preparedOnce((db) =>
 /** Those of `ids` that are published, in no order. */
 export function listNamedHighlights(db: Queryable, ids: readonly string[]) {
   return highlightsStatement(db).execute({ ids: [...ids] });
+}
+
+const pagesStatement = preparedOnce((db) =>
+  db
+    .select({ id: publicPages.id, slug: publicPages.slug, title: publicPages.title })
+    .from(publicPages)
+    .where(sql`${publicPages.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare('pages_in_text'),
+);
+
+/** Those of `ids` that are published, in no order. */
+export function listNamedPages(db: Queryable, ids: readonly string[]) {
+  return pagesStatement(db).execute({ ids: [...ids] });
 }
 
 const mediaStatement = preparedOnce((db) =>

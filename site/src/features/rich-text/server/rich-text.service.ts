@@ -29,13 +29,14 @@ export async function describeTexts(
 
 async function lookUp(db: Queryable, mentions: Mentions): Promise<KnownItems> {
   const { media, items } = mentions;
-  const [places, stories, highlights, found] = await Promise.all([
+  const [places, stories, highlights, pages, found] = await Promise.all([
     items.destination.length > 0 ? store.listNamedPlaces(db, items.destination) : [],
     items.story.length > 0 ? store.listNamedStories(db, items.story) : [],
     items.highlight.length > 0 ? store.listNamedHighlights(db, items.highlight) : [],
+    items.page.length > 0 ? store.listNamedPages(db, items.page) : [],
     media.length > 0 ? store.listNamedMedia(db, media) : [],
   ]);
-  return presentKnown(mentions, { places, stories, highlights, media: found });
+  return presentKnown(mentions, { places, stories, highlights, pages, media: found });
 }
 
 /**
@@ -68,7 +69,12 @@ const invalid = (field: string, message: string) =>
 export async function listPublicItems(db: Queryable, names: readonly string[]): Promise<string[]> {
   const idsOf = (kind: string) =>
     names.flatMap((name) => (name.startsWith(`${kind}/`) ? name.slice(kind.length + 1) : []));
-  const items = { destination: idsOf('destination'), story: idsOf('story'), highlight: idsOf('highlight'), page: [] };
+  const items = {
+    destination: idsOf('destination'),
+    story: idsOf('story'),
+    highlight: idsOf('highlight'),
+    page: idsOf('page'),
+  };
   const { links } = await lookUp(db, { media: [], items });
   return Object.entries(links).flatMap(([name, link]) => (link ? name : []));
 }

@@ -164,7 +164,7 @@ describe('the plan of an item', () => {
     ]);
     expect(errorsOf(await plan('story', story.id, { publishAt: 'tomorrow' }))).toEqual(['publishAt']);
     expect((await plan('story', crypto.randomUUID(), { publishAt: soonAt })).status).toBe(404);
-    expect((await plan('page', story.id, { publishAt: soonAt })).status).toBe(400);
+    expect((await plan('author', story.id, { publishAt: soonAt })).status).toBe(400);
     const shown = await aStory(site.db, { published: true });
     expect(errorsOf(await plan('story', shown.id, { publishAt: soonAt }))).toEqual(['publishAt']);
   });

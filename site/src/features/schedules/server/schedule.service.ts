@@ -37,6 +37,7 @@ const labels: Record<ScheduledKindName, string> = {
   destination: 'Destination',
   highlight: 'Highlight',
   banner: 'Banner',
+  page: 'Page',
 };
 
 /**

@@ -276,7 +276,7 @@ describe('media', () => {
 test('every table that goes with an item in the trash is reached in one way, and known by its key', async () => {
   const { rows } = await site.db.execute<{ owner: string }>(sql`
     with recursive reached as (
-      select unnest(array['stories', 'destinations', 'highlights', 'banners', 'team_members', 'reviews', 'feedback', 'contact_messages']) as owner
+      select unnest(array['stories', 'destinations', 'highlights', 'banners', 'pages', 'team_members', 'reviews', 'feedback', 'contact_messages']) as owner
       union select key.owner from reached join single_keys() key on key.held = reached.owner and key.on_delete = 'c')
     select owner from reached where not exists (select from pg_constraint where conrelid = owner::regclass and contype = 'p')`);
   expect(rows).toEqual([]);

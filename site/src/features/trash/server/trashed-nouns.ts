@@ -6,6 +6,7 @@ export const nouns: Record<TrashedKind, string> = {
   destination: 'destination',
   highlight: 'highlight',
   banner: 'banner',
+  page: 'page',
   'team-member': 'team member',
   review: 'review',
   message: 'message',

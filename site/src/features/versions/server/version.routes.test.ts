@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aPage } from '#features/pages/server/page.fixture.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { anAbout, aTeamMember } from '../../about/server/about.fixture.ts';
 import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
@@ -195,6 +196,7 @@ describe('restoring a version', () => {
     ['destination', 'destination', 'name', () => aDestination(site.db)],
     ['highlight', 'highlight', 'name', () => aHighlight(site.db)],
     ['banner', 'banner', 'title', () => aBanner(site.db)],
+    ['page', 'pages', 'title', () => aPage(site.db)],
     ['team-member', 'about/team', 'name', () => aTeamMember(site.db)],
   ] as const)('works for a %s', async (kind, path, field, make) => {
     const { id, ...row } = await make();

@@ -31,6 +31,8 @@ function formOf(kind: string, id: string): { href: string; label: string } {
       return { href: `/admin/highlights/edit/${id}`, label: 'Back to the highlight' };
     case 'banner':
       return { href: '/admin/banners', label: 'Back to Banners' };
+    case 'page':
+      return { href: `/admin/pages/edit/${id}`, label: 'Back to the page' };
     case 'team-member':
       return { href: '/admin/about/team', label: 'Back to the team' };
     default:

@@ -8,6 +8,8 @@ import { destinationVersionFields } from '#features/destinations/destination-ver
 import { destinationFields } from '#features/destinations/web/components/staff/destination.fields.ts';
 import { highlightVersionFields } from '#features/highlights/highlight-versions.ts';
 import { highlightFields } from '#features/highlights/web/components/staff/highlight.fields.ts';
+import { pageVersionFields } from '#features/pages/page-versions.ts';
+import { pageFields } from '#features/pages/web/components/staff/page.fields.ts';
 import { storyVersionFields } from '#features/stories/story-versions.ts';
 import { storyFields } from '#features/stories/web/components/staff/story.fields.ts';
 
@@ -18,6 +20,7 @@ test.each([
   ['destination', destinationFields, destinationVersionFields],
   ['highlight', highlightFields, highlightVersionFields],
   ['banner', bannerFields, bannerVersionFields],
+  ['page', pageFields, pageVersionFields],
   ['about page', aboutFields, aboutVersionFields],
   ['team member', teamMemberFields, teamMemberVersionFields],
 ])('every field of the form of a %s stands in its versions', (_, form, versions) => {

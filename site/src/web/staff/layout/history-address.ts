@@ -4,6 +4,7 @@ const kinds: Readonly<Record<string, string>> = {
   destination: 'destination',
   highlight: 'highlight',
   banner: 'banner',
+  page: 'page',
   team: 'team-member',
   about: 'about',
 };

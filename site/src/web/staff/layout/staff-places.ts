@@ -14,7 +14,7 @@ import {
   TrashIcon,
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';
-import { MediaIcon } from '@trekker/design-system/staff/staff-icons.tsx';
+import { MediaIcon, PageIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 
 /** Somewhere that the back office's sidebar leads to. */
 export type StaffPlace = {
@@ -38,6 +38,7 @@ export const staffPlaces: readonly (readonly StaffPlace[])[] = [
     { href: '/admin/highlights', name: 'Highlights', Icon: VideoIcon },
     { href: '/admin/stories', name: 'Stories', Icon: BookIcon },
     { href: '/admin/authors', name: 'Authors', Icon: PencilIcon },
+    { href: '/admin/pages', name: 'Pages', Icon: PageIcon },
     { href: '/admin/media', name: 'Media', Icon: MediaIcon },
   ],
   [

@@ -16,6 +16,8 @@ import { aDestination } from '#features/destinations/server/destination.fixture.
 import { destinationImages, destinations } from '#features/destinations/server/destination.table.ts';
 import { aHighlight } from '#features/highlights/server/highlight.fixture.ts';
 import { highlights } from '#features/highlights/server/highlight.table.ts';
+import { aPage } from '#features/pages/server/page.fixture.ts';
+import { pages } from '#features/pages/server/page.table.ts';
 import { anAuthor, aStory } from '#features/stories/server/story.fixture.ts';
 import { stories, storyImages } from '#features/stories/server/story.table.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -57,6 +59,7 @@ async function scan(db: Queryable): Promise<Use[]> {
     add('highlight', row.id, 'avatar', row.avatarId);
     add('highlight', row.id, 'captions', row.captionsId);
   }
+  for (const row of await db.select().from(pages)) addText('page', row.id, 'content', row.contentMarkdown);
   for (const row of await db.select().from(bannerImages)) add('banner', row.bannerId, 'image', row.mediaId);
   for (const row of await db.select().from(about)) add('about', 'true', 'introImage', row.introImageId);
   for (const row of await db.select().from(teamMembers)) add('team-member', row.id, 'image', row.imageId);
@@ -106,7 +109,10 @@ test('what uses media is written down as it is written, whatever is done to what
   const worker = async (seed: number) => {
     const dice = chance(seed);
     const maybe = () => (dice.below(4) === 0 ? null : dice.of(media));
-    const ids: Record<'story' | 'destination' | 'highlight' | 'banner' | 'account' | 'author' | 'member', string[]> = {
+    const ids: Record<
+      'story' | 'destination' | 'highlight' | 'banner' | 'account' | 'author' | 'member' | 'page',
+      string[]
+    > = {
       story: [],
       destination: [],
       highlight: [],
@@ -114,6 +120,7 @@ test('what uses media is written down as it is written, whatever is done to what
       account: [],
       author: [],
       member: [],
+      page: [],
     };
     const gallery = () =>
       Array.from({ length: dice.below(4) }, (_, position) => ({ mediaId: dice.of(media), position }));
@@ -140,6 +147,12 @@ test('what uses media is written down as it is written, whatever is done to what
           .returning();
         ids.member.push(row?.id ?? '');
       },
+      async (tx) => ids.page.push((await aPage(tx, { slug: `p-${name().replace(' ', '-')}`, ...text() })).id),
+      (tx) =>
+        tx
+          .update(pages)
+          .set(text())
+          .where(eq(pages.id, one(ids.page))),
       (tx) =>
         tx
           .update(stories)
@@ -209,6 +222,7 @@ test('what uses media is written down as it is written, whatever is done to what
       (tx) => tx.delete(highlights).where(eq(highlights.id, took(ids.highlight) || one([]))),
       (tx) => tx.delete(banners).where(eq(banners.id, took(ids.banner) || one([]))),
       (tx) => tx.delete(accounts).where(eq(accounts.id, took(ids.account) || one([]))),
+      (tx) => tx.delete(pages).where(eq(pages.id, took(ids.page) || one([]))),
       (tx) => tx.delete(teamMembers).where(eq(teamMembers.id, took(ids.member) || one([]))),
     ];
     for (let run = 0; run < runs / 4; run += 1) {

@@ -4,14 +4,16 @@ import styles from './text-contents.module.css';
 
 const fewest = 3;
 
+export const hasContents = ({ blocks }: RichTextBody): boolean => headingsOf(blocks).length >= fewest;
+
 /** The headings of a long text, to go to. A text of few needs none. */
-export function TextContents({ body }: { body: RichTextBody }) {
+export function TextContents({ body, title = 'In this story' }: { body: RichTextBody; title?: string }) {
   const headings = headingsOf(body.blocks);
   if (headings.length < fewest) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-screen-only>
       <p className="t-small" id="contents">
-        In this story
+        {title}
       </p>
       <ol>
         {headings.map(({ id, level, text }) => (

@@ -10,6 +10,7 @@ const addresses: Readonly<Record<DueChange['kind'], (id: string) => string>> = {
   destination: (id) => `/admin/destinations/edit/${id}`,
   highlight: (id) => `/admin/highlights/edit/${id}`,
   banner: (id) => `/admin/banners?edit=${id}`,
+  page: (id) => `/admin/pages/edit/${id}`,
 };
 
 const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' };

@@ -9,7 +9,7 @@ import {
   StarIcon,
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';
-import { MediaIcon } from '@trekker/design-system/staff/staff-icons.tsx';
+import { MediaIcon, PageIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import type { TrashedKind } from '#features/trash/trash.contract.ts';
 
 /** What the screen calls each kind, one and several of it. */
@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<TrashedKind, { one: string; many: string
   destination: { one: 'Destination', many: 'Destinations', Icon: GlobeIcon },
   highlight: { one: 'Highlight', many: 'Highlights', Icon: VideoIcon },
   banner: { one: 'Banner', many: 'Banners', Icon: ImageIcon },
+  page: { one: 'Page', many: 'Pages', Icon: PageIcon },
   'team-member': { one: 'Team member', many: 'Team members', Icon: PeopleIcon },
   review: { one: 'Review', many: 'Reviews', Icon: StarIcon },
   message: { one: 'Message', many: 'Messages', Icon: MailIcon },

@@ -8,6 +8,7 @@ const kinds: Record<MediaUse['kind'], string> = {
   highlight: 'Highlight',
   banner: 'Banner',
   about: 'About',
+  page: 'Page',
   'team-member': 'Team member',
   brand: 'Brand',
   author: 'Author',

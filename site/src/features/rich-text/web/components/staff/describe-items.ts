@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { readDestinationForStaff } from '#features/destinations/staff-destination.contract.ts';
 import { readHighlightForStaff } from '#features/highlights/staff-highlight.contract.ts';
 import type { Image } from '#features/media/media.contract.ts';
+import { readPageForStaff } from '#features/pages/staff-page.contract.ts';
 import type { KnownItems } from '#features/rich-text/rich-text.contract.ts';
 import { previewText } from '#features/rich-text/staff-rich-text.contract.ts';
 import { readStoryForStaff } from '#features/stories/staff-story.contract.ts';
@@ -74,6 +75,7 @@ async function draftName(api: ApiClient, kind: string, id: string): Promise<stri
   const params = { id };
   if (kind === 'destination') return (await api.call(readDestinationForStaff, { params })).data.name;
   if (kind === 'story') return (await api.call(readStoryForStaff, { params })).data.title;
+  if (kind === 'page') return (await api.call(readPageForStaff, { params })).data.title;
   if (kind === 'highlight') return (await api.call(readHighlightForStaff, { params })).data.name;
   return null;
 }

@@ -1,16 +1,18 @@
 import type { FoundItem } from '@trekker/rich-text-editor/editor-host.ts';
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
+import { listPages } from '#features/pages/staff-page.contract.ts';
 import { listStoriesForStaff } from '#features/stories/staff-story.contract.ts';
 import type { ApiClient } from '#web/api-client.ts';
 
 const few = '5';
 
-/** Places and stories with these words, drafts too: a text may be written before what it leads to is published. */
+/** Places, stories and pages with these words, drafts too: what a text leads to may be published later. */
 export async function findItems(api: ApiClient, words: string): Promise<FoundItem[]> {
   const query = { q: words.slice(0, 100), limit: few };
-  const [places, stories] = await Promise.all([
+  const [places, stories, pages] = await Promise.all([
     api.call(listDestinationsForStaff, { query }),
     api.call(listStoriesForStaff, { query }),
+    api.call(listPages, { query }),
   ]);
   return [
     ...places.data.map(({ _id, name, location, thumbnail, isPublished }) => ({
@@ -26,6 +28,12 @@ export async function findItems(api: ApiClient, words: string): Promise<FoundIte
       group: 'Stories',
       note: withState([category, author.name].filter(Boolean).join(' · '), isPublished),
       image: coverImage?.url,
+    })),
+    ...pages.data.map(({ _id, title, slug, isPublished }) => ({
+      to: `trekker:page/${_id}`,
+      name: title,
+      group: 'Pages',
+      note: withState(`/${slug}`, isPublished),
     })),
   ];
 }

@@ -2,15 +2,12 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { TagInput } from '@trekker/design-system/staff/forms/tag-input.tsx';
 import type { ReactNode } from 'react';
-import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { PublicationPart } from '#features/schedules/web/components/publication-part.tsx';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { FlagInput } from '#web/staff/fields/flag-input.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
-import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
-import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
-import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
@@ -30,19 +27,14 @@ export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailP
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
   const field = fieldProps(fields, errors);
-  const isPublished = item?.isPublished === true;
   return (
     <>
-      <RailPart title="State" aside={isPublished ? 'Anyone can read it' : 'Not on the site yet'}>
-        <div className="row row-between">
-          <StateBadge state={publicationBadge[item?.state ?? 'draft']} />
-          {item && isPublished && <ViewLink href={`/stories/${item.slug}`} />}
-        </div>
-        <PlannedTimes {...item} />
-        {plan}
-        {/* Where there is room it stands in the bar above. */}
-        {item && <PreviewLink className="on-narrow" href={`/admin/stories/preview/${item._id}`} />}
-      </RailPart>
+      <PublicationPart
+        item={item}
+        href={`/stories/${item?.slug}`}
+        preview={`/admin/stories/preview/${item?._id}`}
+        plan={plan}
+      />
       {checklist}
       <RailPart title="Where it belongs">
         <FlagInput field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />

@@ -1,0 +1,41 @@
+import { expect, open, test } from '../fixtures.ts';
+import { author, logIn } from '../people.ts';
+import { newName } from '../staff-api.ts';
+import { toast } from '../staff-forms.ts';
+
+test('staff write a page, publish it, give it another address and delete it', async ({ page, watch }) => {
+  watch.expectTrouble(/400 |404 /);
+  const title = newName('Press room');
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await logIn(page, author);
+  await open(page, '/admin/pages/create');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Title' }).fill(title);
+  await main.getByRole('textbox', { name: 'Lead' }).fill('Whom to ask, and for what.');
+  await main.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('Ask us first.');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('stories');
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(address, 'a route has this address').toHaveAccessibleDescription(/This address is taken\./);
+  await address.fill('');
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(page).toHaveURL(/\/admin\/pages\/edit\//);
+  await expect(address).toHaveValue(slug);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toast(page, 'Page published')).toBeVisible();
+  await address.fill(`${slug}-desk`);
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(toast(page, 'Page saved')).toBeVisible();
+  await open(page, `/${slug}`);
+  await expect(page, 'the old address leads on').toHaveURL(new RegExp(`/${slug}-desk$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main')).toContainText('Ask us first.');
+
+  await open(page, '/admin/pages');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: title })).toHaveCount(0);
+  await open(page, `/${slug}-desk`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is off the map');
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { slugOrId } from '../../contract/rules/text.ts';
+import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
+
+/** What a list shows of a page of the magazine's own. */
+export const pageSummary = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** Stands large above the text; search engines and shared links show it. May be "". */
+  description: z.string(),
+  isPublished: z.boolean(),
+  publishedAt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type PageSummary = z.output<typeof pageSummary>;
+
+export const pageDetail = pageSummary.extend({
+  /** Markdown in its normal form (packages/rich-text). */
+  content: z.string(),
+  /** The same without its marks. */
+  contentText: z.string(),
+  body: richTextBody,
+});
+export type PageDetail = z.output<typeof pageDetail>;
+/** What its page shows. */
+export type PageItself = Omit<PageDetail, 'content' | 'contentText'>;
+
+export const pageTag = (id: string) => itemTag('page', id);
+/** Which pages there are, by which addresses. */
+export const pagesTag = 'pages';
+
+export const readPage = endpoint({
+  name: 'readPage',
+  summary: 'A published page by its slug or a former slug',
+  method: 'GET',
+  paths: ['/api/pages/:slug'],
+  access: 'public',
+  params: z.object({ slug: slugOrId }),
+  output: dataOf(pageDetail),
+  errors: ['not_found'],
+  cacheTags: ({ data }) => [pageTag(data._id), ...tagsOfText(data.body)],
+});

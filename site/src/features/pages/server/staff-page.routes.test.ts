@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { aLogin } from '#features/accounts/server/account.fixture.ts';
+import { errorsOf, staffHarness } from '#test/calls/staff-harness.ts';
+import { testSite } from '#test/site/test-site.ts';
+import { slugTaken } from '../staff-page.contract.ts';
+import { aPage } from './page.fixture.ts';
+
+const site = testSite();
+const base = '/api/v5/admin/pages';
+const { activities, call, put } = staffHarness(site, base, {});
+const press = { title: 'Press', description: 'For those who write.', content: '## Pictures\n\nAsk _first_.' };
+const create = (fields: object = {}) => call('POST', base, { ...press, ...fields });
+const versionsOf = async (id: string) => (await call('GET', `/api/v5/admin/versions/page/${id}`)).json;
+
+describe('a new page', () => {
+  test('is a draft with everything that was sent, one version and one entry', async () => {
+    const { status, json } = await create();
+    expect([status, json.message]).toEqual([201, 'Page added']);
+    expect(json.data).toMatchObject({ ...press, slug: 'press', isPublished: false, publishedAt: '', state: 'draft' });
+    expect(json.data.contentText).toBe('Pictures\n\nAsk first.');
+    expect((await activities())[0]).toMatchObject({ action: 'Added page', detail: 'Press', type: 'add' });
+    expect((await versionsOf(json.data._id)).data).toMatchObject([{ version: 1, summary: 'Added' }]);
+    expect((await call('GET', `${base}/${json.data._id}`)).json.data).toEqual(json.data);
+    expect((await site.ask('/api/pages/press')).status).toBe(404);
+  });
+
+  test('is made once by a double click', async () => {
+    const createKey = randomUUID();
+    const twice = await Promise.all([create({ createKey }), create({ createKey })]);
+    expect(twice[0]?.json).toEqual(twice[1]?.json);
+    expect((await call('GET', `${base}?q=press`)).json.totalCount).toBe(1);
+  });
+
+  test('gets an address from its title that no route, language and other page has', async () => {
+    const slugs: string[] = [];
+    for (const title of ['Über uns', 'Über uns', 'Stories', 'De', 'Login', '夜'])
+      slugs.push((await create({ title })).json.data.slug);
+    expect(slugs).toEqual(['uber-uns', 'uber-uns-2', 'stories-2', 'de-2', 'login-2', 'page']);
+  });
+
+  test('may choose its address, as people type one', async () => {
+    expect((await create({ slug: ' /Work-With-Us/ ' })).json.data.slug).toBe('work-with-us');
+  });
+
+  test.each(['stories', 'about', 'admin', 'api', 'healthz', 'story', 'fr', 'pt-br', 'Login', 'press', 'media-kit'])(
+    'cannot have the address %s, which something else has',
+    async (slug) => {
+      await aPage(site.db, { slug: 'press', formerSlugs: ['media-kit'] });
+      const answer = await create({ slug });
+      expect([answer.status, errorsOf(answer)]).toEqual([400, { slug: 'This address is taken.' }]);
+    },
+  );
+
+  test.each([
+    ['a b', 'Use lowercase letters, digits and hyphens'],
+    ['a/b', 'Use lowercase letters, digits and hyphens'],
+    ['feed.xml', 'Use lowercase letters, digits and hyphens'],
+    ['-a', 'Use lowercase letters, digits and hyphens'],
+    ['a'.repeat(81), 'At most 80 characters'],
+  ])('cannot have the address %s, which is none', async (slug, message) => {
+    const answer = await create({ slug });
+    expect([answer.status, errorsOf(answer)]).toEqual([400, { slug: message }]);
+  });
+
+  test('reports all that is missing at once', async () => {
+    const answer = await call('POST', base, { title: ' ' });
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      400,
+      { title: 'Title is required', content: 'Content is required' },
+    ]);
+  });
+});
+
+describe('a saved page', () => {
+  test('changes in what is sent alone, and is public within a second on every process', async () => {
+    const twin = await site.twin();
+    const { id } = await aPage(site.db, { slug: 'press', title: 'Press' });
+    expect((await twin.ask('/api/pages/press')).json.data.title).toBe('Press');
+    await put(id, { title: 'For the press' });
+    await expect.poll(async () => (await twin.ask('/api/pages/press')).json.data.title).toBe('For the press');
+    expect((await versionsOf(id)).data[0]).toMatchObject({ changed: ['title'], isCurrent: true });
+    await twin.close();
+  });
+
+  test('leads on from each address that it had, and may go back to one', async () => {
+    const { id } = await aPage(site.db, { slug: 'press', title: 'Press' });
+    for (const slug of ['media', 'newsroom', 'media-desk']) await put(id, { slug });
+    for (const slug of ['press', 'newsroom', 'media-desk'])
+      expect((await site.ask(`/api/pages/${slug}`)).json.data.slug).toBe('media-desk');
+    expect((await put(id, { slug: 'press' })).json.data.slug).toBe('press');
+    expect((await site.ask('/api/pages/newsroom')).json.data.slug).toBe('press');
+    const taken = await create({ slug: 'media-desk' });
+    expect(errorsOf(taken)).toEqual({ slug: slugTaken });
+  });
+
+  test('keeps its address when its title changes, and when an empty address is sent', async () => {
+    const { id } = await aPage(site.db, { slug: 'press' });
+    expect((await put(id, { title: 'Newsroom', slug: '' })).json.data.slug).toBe('press');
+  });
+
+  test('puts two editors together, and asks where both wrote the same', async () => {
+    const { id } = await aPage(site.db, { slug: 'press' });
+    const { updatedAt } = (await put(id, { title: 'First' })).json.data;
+    await put(id, { description: 'Another lead' });
+    const merged = await put(id, { title: 'Second', updatedAt });
+    expect([merged.status, merged.json.merged, merged.json.data.description]).toEqual([
+      200,
+      ['description'],
+      'Another lead',
+    ]);
+    const late = await put(id, { title: 'Third', updatedAt });
+    expect([late.status, late.json.data.fields.title]).toMatchObject([409, { yours: 'Third', theirs: 'Second' }]);
+  });
+});
+
+describe('publishing a page', () => {
+  test('is one version and one entry, and none when it is so already', async () => {
+    const { _id } = (await create()).json.data;
+    const published = () => call('PUT', `${base}/published/${_id}`, { isPublished: true });
+    expect((await published()).json).toMatchObject({ message: 'Page published', data: { isPublished: true } });
+    await published();
+    expect((await versionsOf(_id)).totalCount).toBe(2);
+    expect((await activities()).filter(({ action }) => action === 'Published page')).toHaveLength(1);
+    expect((await site.ask('/api/pages/press')).status).toBe(200);
+    expect((await call('PUT', `${base}/published/${_id}`)).json.message).toBe('Page is now a draft');
+    expect((await site.ask('/api/pages/press')).status).toBe(404);
+  });
+
+  test('can be planned', async () => {
+    const { _id } = (await create()).json.data;
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await call('PUT', `/api/v5/admin/schedule/page/${_id}`, { publishAt })).status).toBe(200);
+    const { data } = (await call('GET', `${base}?state=scheduled`)).json;
+    expect(data).toMatchObject([{ _id, state: 'scheduled', publishAt }]);
+  });
+});
+
+describe('a deleted page', () => {
+  test('is gone for everybody, keeps its address, and comes back from the trash', async () => {
+    const { id } = await aPage(site.db, { slug: 'press', formerSlugs: ['media-kit'] });
+    expect((await call('DELETE', `${base}/${id}`)).json.message).toBe('Page deleted');
+    expect((await site.ask('/api/pages/press')).status).toBe(404);
+    expect(errorsOf(await create({ slug: 'press' }))).toEqual({ slug: slugTaken });
+    expect((await call('POST', `/api/v5/admin/trash/page/${id}/restore`)).status).toBe(200);
+    expect((await site.ask('/api/pages/media-kit')).json.data.slug).toBe('press');
+  });
+});
+
+test('the activity can be narrowed to pages, and not to the about page', async () => {
+  await create();
+  await call('PUT', '/api/v5/admin/about', { title: 'Who we are' });
+  const { data } = (await call('GET', '/api/v5/admin/activity?kind=page')).json;
+  expect(data.map(({ action }: { action: string }) => action)).toEqual(['Added page']);
+});
+
+test('the calls of staff are refused to guests and members, whatever the page', async () => {
+  const { id } = await aPage(site.db, { slug: 'press' });
+  const { headers } = await aLogin(site.db, { role: 'USER' });
+  const calls: [string, string, object?][] = [
+    ['GET', base],
+    ['POST', base, press],
+    ...[id, randomUUID()].flatMap((each): [string, string, object?][] => [
+      ['GET', `${base}/${each}`],
+      ['GET', `${base}/${each}/preview`],
+      ['PUT', `${base}/${each}`, { title: 'Mine' }],
+      ['PUT', `${base}/published/${each}`, {}],
+      ['DELETE', `${base}/${each}`],
+    ]),
+  ];
+  for (const [method, path, body] of calls) {
+    expect((await call(method, path, body, {})).status).toBe(401);
+    expect((await call(method, path, body, headers)).status).toBe(403);
+  }
+  expect((await site.ask('/api/pages/press')).status).toBe(200);
+});

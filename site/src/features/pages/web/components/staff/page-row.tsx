@@ -1,0 +1,48 @@
+import { ExternalIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
+import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
+import { deletePage, publishPage, type StaffPageSummary } from '#features/pages/staff-page.contract.ts';
+import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { useApi } from '#web/session/use-session.ts';
+import { DeleteAction } from '#web/staff/list/delete-action.tsx';
+import { PublishedSwitch } from '#web/staff/list/public-switches.tsx';
+import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
+
+export type PageRowProps = {
+  row: StaffPageSummary;
+  /** The row as a call has answered it. */
+  onChange: (row: StaffPageSummary) => void;
+};
+
+/** Who can see it, and the switch that changes it at once. */
+export function PagePublished({ row, onChange }: PageRowProps) {
+  const api = useApi();
+  const { _id, title, isPublished, state } = row;
+  return (
+    <PublishedSwitch
+      of={title}
+      on={isPublished}
+      badge={<StateBadge state={publicationBadge[state]} />}
+      call={() => api.call(publishPage, { params: { id: _id }, body: { isPublished: !isPublished } })}
+      planned={<PlannedTimes {...row} inRow />}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What else can be done with it. */
+export function PageActions({ row: { _id, title, slug, isPublished } }: Pick<PageRowProps, 'row'>) {
+  const api = useApi();
+  return (
+    <RowActions>
+      {isPublished && <RowAction does="View" to={title} Icon={ExternalIcon} href={`/${slug}`} />}
+      <RowAction does="Edit" to={title} Icon={PencilIcon} href={`/admin/pages/edit/${_id}`} />
+      <DeleteAction
+        to={title}
+        title="Delete page"
+        question="Delete this page? It stays in the trash for 30 days."
+        call={() => api.call(deletePage, { params: { id: _id } })}
+        trashed={{ kind: 'page', id: _id }}
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,6 @@
+import type { PageDefinition } from '#web/page.ts';
+
+export const ownPages: readonly PageDefinition[] = [
+  // Where no other page has the address.
+  { path: '/:slug', file: 'features/pages/web/page.page.tsx', load: () => import('./page.page.tsx') },
+];

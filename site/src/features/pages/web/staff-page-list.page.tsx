@@ -1,0 +1,63 @@
+import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
+import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PageMeta } from '#web/page.ts';
+import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
+import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { StaffList } from '#web/staff/list/staff-list.tsx';
+import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
+import { shortDay } from '#web/staff/staff-time.ts';
+import { listPages, type StaffPageSummary } from '../staff-page.contract.ts';
+import { PageActions, PagePublished } from './components/staff/page-row.tsx';
+
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffPageSummary>> =>
+  loadList(args, listPages, listQuery(args.request, 'q', 'state', 'page'));
+
+export const meta = (): PageMeta => ({ title: 'Pages', description: 'All pages of the magazine, including drafts.' });
+
+export const Waiting = ListSkeleton;
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: [
+    { value: '', label: 'All states' },
+    { value: 'published', label: 'Published' },
+    { value: 'draft', label: 'Draft' },
+    { value: 'scheduled', label: 'Scheduled' },
+  ],
+};
+
+const columnsFor = (onChange: (row: StaffPageSummary) => void): readonly Column<StaffPageSummary>[] => [
+  {
+    head: 'Page',
+    cell: ({ _id, title, slug }) => <RowLead title={title} href={`/admin/pages/edit/${_id}`} text={`/${slug}`} />,
+  },
+  { head: 'State', phone: 'state', cell: (row) => <PagePublished row={row} onChange={onChange} /> },
+  { head: 'Changed', phone: 'hidden', short: true, cell: ({ updatedAt }) => shortDay(updatedAt) },
+  { head: 'Actions', actions: true, cell: (row) => <PageActions row={row} /> },
+];
+
+export function Component() {
+  const list = useLoaderData<LoadedList<StaffPageSummary>>();
+  return (
+    <StaffList
+      title="Pages"
+      note="Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you."
+      add={{ href: '/admin/pages/create', label: 'Add Page' }}
+      search={{ label: 'Search pages', placeholder: 'Search by title or address' }}
+      filters={[stateFilter]}
+      list={useListState(list)}
+      empty="No pages found"
+    >
+      {(rows) => <Rows rows={rows} />}
+    </StaffList>
+  );
+}
+
+function Rows({ rows: loaded }: { rows: readonly StaffPageSummary[] }) {
+  const [rows, replace] = useChangedRows(loaded);
+  useRowPreviews(rows);
+  return <DataTable label="Pages" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+}
