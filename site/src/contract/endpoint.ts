@@ -52,6 +52,8 @@ export type Endpoint = {
   limit?: LimitName;
   /** Answers whatever login comes with the call, good or not: for logging in and out. Nobody is known to it. */
   ignoresLogin?: true;
+  /** A page makes it by itself, whether or not anybody is there: it does not keep a login alive. */
+  isUnattended?: true;
   /** Open to staff who have to set up a second factor before anything else. */
   duringSetup?: true;
   params?: Schema;

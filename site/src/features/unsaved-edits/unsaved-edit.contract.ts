@@ -47,7 +47,8 @@ const unsavedEdit = keptVersion.extend({
 });
 export type UnsavedEdit = z.output<typeof unsavedEdit>;
 
-const params = z.object({ kind: editedKind, item });
+/** What a form is open of: its id, or the kind once more where there is one of it. */
+export const editedItem = z.object({ kind: editedKind, item });
 
 export const listUnsavedEdits = endpoint({
   name: 'listUnsavedEdits',
@@ -69,7 +70,7 @@ export const keepUnsavedEdit = endpoint({
   access: 'staff',
   limit: 'unsavedEdits',
   mostBytes: mostBodyBytes,
-  params,
+  params: editedItem,
   body: version.extend({
     isNew: optionalFlag('isNew'),
     startedFrom: z.iso
@@ -93,7 +94,7 @@ export const deleteUnsavedEdit = endpoint({
   method: 'DELETE',
   paths: ['/api/v5/admin/unsaved-edits/:kind/:item/:form/:sequence'],
   access: 'staff',
-  params: params.extend({ form, sequence: z.coerce.number().pipe(sequence) }),
+  params: editedItem.extend({ form, sequence: z.coerce.number().pipe(sequence) }),
   output: messageAnswer,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });

@@ -16,6 +16,8 @@ import { mediaRoutes } from '../../features/media/server/media.routes.ts';
 import { createSpool } from '../../features/media/server/uploads/spool.ts';
 import { createUploads } from '../../features/media/server/uploads/upload.service.ts';
 import { createUploadQuota } from '../../features/media/server/uploads/upload-quota.service.ts';
+import { presenceRoutes } from '../../features/presence/server/presence.routes.ts';
+import { createPresenceBoard } from '../../features/presence/server/presence-board.ts';
 import { readPublicBrand } from '../../features/settings/server/brand/brand.service.ts';
 import { createBrandFiles } from '../../features/settings/server/brand/brand-files.service.ts';
 import { settingsRoutes } from '../../features/settings/server/settings.routes.ts';
@@ -95,6 +97,7 @@ export async function composeSite(
     const key = isSecret(path, pathForLog) ? undefined : cacheKeys.keyOfPage(path);
     return key && (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
+  const presence = createPresenceBoard();
   const routes = [
     ...featureCalls(dependencies, database.replica?.reads ?? database.publicReads, config),
     ...storageCalls(config, dependencies, storage),
@@ -105,6 +108,7 @@ export async function composeSite(
       answersAt: (path) => cacheKeys.answersAt(path),
     }),
     ...visitRoutes(dependencies, pageOf),
+    ...presenceRoutes(dependencies, presence),
   ];
   const endpoints = routes.map(({ endpoint }) => endpoint);
   const cacheKeys = createCacheKeys(endpoints, pages.pages);
@@ -114,10 +118,7 @@ export async function composeSite(
   const pendingCount = createPendingCount(migrations);
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
-  const readCall = answerCalls(config, routes, log, (call) => metrics.observe(call));
-  const missing = createMissingCount(database.db, {
-    onError: (error) => log.warn({ err: error }, 'addresses without a page were not counted'),
-  });
+  const missing = countMissing(database, log);
   const pageServer = createPageServer({
     render: pages.renderPage,
     manifest: pages.manifest,
@@ -143,7 +144,7 @@ export async function composeSite(
     loadShedder,
     limitReads: createReadLimit(cacheKeys.limitOf, limitSettings),
     makePage: (address) => render(() => warnWhenSlowPage(log, pathForLog(address), () => pageServer.serve(address))),
-    makeAnswer: readCall,
+    makeAnswer: answerCalls(config, routes, log, metrics.observe),
     log,
   });
   const app = await createApp({
@@ -183,7 +184,7 @@ export async function composeSite(
     log,
     pathForLog,
   });
-  const changes = await listenForChanges(database, cache, due, config.edge, log);
+  const changes = await listenForChanges(database, cache, due, presence, config.edge, log);
   await due.settle();
   return {
     app,
@@ -201,6 +202,12 @@ export async function composeSite(
       await changes.close();
     },
   };
+}
+
+function countMissing({ db }: Database, log: Log) {
+  return createMissingCount(db, {
+    onError: (error) => log.warn({ err: error }, 'addresses without a page were not counted'),
+  });
 }
 
 /** Of calls and pages alike. */

@@ -3,6 +3,7 @@ import { type Listener, listen } from '@trekker/database/notify.ts';
 import type { PurgerStats } from '@trekker/response-cache/edge/purger.ts';
 import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { EdgeSettings } from '../../config/edge-settings.ts';
+import type { PresenceBoard } from '../../features/presence/server/presence-board.ts';
 import type { DueChanges } from '../../features/schedules/server/due-changes.ts';
 import { instantOfTag } from '../../features/schedules/server/schedule.service.ts';
 import { cacheChannel } from '../../server/endpoints/cache-drops.ts';
@@ -24,6 +25,7 @@ export async function listenForChanges(
   { connection, replica }: Database,
   cache: Pick<ResponseCache, 'drop' | 'clear'>,
   due: Pick<DueChanges, 'told' | 'forget'>,
+  presence: Pick<PresenceBoard, 'told'>,
   edgeSettings: EdgeSettings | null,
   log: Log,
 ): Promise<Changes> {
@@ -41,7 +43,9 @@ export async function listenForChanges(
     cache.clear();
   };
   listener = await listen(connection, cacheChannel, {
-    onItems: (tags) => {
+    onItems: (items) => {
+      const tags = items.filter((item) => !presence.told(item));
+      if (tags.length === 0) return;
       for (const tag of tags) {
         const instant = instantOfTag(tag);
         if (instant !== undefined) due.told(instant);

@@ -4,8 +4,12 @@ import { Problem } from '../../contract/problem.ts';
 import { isStaff } from '../../contract/roles.ts';
 import type { Viewer } from '../dependencies.ts';
 
-/** Finds who asks; throws `not_logged_in` when a bearer is present but no good. */
-export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
+/**
+ * Finds who asks; throws `not_logged_in` when a bearer is present but no good.
+ *
+ * @param isUnattended nobody does it: the login is found and not used
+ */
+export type Identify = (request: FastifyRequest, isUnattended?: boolean) => Promise<Viewer | null>;
 
 /**
  * Whom a call knows: somebody who has to set up a second factor first is nobody to the calls that everybody may make.

@@ -158,7 +158,7 @@ function registerEndpoint(
 /** Who calls, and what has to hold before anything of a call is read. */
 function createGuard(endpoint: Endpoint, { identify, hasRoom, consumeLimit }: EndpointOptions) {
   const findViewer = async (request: FastifyRequest) => {
-    request.viewer = endpoint.ignoresLogin ? null : knownTo(endpoint, await identify(request));
+    request.viewer = endpoint.ignoresLogin ? null : knownTo(endpoint, await identify(request, endpoint.isUnattended));
     requireAccess(endpoint, request.viewer);
   };
   const check = async (request: FastifyRequest) => {

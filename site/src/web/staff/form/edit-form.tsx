@@ -1,6 +1,7 @@
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import type { ReactNode } from 'react';
 import { SavedTime } from '../drafts/saved-time.tsx';
+import { EditorsHere } from '../presence/editors-here.tsx';
 import { FormBody, FormButtons, FormFrame, FormNotices, stateOfForm } from './form-frame.tsx';
 import type { EditFormState } from './use-edit-form.ts';
 
@@ -24,6 +25,7 @@ export function EditForm({ form, action, more, children }: EditFormProps) {
       <FormNotices form={form} />
       <FormBody form={form}>{children}</FormBody>
       <SaveBar state={state} draft={!state && <SavedTime saving={form.draft.saving} />}>
+        <EditorsHere formKey={form.key} />
         <FormButtons form={form} action={action} more={more} />
       </SaveBar>
     </FormFrame>

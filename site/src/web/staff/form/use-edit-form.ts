@@ -49,6 +49,8 @@ type Newest<Item> = Pick<Conflict<Item>, 'newer' | 'theirs' | 'byServer'>;
 
 /** What the frame around any form needs to know of it. */
 export type EditFormState = {
+  /** What it edits: `story:64f…`. */
+  key: string;
   errors: FieldErrors;
   fields: Readonly<Record<string, { label: string }>>;
   isDirty: boolean;
@@ -188,6 +190,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   }, [saving.problem]);
 
   return {
+    key,
     values,
     change(some) {
       setValues((before) => ({ ...before, ...some }));

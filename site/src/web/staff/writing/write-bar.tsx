@@ -12,12 +12,14 @@ export type WriteBarProps = {
   /** How the form stands, where somebody must know. Read aloud when it changes. */
   state?: string;
   saving?: DraftSaving;
+  /** Who else is here. */
+  here?: ReactNode;
   /** The buttons, the main one last. */
   children?: ReactNode;
 };
 
 /** The top of a page on which one writes: the way back, what is written, whether it is saved, what comes next. */
-export function WriteBar({ title, back, state = '', saving = { kind: 'none' }, children }: WriteBarProps) {
+export function WriteBar({ title, back, state = '', saving = { kind: 'none' }, here, children }: WriteBarProps) {
   return (
     <header className={styles.bar} data-writing>
       <IconLink className={styles.back} href={back.href} label={back.label}>
@@ -32,6 +34,7 @@ export function WriteBar({ title, back, state = '', saving = { kind: 'none' }, c
       <IconButton className={styles.theme} label="Light or dark" onClick={switchTheme}>
         <MoonIcon />
       </IconButton>
+      {here && <div className={styles.here}>{here}</div>}
     </header>
   );
 }

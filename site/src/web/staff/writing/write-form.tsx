@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormButtons, FormFrame, FormNotices, isBusy, stateOfForm } from '../form/form-frame.tsx';
 import type { EditFormState } from '../form/use-edit-form.ts';
+import { EditorsHere } from '../presence/editors-here.tsx';
 import { WriteBar } from './write-bar.tsx';
 import { WriteColumns } from './write-columns.tsx';
 
@@ -24,7 +25,13 @@ export type WriteFormProps = {
 export function WriteForm({ form, title, back, action, more, children, rail }: WriteFormProps) {
   return (
     <FormFrame form={form}>
-      <WriteBar title={title} back={back} state={stateOfForm(form)} saving={form.draft.saving}>
+      <WriteBar
+        title={title}
+        back={back}
+        state={stateOfForm(form)}
+        saving={form.draft.saving}
+        here={<EditorsHere formKey={form.key} />}
+      >
         <FormButtons form={form} action={action} more={more} />
       </WriteBar>
       <WriteColumns notices={<FormNotices form={form} />} rail={rail} inert={isBusy(form)}>

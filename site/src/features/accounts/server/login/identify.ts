@@ -17,23 +17,23 @@ import { isBoundTo, sessionCookie } from '../sessions/session.service.ts';
  * cookie alone is good for reading and never for a change, so that no other site can make a browser change anything.
  */
 export function createIdentify({ db, reads }: Pick<Dependencies, 'db' | 'reads'>, siteUrl: string): Identify {
-  const used = async (session: KnownSession) => {
+  const used = async (session: KnownSession, isUnattended = false) => {
     // A login that cannot be noted as used is good all the same: reads go on while nothing can be written.
-    if (session.useIsDue) await recordUse(db, session.sessionId).catch(() => {});
+    if (session.useIsDue && !isUnattended) await recordUse(db, session.sessionId).catch(() => {});
     return asViewer(session);
   };
   const cookieName = cookieNames(siteUrl)(sessionCookie);
-  return async (request) => {
+  return async (request, isUnattended) => {
     const cookie = request.cookies[cookieName];
     const token = bearerOf(request.headers.authorization);
     if (token !== undefined) {
       const session = token && (await findSessionByToken(reads, hashOfSecret(token)));
       if (!session || !isBoundTo(session, cookie)) throw new Problem('not_logged_in');
-      return used(session);
+      return used(session, isUnattended);
     }
     if (!cookie || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
     const session = await findSessionByCookie(reads, hashOfSecret(cookie));
-    return session ? used(session) : null;
+    return session ? used(session, isUnattended) : null;
   };
 }
 
