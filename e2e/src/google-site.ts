@@ -1,5 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import { type Site, startSite } from './site.ts';
+import { type Site, startOwnSite, startSite } from './site.ts';
 
 /** A site whose Google is a server on this machine. At each login `whoIs` returns the claims about the person. */
 export async function startGoogleSite(
@@ -13,7 +13,8 @@ export async function startGoogleSite(
   provider.service.on('beforeTokenSigning', ({ payload }) => {
     Object.assign(payload, { aud: 'trekker', ...whoIs() });
   });
-  const site = await startSite({
+  const start = settings.SAMPLE === 'none' ? startOwnSite : startSite;
+  const site = await start({
     WORKERS: '1',
     GOOGLE_ISSUER: provider.issuer.url,
     GOOGLE_CLIENT_ID: 'trekker',

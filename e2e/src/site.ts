@@ -10,6 +10,8 @@ export type Site = {
   url: string;
   /** The folder into which its mails are written. */
   mailFolder: string;
+  /** Where a site that nobody keeps yet is set up. */
+  setupUrl: string;
   stop(): Promise<void>;
 };
 
@@ -47,21 +49,40 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   // The site must not outlive the run, however that ends.
   process.once('exit', () => site.kill('SIGTERM'));
   try {
-    await printed(site, /Trekker is ready/);
+    const output = await printed(site, /Trekker is ready/);
     await ready(url);
+    const setupUrl = /https?:\S+\/setup\?code=\S+/.exec(output)?.[0] ?? '';
+    return { url, mailFolder: path.join(folder, 'mail'), setupUrl, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, mailFolder: path.join(folder, 'mail'), stop };
 }
 
-function printed(site: ChildProcess, line: RegExp): Promise<void> {
+/** An empty site that is set up: without an owner it would show nothing else. */
+export async function startOwnSite(settings: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ SAMPLE: 'none', WORKERS: '1', ...settings });
+  const body = {
+    code: new URL(site.setupUrl).searchParams.get('code'),
+    name: 'Marta Oliveira',
+    email: 'marta@slowroads.example',
+    password: 'Correct Horse 7',
+    siteName: 'Trekker',
+    start: 'empty',
+  };
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${site.url}/api/v5/setup`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`The site could not be set up: ${await answer.text()}`);
+  return site;
+}
+
+/** All that it has said until then. */
+function printed(site: ChildProcess, line: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     site.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (line.test(output)) resolve();
+      if (line.test(output)) resolve(output);
     });
     site.once('error', reject);
     site.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was ready.\n${output}`)));

@@ -26,7 +26,7 @@ import { ownPages } from './features/pages/web/page.pages.ts';
 import { staffOwnPages } from './features/pages/web/staff-page.pages.ts';
 import { previewPages } from './features/previews/web/preview.pages.ts';
 import { searchPages } from './features/search/web/search.pages.ts';
-import { settingsPages } from './features/settings/web/settings.pages.ts';
+import { settingsPages, siteSetupPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
 import { trashPages } from './features/trash/web/trash.pages.ts';
@@ -49,6 +49,7 @@ export const pages: readonly PageDefinition[] = [
   ...newsletterPages,
   ...digestPages,
   ...accountPages,
+  ...siteSetupPages,
   ...staffAccountPages,
   ...staffHighlightPages,
   ...staffAboutPages,

@@ -49,6 +49,7 @@ const table: readonly [Method | '*', RegExp, Access][] = [
     'public',
   ],
   ['POST', /^\/api\/v3\/auth\/(set-cookie\/:token|confirm-email|undo-email)$/, 'public'],
+  ['POST', /^\/api(\/v5)?\/setup(\/code)?$/, 'public'],
   ['PUT', /^\/api\/v3\/auth\/subscribe-email$/, 'public'],
   ['POST', /^\/api\/v3\/auth\/(subscribe-email\/(confirm|unsubscribe)|travel-notifications\/unsubscribe)$/, 'public'],
   ['GET', /^\/api\/v3\/auth\/(subscribe-email|travel-notifications)\/unsubscribe$/, 'public'],

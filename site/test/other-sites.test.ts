@@ -189,7 +189,8 @@ test.each(shared)('a shared answer contains nothing from a request header: %s (G
 test('every page has every security header, and pages that are not public send no referrer (T35, T71)', async () => {
   const { pages } = await builtPages();
   expect(pages.length).toBeGreaterThan(25);
-  for (const { path } of pages) {
+  // A site that is set up leads its set-up on (site-setup.test.ts).
+  for (const { path } of pages.filter((page) => page.path !== '/setup')) {
     const { headers, text } = await site.ask(path.replace(/:\w+/g, 'x'), { headers: { accept: 'text/html' } });
     expect([path, headers]).toMatchObject([
       path,

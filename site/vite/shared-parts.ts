@@ -6,8 +6,11 @@ const page = /\/([^/]+)\.page\.tsx$/;
 /** Of the router, what the first page that is shown does without (late-router.ts). */
 const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\.js$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
-/** Shows other pages before they are public: it loads their parts, and makes none of them everybody's. */
-const borrower = /\/preview\.page\.tsx$/;
+/**
+ * Pages that few see once: other pages before they are public, and what makes a site's first account. They load the
+ * parts of others, and make none of them everybody's.
+ */
+const borrower = /\/(preview|setup)\.page\.tsx$/;
 /** Staff's own page: what it shares with one other page alone, such as a story's, stays that page's. */
 const ownPage = /\/features\/pages\/web\/page\.page\.tsx$/;
 
@@ -60,7 +63,8 @@ function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   const others = visited.filter((one) => !ownPage.test(one));
   const outside = others.length > 0 ? others : visited;
   const [first] = outside;
-  if (!first) return askers.some((one) => borrower.test(one)) ? 'preview-parts' : 'office-parts';
+  const [borrowing] = askers.flatMap((one) => borrower.exec(one)?.[1] ?? []);
+  if (!first) return borrowing ? `${borrowing}-parts` : 'office-parts';
   const found = [...new Set(outside.map(kindOf))];
   if (found.every(isAccount)) return found.length > 1 ? 'account-parts' : (found[0] ?? null);
   if (outside.length === 1) return `${page.exec(first)?.[1]}-parts`;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { linkIn, mailTo } from '../mails.ts';
 import { aPerson, fillLogin, type Person, register } from '../people.ts';
-import { type Site, startSite } from '../site.ts';
+import { type Site, startOwnSite } from '../site.ts';
 
 // A site of its own, whose mails can be read.
 let site: Site;
 let person: Person;
 
 test.beforeAll(async ({ playwright }) => {
-  site = await startSite({ SAMPLE: 'none', WORKERS: '1' });
+  site = await startOwnSite();
   const request = await playwright.request.newContext({ baseURL: site.url });
   person = await register(request);
   await request.dispose();

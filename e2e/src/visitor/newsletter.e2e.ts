@@ -1,12 +1,12 @@
 import { declineCookies, expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { linkIn as findLink, mailTo } from '../mails.ts';
-import { type Site, startSite } from '../site.ts';
+import { type Site, startOwnSite } from '../site.ts';
 
 // A site of its own, whose mails can be read.
 let site: Site;
 
 test.beforeAll(async () => {
-  site = await startSite({ SAMPLE: 'none', WORKERS: '1' });
+  site = await startOwnSite();
 });
 test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -70,7 +70,8 @@ async function startOn(
   changed: ReturnType<typeof createOldRows>['changed'],
   killAfterMs: number,
 ): Promise<{ readyMs: number; found: string[] }> {
-  const settings = { DATA_DIR: data, SAMPLE: 'none' };
+  // What is in use gets no sample; a site without an owner would show its set-up.
+  const settings = { DATA_DIR: data, SAMPLE: 'library' };
   const first = await startSite(settings, { readyAt: null });
   await delay(killAfterMs);
   await first.end('SIGKILL');

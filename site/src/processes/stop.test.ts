@@ -61,6 +61,7 @@ async function aKeptConnection({ origin }: ChildSite): Promise<{ closed: Promise
 
 describe.each(['1', '2'])('with WORKERS=%s', (workers) => {
   test('an empty site starts, and SIGTERM lets every received request finish', async () => {
+    await db.query(`insert into accounts (email, name, role) values ('owner@example.com', 'Owner', 'AUTHOR')`);
     const site = await start(workers);
     expect(site.stdout()).toMatch(/^Trekker is ready at http:\/\/127\.0\.0\.1:\d+ \(started in \d+\.\d s\)\n$/);
     expect((await site.ask('/readyz')).status).toBe(200);

@@ -32,6 +32,8 @@ export type PageFrame = {
   over?: boolean;
   /** An account page: a form beside an image, no footer. */
   authLayout?: boolean;
+  /** Nothing around it: there is no site yet to go to. */
+  bare?: boolean;
   /** Of staff: one writes here. The side bar is folded, and the page has a top of its own. */
   writing?: boolean;
   /** Where one is, from wide to narrow. */

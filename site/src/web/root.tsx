@@ -21,9 +21,10 @@ export function Root() {
         <TextsOfSite value={texts ?? {}}>
           <Toasts>
             <Layout
-              over={frame.over ?? false}
-              authLayout={frame.authLayout ?? false}
-              breadcrumbs={frame.breadcrumbs ?? []}
+              over={frame.over}
+              authLayout={frame.authLayout}
+              bare={frame.bare}
+              breadcrumbs={frame.breadcrumbs}
               social={social}
               onCookieSettings={() => setCookieSettings(true)}
             >
@@ -35,7 +36,7 @@ export function Root() {
               </SentFormOfPage>
               <PageChange title={title} />
             </Layout>
-            <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />
+            {!frame.bare && <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />}
           </Toasts>
         </TextsOfSite>
       </BrandOfSite>

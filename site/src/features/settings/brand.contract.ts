@@ -70,8 +70,20 @@ export const readBrand = endpoint({
   errors: ['not_logged_in', 'not_allowed'],
 });
 
-const removal = (field: string) => z.boolean({ error: `${field} must be true or false` }).default(false);
 const accentShape = 'Accent must be a color like #rrggbb';
+
+export const brandName = requiredText(brandRules.name)
+  .refine(isSeen, brandRules.name.missing)
+  .refine(isOneLine, 'Name must be one line');
+export const brandTagline = formText(brandRules.tagline.most).refine(isOneLine, 'Tagline must be one line');
+/** "" for the one that comes with the site. */
+export const brandAccent = z
+  .string({ error: accentShape })
+  .regex(/^(#[0-9a-f]{6})?$/i, accentShape)
+  .toLowerCase();
+export const brandTypePair = z.enum(typePairs, { error: `typePair must be ${typePairs.join(', ')}` });
+
+const removal = (field: string) => z.boolean({ error: `${field} must be true or false` }).default(false);
 
 export const updateBrand = endpoint({
   name: 'updateBrand',
@@ -80,19 +92,11 @@ export const updateBrand = endpoint({
   paths: ['/api/v5/admin/brand'],
   access: 'author',
   body: z.object({
-    name: requiredText(brandRules.name)
-      .refine(isSeen, brandRules.name.missing)
-      .refine(isOneLine, 'Name must be one line')
-      .optional(),
-    tagline: formText(brandRules.tagline.most).refine(isOneLine, 'Tagline must be one line').optional(),
+    name: brandName.optional(),
+    tagline: brandTagline.optional(),
     description: formText(brandRules.description.most).optional(),
-    /** "" for the one that comes with the site. */
-    accent: z
-      .string({ error: accentShape })
-      .regex(/^(#[0-9a-f]{6})?$/i, accentShape)
-      .toLowerCase()
-      .optional(),
-    typePair: z.enum(typePairs, { error: `typePair must be ${typePairs.join(', ')}` }).optional(),
+    accent: brandAccent.optional(),
+    typePair: brandTypePair.optional(),
     logoId: libraryId('logoId'),
     logoDarkId: libraryId('logoDarkId'),
     iconId: libraryId('iconId'),

@@ -1,4 +1,5 @@
 import { loadConfig } from '../../config/config.ts';
+import { offerSetup } from '../composition/site-setup/offer-setup.ts';
 import { withSiteServer } from '../start/command-database.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import type { CommandInput } from './command.ts';
@@ -9,6 +10,9 @@ import type { CommandInput } from './command.ts';
  */
 export async function migrateSite({ settings, say }: CommandInput): Promise<void> {
   const config = loadConfig(settings);
-  await withSiteServer(config, (addresses) => prepareDatabase(config, addresses));
+  await withSiteServer(config, async (addresses) => {
+    await prepareDatabase(config, addresses);
+    await offerSetup(config, addresses.writer);
+  });
   say('The database is up to date.');
 }

@@ -21,12 +21,13 @@ import { createPresenceBoard } from '../../features/presence/server/presence-boa
 import { readPublicBrand } from '../../features/settings/server/brand/brand.service.ts';
 import { createBrandFiles } from '../../features/settings/server/brand/brand-files.service.ts';
 import { settingsRoutes } from '../../features/settings/server/settings.routes.ts';
+import { siteSetupRoutes } from '../../features/settings/server/site-setup/site-setup.routes.ts';
 import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { createCacheKeys } from '../../server/endpoints/cache-keys.ts';
 import type { Implementation } from '../../server/endpoints/implement.ts';
-import { createReadiness } from '../../server/endpoints/readiness.ts';
+import { createReadiness, type ReadinessOptions } from '../../server/endpoints/readiness.ts';
 import { createSharedReads } from '../../server/endpoints/shared-reads.ts';
 import { pageFormRoutes } from '../../server/forms/page-form.ts';
 import { assetRoutes } from '../../server/http/assets.ts';
@@ -52,6 +53,7 @@ import type { RenderPage } from '../../web/document/rendered-page.ts';
 import type { PageDefinition } from '../../web/page.ts';
 import { spoolFolder } from '../start/data-folder.ts';
 import { migrations } from '../start/migrations-folder.ts';
+import { accountDependencies } from './account-dependencies.ts';
 import { afterDue, dueChangesOf } from './due-first.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
@@ -59,6 +61,8 @@ import { listenForChanges } from './listen-for-changes.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { createPublicAnswers } from './public-answers.ts';
+import { tellSetupCode } from './site-setup/offer-setup.ts';
+import { setupFirst } from './site-setup/setup-first.ts';
 
 /** What turns addresses into HTML: the built bundle, or the sources while developing. */
 export type Pages = {
@@ -115,7 +119,6 @@ export async function composeSite(
   const pathForLog = pathForLogOf(endpoints, pages.pages);
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
-  const pendingCount = createPendingCount(migrations);
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
   const missing = countMissing(database, log);
@@ -147,6 +150,9 @@ export async function composeSite(
     makeAnswer: answerCalls(config, routes, log, metrics.observe),
     log,
   });
+  const renderAlone = (address: string, sent?: Parameters<typeof pageServer.own>[1]) =>
+    loadShedder.admit('public', () => render(() => pageServer.own(address, sent)));
+  const setup = setupFirst(config, { db: database.reads, cacheKeys, render: renderAlone });
   const app = await createApp({
     observe: metrics.observe,
     implementations: routes,
@@ -164,18 +170,15 @@ export async function composeSite(
         forms: sitePageForms,
         pages: pages.pages.map(({ path }) => path),
         siteUrl: config.siteUrl,
-        render: (address, sent) => loadShedder.admit('public', () => render(() => pageServer.own(address, sent))),
+        render: renderAlone,
       }),
-      healthRoutes(
-        () => stopping,
-        createReadiness({ countPending: () => pendingCount(database.reads), storage, hasRoom }),
-        config,
-      ),
+      healthRoutes(() => stopping, readinessOf(database, { storage, hasRoom }), config),
     ],
     answerFirst: (request, response, next) => {
       // Whoever has another request for us takes it to a process that stays.
       if (stopping) response.shouldKeepAlive = false;
-      return afterDue(due, request, () => cache.handle(request, response) || next());
+      const answer = () => cache.handle(request, response) || next();
+      return afterDue(due, request, () => setup.answerFirst(request, response, answer));
     },
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
@@ -208,6 +211,11 @@ function countMissing({ db }: Database, log: Log) {
   return createMissingCount(db, {
     onError: (error) => log.warn({ err: error }, 'addresses without a page were not counted'),
   });
+}
+
+function readinessOf({ reads }: Database, parts: Omit<ReadinessOptions, 'countPending'>) {
+  const pendingCount = createPendingCount(migrations);
+  return createReadiness({ ...parts, countPending: () => pendingCount(reads) });
 }
 
 /** Of calls and pages alike. */
@@ -244,8 +252,11 @@ function answerCalls(
 
 /** The calls that know where files lie. */
 function storageCalls(config: Config, dependencies: Dependencies, storage: MediaStorage) {
+  const machinery = machineryOf(config, storage);
+  const accounts = accountDependencies(dependencies, config);
   return [
-    ...settingsRoutes(dependencies, machineryOf(config, storage)),
+    ...settingsRoutes(dependencies, machinery),
+    ...siteSetupRoutes(accounts, machinery, tellSetupCode(config.siteUrl)),
     ...libraryRoutes(dependencies, storage, mediaOwners),
   ];
 }

@@ -40,6 +40,7 @@ import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
+import { siteSetupPageForms } from '../../features/settings/server/site-setup/site-setup.page-forms.ts';
 import { textRoutes } from '../../features/settings/server/texts/text.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
@@ -56,7 +57,13 @@ import { trashKinds } from './trash-kinds.ts';
 import { versionedKinds } from './versioned-kinds.ts';
 
 /** The forms that pages post without a script. */
-export const sitePageForms = [...accountPageForms, ...contactPageForms, ...feedbackPageForms, ...newsletterPageForms];
+export const sitePageForms = [
+  ...accountPageForms,
+  ...contactPageForms,
+  ...feedbackPageForms,
+  ...newsletterPageForms,
+  ...siteSetupPageForms,
+];
 
 /**
  * The features' calls. What the cache keeps for everybody reads with `sharedReads`: a role that may read nothing else,

@@ -6,6 +6,7 @@ import { keepProcess } from '../start/kept-process.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { startDatabase } from '../start/site-database.ts';
 import { startWorkers } from '../start/workers.ts';
+import { offerSetup } from './site-setup/offer-setup.ts';
 
 type Running = { stop(): Promise<void> };
 
@@ -26,6 +27,7 @@ export async function startSingleProcess(config: Config): Promise<Running> {
 
 async function startProcesses(config: Config, addresses: DatabaseAddresses): Promise<Running> {
   await prepareDatabase(config, addresses);
+  await offerSetup(config, addresses.writer);
   const starts = await Promise.allSettled([startPages(config, addresses), startJobWorker(config, addresses)]);
   const running = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
   const failed = starts.find((start) => start.status === 'rejected');

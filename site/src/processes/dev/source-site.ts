@@ -4,6 +4,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import type { Pages } from '../composition/compose-site.ts';
 import { composeHttp } from '../composition/http.ts';
 import { startJobs } from '../composition/jobs.ts';
+import { offerSetup } from '../composition/site-setup/offer-setup.ts';
 import type { DatabaseAddresses } from '../start/database-addresses.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 
@@ -18,6 +19,7 @@ export type SourceSite = {
 export async function startSourceSite(addresses: DatabaseAddresses, pages: Pages): Promise<SourceSite> {
   const config = { ...loadConfig(readEnvironment()), cacheBytes: 0, partsBytes: 0 };
   await prepareDatabase(config, addresses);
+  await offerSetup(config, addresses.writer);
   const [http, jobs] = await Promise.all([composeHttp(config, addresses, pages), startJobs(config, addresses.writer)]);
   return {
     answer: (request, response) => void http.app.server.emit('request', request, response),

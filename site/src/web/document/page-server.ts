@@ -2,6 +2,7 @@ import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
 import { longestPath, oldPostQuery, readRedirect } from '../../features/addresses/addresses.contract.ts';
+import { setupPath } from '../../features/settings/site-setup.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
 import type { Transport } from '../api-client.ts';
 import type { AssetManifest } from './asset-manifest.ts';
@@ -59,7 +60,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     'permissions-policy': permissionsPolicy,
     'cache-control': 'public, no-cache',
   };
-  const isSecret = (address: string) => options.pathForLog(address).endsWith(':token');
+  const isSecret = (address: string) => options.pathForLog(address).endsWith(':token') || pathIn(address) === setupPath;
   const own: PageServer['own'] = async (pathAndQuery, sent) => {
     const redirect = canonicalAddress(pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);

@@ -16,7 +16,9 @@ import { Rail } from './rail.tsx';
 export type LayoutProps = HeaderProps &
   FooterProps & {
     /** Account pages: the header lies over the form's half, there is no footer. */
-    authLayout?: boolean;
+    authLayout?: boolean | undefined;
+    /** The page alone. */
+    bare?: boolean | undefined;
     children: ReactNode;
   };
 
@@ -27,11 +29,17 @@ export type LayoutProps = HeaderProps &
 const frame = Object.freeze({});
 
 /** The frame of every public page, the same for everybody. */
-export function Layout({ breadcrumbs, over, authLayout, social, onCookieSettings, children }: LayoutProps) {
+export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSettings, children }: LayoutProps) {
   const siteName = useSiteName();
   const sign = useSignKey();
   const text = useTexts(frameTexts);
   const { pathname } = useLocation();
+  const main = (
+    <main id="main" tabIndex={-1} className={bare ? '' : styles.main}>
+      {children}
+    </main>
+  );
+  if (bare) return main;
   const current = `${currentSection(pathname) ?? ''} ${isPlace(pathname) ? pathname : ''}`;
   const footer = JSON.stringify([
     siteName,
@@ -50,9 +58,7 @@ export function Layout({ breadcrumbs, over, authLayout, social, onCookieSettings
         <Rail />
       </KeptMarkup>
       <Header breadcrumbs={breadcrumbs} over={over} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      {main}
       {!authLayout && (
         <KeptMarkup of={frame} variant={`footer ${footer}`}>
           <Footer social={social} onCookieSettings={onCookieSettings} />

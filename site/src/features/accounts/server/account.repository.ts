@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import { type Changes, preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
@@ -65,6 +65,11 @@ export async function findAccountWithAvatar(db: Queryable, id: string) {
 /** Until the transaction ends nobody else changes who has which role. Locked before any account. */
 export async function lockRoles(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7226155013)`);
+}
+
+/** Whether anybody keeps this site. */
+export async function hasStaff(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: accounts.id }).from(accounts).where(ne(accounts.role, 'USER')).limit(1)).length > 0;
 }
 
 export async function countRole(db: Queryable, role: Role): Promise<number> {

@@ -12,6 +12,7 @@ const personal = [
   '/login',
   '/profile',
   '/reset-password',
+  '/setup',
   '/signup',
 ];
 

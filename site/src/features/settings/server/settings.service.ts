@@ -121,7 +121,7 @@ export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void
   });
 }
 
-async function storageWorks(storage: Machinery['storage']): Promise<boolean> {
+export async function storageWorks(storage: Machinery['storage']): Promise<boolean> {
   try {
     await storage.stat('settings-probe');
     return true;

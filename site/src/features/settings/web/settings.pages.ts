@@ -1,5 +1,10 @@
 import type { PageDefinition } from '#web/page.ts';
 
+/** Of a site that waits for its owner. */
+export const siteSetupPages: readonly PageDefinition[] = [
+  { path: '/setup', file: 'features/settings/web/setup.page.tsx', load: () => import('./setup.page.tsx') },
+];
+
 export const settingsPages: readonly PageDefinition[] = [
   {
     path: '/admin/settings',

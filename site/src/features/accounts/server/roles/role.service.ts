@@ -22,10 +22,11 @@ const caps = {
 type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
 
 /**
- * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for a
- * command of the owner. One change at a time, on all processes, so that no two overstep a cap or take each other's
- * role. Their sessions end; they are told. The role that they have already: nothing happens. Staff have an address that
- * is confirmed, and that nobody can take back any more. Throws `not_allowed`, `not_found`, `conflict`.
+ * Gives somebody another role as part of the caller's transaction; the only function that does. `actor` is null for the
+ * owner of the machine, and `by` says how. One change at a time, on all processes, so that no two overstep a cap or
+ * take each other's role. Their sessions end; they are told. The role that they have already: nothing happens. Staff
+ * have an address that is confirmed, and that nobody can take back any more. Throws `not_allowed`, `not_found`,
+ * `conflict`.
  */
 export async function changeRole(
   tx: Queryable,
@@ -33,6 +34,7 @@ export async function changeRole(
   actor: { accountId: string } | null,
   targetId: string,
   role: Role,
+  by = 'a command',
 ): Promise<void> {
   await lockRoles(tx);
   // What the actor was when the call began may be over.
@@ -63,11 +65,7 @@ export async function changeRole(
   });
   const detail = `${target.name}: from ${target.role} to ${role}`;
   if (!actor)
-    await recordStaffSecurity(
-      tx,
-      { id: targetId, role },
-      { action: 'Role changed', detail: `To ${role}, by a command` },
-    );
+    await recordStaffSecurity(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by ${by}` });
   else await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });
 }
 

@@ -49,7 +49,7 @@ export async function saveBrand(db: Transactor, viewer: Viewer, body: Body, file
   });
 }
 
-const accentToStore = (accent: string) => (accent === '' || accent === defaultAccent.chosen ? null : accent);
+export const accentToStore = (accent: string) => (accent === '' || accent === defaultAccent.chosen ? null : accent);
 
 type Images = Partial<Record<`${BrandImage}Id`, string | null>>;
 

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { defaultAccent } from '#contract/rules/default-accent.ts';
+import type { SentForm } from '#contract/sent-form.ts';
+import { checkSetupCode, type SetupMachinery, setUpSite, setupPath } from '#features/settings/site-setup.contract.ts';
+import { blankOf, errorsOf } from '#web/forms/typed-field.ts';
+import { useFormCall } from '#web/forms/use-form-call.ts';
+import { useSentForm } from '#web/forms/use-sent-form.ts';
+import { useTypedForm } from '#web/forms/use-typed-form.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { setupFields, setupSteps } from './setup.fields.ts';
+
+const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
+  ...blankOf(setupFields),
+  code: givenCode,
+  accent: defaultAccent.chosen as string,
+  typePair: 'classic',
+  start: 'empty',
+  ...sent?.values,
+});
+
+/** The first step that has something wrong in it. */
+const stepWith = (errors: Readonly<Record<string, string>>): number =>
+  setupSteps.findIndex(({ fields }) => fields.some((field) => errors[field]));
+
+/** What is typed in the set-up, the step that is shown, and what its buttons do. */
+export function useSetupForm(givenCode: string) {
+  const sent = useSentForm('site-setup');
+  const setup = useFormCall(setUpSite, sent);
+  const codeCheck = useFormCall(checkSetupCode);
+  const [step, setStep] = useState(() => Math.max(0, stepWith(sent?.errors ?? {})));
+  const [machinery, setMachinery] = useState<SetupMachinery | null>(null);
+  const errors = Object.keys(setup.errors).length > 0 ? setup.errors : codeCheck.errors;
+  const form = useTypedForm(setupFields, { errors }, () => valuesBefore(sent, givenCode));
+  const session = useSession();
+  const { typed } = form;
+
+  const isCodeRight = async () => {
+    const answer = await codeCheck.send({ code: typed.code });
+    setMachinery(answer?.data ?? null);
+    return answer !== null;
+  };
+  useHiddenCode();
+  // Whoever came with a code hears at once whether it is good.
+  const firstLook = useRef(isCodeRight);
+  useEffect(() => {
+    if (givenCode) void firstLook.current();
+  }, [givenCode]);
+
+  const finish = async () => {
+    const answer = await setup.send({ ...typed, typePair: typed.typePair as 'classic', start: 'empty' });
+    if (!answer) return;
+    session.begin(answer);
+    // What this tab knows of the site was true while it was not set up.
+    location.assign('/');
+  };
+
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(setupFields, typed);
+    const here = Object.fromEntries((setupSteps[step]?.fields ?? []).map((name) => [name, found[name] ?? '']));
+    if (!form.check(Object.fromEntries(Object.entries(here).filter(([, wrong]) => wrong)))) return;
+    if (step === 0 && !(await isCodeRight())) return;
+    if (step < setupSteps.length - 1) return setStep(step + 1);
+    await finish();
+  };
+
+  // What the server finds wrong may have been asked in an earlier step.
+  const wrongStep = stepWith(setup.errors);
+  useEffect(() => {
+    if (wrongStep >= 0) setStep(wrongStep);
+  }, [wrongStep]);
+
+  return {
+    ...form,
+    step,
+    goBack: () => setStep(step - 1),
+    goOn,
+    machinery,
+    busy: setup.busy || codeCheck.busy,
+    /** Where no field has it. */
+    problem: [setup, codeCheck].find(({ failed, errors: some }) => failed && Object.keys(some).length === 0)?.message,
+    /** A code that came with the address is not asked for, unless it is wrong. */
+    asksCode: givenCode === '' || form.errors.code !== undefined,
+  };
+}
+
+/** The code stands in the address once; afterwards neither history nor another site can read it there. */
+function useHiddenCode(): void {
+  useEffect(() => {
+    if (location.pathname === setupPath && location.search) history.replaceState(history.state, '', setupPath);
+  }, []);
+}
