@@ -68,3 +68,7 @@ export function columnsOf(headers: readonly string[], named: ReadonlyMap<string,
   }
   return null;
 }
+
+/** What `named` may name. */
+export const fieldNames: readonly string[] = [...Object.keys(placeHeaders), ...Object.keys(subscriberHeaders)];
+export const isField = (field: string): boolean => fieldNames.includes(field);

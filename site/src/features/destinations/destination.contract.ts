@@ -24,12 +24,13 @@ export const destinationSummary = z.object({
   SuggestedDuration: z.string(),
   tags: z.array(z.string()),
   popularFor: z.array(z.string()),
-  weatherInfo: z.object({ avgTemp: z.number(), climateType: z.string(), bestMonth: z.string() }),
+  /** Null where nobody has said it yet: of drafts alone, as the coordinates. */
+  weatherInfo: z.object({ avgTemp: z.number().nullable(), climateType: z.string(), bestMonth: z.string() }),
   monthRatings: ratingLetters,
   location: z.object({
     country: z.string(),
     region: z.string(),
-    coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
+    coordinates: z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() }),
   }),
   thumbnail: image.nullable(),
   rating: z.object({ value: z.number(), count: z.int() }),

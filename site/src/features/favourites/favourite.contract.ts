@@ -103,7 +103,7 @@ export type FavouriteCard = z.output<typeof favouriteCard>;
 const savedDestination = favouriteCard.extend({
   bestTimeToVisit: z.string(),
   SuggestedDuration: z.string(),
-  avgTemp: z.number(),
+  avgTemp: z.number().nullable(),
   shortLine: z.string(),
   monthRatings: ratingLetters,
 });

@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { mediaFiles } from '@trekker/import-sources/media/media-files.ts';
 import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
 import { SourceError } from '@trekker/import-sources/source-error.ts';
+import { fieldNames, isField } from '@trekker/import-sources/tables/columns.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
 import { listFirstAuthors, listRuns, listStaffAddresses } from '../../features/imports/server/import.repository.ts';
 import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
-import type { ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
+import type { ImportedKind, ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
 import { categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
 import type { Viewer } from '../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../server/queryable.ts';
@@ -21,8 +22,8 @@ import type { CommandInput } from './command.ts';
 
 const usage =
   'Usage: npm run import -- SOURCE [SOURCE …] [--dry-run] [--as EMAIL] [--author OLD=EMAIL] [--category NAME] ' +
-  '[--site ADDRESS] [--type TYPE=story] [--media fetch|none] [--media-from DIR] [--rewrite A=B] [--salvage] ' +
-  '[--report FILE], or --list, or --undo ID [--force]';
+  '[--site ADDRESS] [--type TYPE=story] [--media fetch|none] [--media-from DIR] [--rewrite A=B] ' +
+  '[--column HEADER=FIELD] [--confirmed] [--salvage] [--report FILE], or --list, or --undo ID [--force]';
 
 type Options = ReturnType<typeof parsed>;
 
@@ -52,6 +53,7 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     name: sources.map((source) => path.basename(source)).join(', '),
     read: readOptions(options),
     isDryRun: values['dry-run'] ?? false,
+    isConfirmed: values.confirmed ?? false,
     viewer: await importerOf(db, values.as),
     accountOf: await accountsOf(db, values.author ?? []),
     category: categoryOf(values.category),
@@ -110,11 +112,16 @@ function rewriteOf(pair: string): Rewrite {
   return { from: pair.slice(0, at), to };
 }
 
-function summary({ counts, images, reasons }: Tally, isDryRun: boolean): string[] {
-  const { created, updated, unchanged } = counts;
-  const heads = isDryRun
-    ? [`Nothing was written. Stories that would come as drafts: ${created}`, `Here already: ${unchanged}`]
-    : [`Stories that came as drafts: ${created}`, `Here already: ${unchanged}`];
+const heading: Record<ImportedKind, [would: string, did: string]> = {
+  story: ['Stories that would come as drafts', 'Stories that came as drafts'],
+  destination: ['Destinations that would come as drafts', 'Destinations that came as drafts'],
+  subscriber: ['Subscribers that would come', 'Subscribers that came'],
+};
+
+function summary({ counts, kinds, images, reasons }: Tally, isDryRun: boolean): string[] {
+  const { updated, unchanged } = counts;
+  const came = [...kinds].map(([kind, { created }]) => `${heading[kind][isDryRun ? 0 : 1]}: ${created}`);
+  const heads = [...(isDryRun ? ['Nothing was written.'] : []), ...came, `Here already: ${unchanged}`];
   const again = updated + counts['edited-here'];
   const more = [
     ...(again > 0 ? [`Updated: ${updated}`, `Edited here, and left as they are: ${counts['edited-here']}`] : []),
@@ -138,7 +145,7 @@ const printable = (line: string): string => line.replace(/\p{C}/gu, ' ').slice(0
 async function takeBack(db: Transactor, id: string, { values }: Options, say: Say): Promise<void> {
   if (!/^[0-9a-f-]{36}$/i.test(id)) throw new StartError(`${id} is no import. See them with --list.`);
   const { removed, kept } = await undoImport(db, await importerOf(db, values.as), id, values.force ?? false);
-  say(`Stories that were taken back: ${removed}`);
+  say(`Items that were taken back: ${removed}`);
   if (kept.length === 0) return;
   say(`Edited since, and kept: ${kept.length}. With --force they go, too.`);
   for (const title of kept) say(printable(`  ${title}`));
@@ -146,7 +153,7 @@ async function takeBack(db: Transactor, id: string, { values }: Options, say: Sa
 
 function lineOf({ id, createdAt, name, created, endedAt, undoneAt }: Awaited<ReturnType<typeof listRuns>>[number]) {
   const state = undoneAt ? 'undone' : endedAt ? 'done' : 'interrupted';
-  return printable(`${id}  ${createdAt.toISOString().slice(0, 16)}  ${state}  ${created} stories  ${name}`);
+  return printable(`${id}  ${createdAt.toISOString().slice(0, 16)}  ${state}  ${created} items  ${name}`);
 }
 
 /** The staff account that writes. */
@@ -190,7 +197,7 @@ function readOptions({ values }: Options): ReadOptions {
   return {
     site: site === null ? null : site.href.replace(/\/+$/, ''),
     types: new Map((values.type ?? []).map(typeOf)),
-    columns: new Map(),
+    columns: new Map((values.column ?? []).map(columnOf)),
     salvage: values.salvage ?? false,
     now: Date.now(),
   };
@@ -201,6 +208,14 @@ function typeOf(pair: string): [string, 'story' | 'page'] {
   if (!type || (kind !== 'story' && kind !== 'page'))
     throw new StartError(`--type ${pair}: write TYPE=story. ${usage}`);
   return [type, kind];
+}
+
+function columnOf(pair: string): [string, string] {
+  const at = pair.lastIndexOf('=');
+  const [header, field] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (at < 1 || !isField(field))
+    throw new StartError(`--column ${pair}: write HEADER=FIELD, with one of ${fieldNames.join(', ')}.`);
+  return [header, field];
 }
 
 /** JSON lines, written as things happen. */
@@ -230,6 +245,8 @@ function parsed(args: string[]) {
         media: text,
         'media-from': list,
         rewrite: list,
+        column: list,
+        confirmed: flag,
         salvage: flag,
         report: text,
         undo: text,

@@ -23,8 +23,8 @@ export const destinationCovers: CoverOwner = {
       .from(destinations)
       .where(and(eq(destinations.id, id), isNull(destinations.thumbnailId)));
     if (!row) return undefined;
-    const { category: kind, popularFor: known, ...subject } = row;
-    return { ...subject, tags: [...subject.tags, kind, ...known] };
+    const { category: kind, popularFor: known, latitude: found, ...subject } = row;
+    return { ...subject, ...(found !== null && { latitude: found }), tags: [...subject.tags, kind, ...known] };
   },
   async giveCover(tx, id, mediaId) {
     await tx

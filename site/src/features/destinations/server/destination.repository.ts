@@ -4,7 +4,14 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import { destinationImages, destinations, formerDestinationSlugs, publicDestinations } from './destination.table.ts';
+import {
+  destinationImages,
+  destinations,
+  formerDestinationSlugs,
+  publicDestinations,
+  publicLatitude,
+  publicLongitude,
+} from './destination.table.ts';
 
 type Source = typeof destinations | typeof publicDestinations;
 
@@ -120,10 +127,14 @@ export async function findPublicDestination(db: Queryable, id: string): Promise<
 }
 
 function placeStatement(name: string, where: SQL) {
-  const { id, latitude, longitude } = publicDestinations;
   return preparedOnce((db) =>
     db
-      .select({ id, name: publicDestinations.name, latitude, longitude })
+      .select({
+        id: publicDestinations.id,
+        name: publicDestinations.name,
+        latitude: publicLatitude,
+        longitude: publicLongitude,
+      })
       .from(publicDestinations)
       .where(where)
       .limit(1)
@@ -155,7 +166,12 @@ const nearbyStatement = preparedOnce((db) => {
   const here = sql`globe_point(${sql.placeholder('latitude')}::float8, ${sql.placeholder('longitude')}::float8)`;
   const there = sql`globe_point(${publicDestinations.latitude}, ${publicDestinations.longitude})`;
   return db
-    .select({ ...publicSummary, distanceKm: sql<number>`2 * 6371.0088 * asin(least(1, (${there} <-> ${here}) / 2))` })
+    .select({
+      ...publicSummary,
+      latitude: publicLatitude,
+      longitude: publicLongitude,
+      distanceKm: sql<number>`2 * 6371.0088 * asin(least(1, (${there} <-> ${here}) / 2))`,
+    })
     .from(publicDestinations)
     .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
     .where(sql`${publicDestinations.id} <> ${sql.placeholder('id')}`)
@@ -163,6 +179,13 @@ const nearbyStatement = preparedOnce((db) => {
     .limit(6)
     .prepare('destinations_nearby');
 });
+
+/** Whether somebody has said already where it lies. */
+export function isPlaced<Row extends { latitude: number | null; longitude: number | null }>(
+  row: Row,
+): row is Row & { latitude: number; longitude: number } {
+  return row.latitude !== null && row.longitude !== null;
+}
 
 export function listNearbyDestinations(db: Queryable, { id, latitude, longitude }: Place) {
   return nearbyStatement(db).execute({ id, latitude, longitude });

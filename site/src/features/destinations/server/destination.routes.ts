@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
 import { presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
+import { isPlaced } from './destination.repository.ts';
 import {
   listDestinations,
   readDestination,
@@ -43,7 +44,7 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
       const { place, nearby } = await readNearbyDestinations(dependencies, params.slug);
       return locatorMap(
         place,
-        nearby.map(({ name, location }) => ({ name, ...location.coordinates })),
+        nearby.map(({ name, location }) => ({ name, ...location.coordinates })).filter(isPlaced),
       );
     }),
   ];

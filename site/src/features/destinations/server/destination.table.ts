@@ -44,7 +44,8 @@ export const destinations = pgTable(
     popularFor: text('popular_for').array().notNull(),
     travelTips: text('travel_tips').array().notNull(),
     itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull(),
-    averageTemperatureCelsius: doublePrecision('average_temperature_celsius').notNull(),
+    /** Null where nobody has said it yet, as the coordinates: of drafts alone. */
+    averageTemperatureCelsius: doublePrecision('average_temperature_celsius'),
     climateType: text('climate_type').notNull(),
     bestMonth: text('best_month').notNull(),
     /** What stands on cards instead of the beginning of the description; "" for none. */
@@ -66,8 +67,8 @@ export const destinations = pgTable(
     region: text('region', { enum: regions }).notNull(),
     /** Words besides its own texts by which a search finds the place: "europe european portuguese". */
     placeWords: text('place_words').notNull().default(''),
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     thumbnailId: uuid('thumbnail_id').references(() => mediaItems.id),
     featured: boolean('featured').notNull().default(false),
     published: boolean('published').notNull().default(false),
@@ -88,6 +89,10 @@ export const destinations = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check(
+      'destinations_known',
+      sql`not ${table.published} or (${table.latitude} is not null and ${table.longitude} is not null and ${table.averageTemperatureCelsius} is not null)`,
+    ),
     check('destinations_latitude', sql`${table.latitude} between -90 and 90`),
     check('destinations_longitude', sql`${table.longitude} between -180 and 180`),
     check(
@@ -152,6 +157,10 @@ export const destinations = pgTable(
 export const publicDestinations = pgView('public_destinations').as((query) =>
   query.select().from(destinations).where(eq(destinations.published, true)),
 );
+
+/** Whoever is published knows where it lies (destinations_known). */
+export const publicLatitude = sql<number>`${publicDestinations.latitude}`.as('latitude');
+export const publicLongitude = sql<number>`${publicDestinations.longitude}`.as('longitude');
 
 /**
  * Which published destinations carry a tag (`list`, in small letters), with what their lists are ordered by: a page of

@@ -43,7 +43,7 @@ function attraction(place: DestinationSummary): Record<string, unknown> {
     url: `/destinations/${place.slug}`,
     ...(place.thumbnail && { image: place.thumbnail.url }),
     touristType: place.popularFor,
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     containedInPlace: { '@type': 'Country', name: place.location.country },
     ...(place.rating.count > 0 && {
       aggregateRating: {

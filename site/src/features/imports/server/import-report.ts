@@ -1,11 +1,13 @@
 type Note = { reason: string; detail: string };
 
+export type ImportedKind = 'story' | 'destination' | 'subscriber';
+
 /** What came of one thing, as it is told. */
 export type ReportEvent =
   | { at: 'start'; import: string | null; format: string; source: string; site: string; dryRun: boolean }
   | {
       at: 'item';
-      kind: 'story';
+      kind: ImportedKind;
       sourceId: string;
       outcome: 'created' | 'updated' | 'unchanged' | 'edited-here';
       id?: string;
@@ -25,6 +27,7 @@ const examplesOf = 3;
 /** Counts what is told, and keeps three examples of each reason: however much comes, its summary is short. */
 export function createTally() {
   const counts = { created: 0, updated: 0, unchanged: 0, 'edited-here': 0 };
+  const kinds = new Map<ImportedKind, Record<keyof typeof counts, number>>();
   const images = { created: 0, unchanged: 0, failed: 0 };
   const reasons = new Map<string, { count: number; examples: string[] }>();
   const add = (reason: string, example: string) => {
@@ -35,11 +38,15 @@ export function createTally() {
   };
   return {
     counts,
+    kinds,
     images,
     reasons,
     tell(event: ReportEvent): void {
       if (event.at === 'item') {
         counts[event.outcome] += 1;
+        const ofKind = kinds.get(event.kind) ?? { created: 0, updated: 0, unchanged: 0, 'edited-here': 0 };
+        ofKind[event.outcome] += 1;
+        kinds.set(event.kind, ofKind);
         for (const { reason, detail } of event.notes) add(reason, detail ? `${event.title}: ${detail}` : event.title);
       }
       if (event.at === 'media') {

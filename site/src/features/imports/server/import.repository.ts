@@ -63,11 +63,14 @@ export async function markUndone(tx: Queryable, id: string): Promise<void> {
 export async function planItems(
   tx: Queryable,
   { id: runId, site }: Pick<RunRow, 'id' | 'site'>,
-  sourceIds: readonly string[],
+  items: readonly (readonly [sourceId: string, kind: ItemRow['kind']])[],
 ): Promise<void> {
+  const sourceIds = sql.param(items.map(([sourceId]) => sourceId));
+  const kinds = sql.param(items.map(([, kind]) => kind));
   await tx.execute(sql`
-    insert into import_items (site, source_id, run_id)
-    select ${site}::text, source_id, ${runId}::uuid from unnest(${sql.param(sourceIds)}::text[]) source_id
+    insert into import_items (site, source_id, kind, run_id)
+    select ${site}::text, source_id, kind, ${runId}::uuid
+    from unnest(${sourceIds}::text[], ${kinds}::text[]) item(source_id, kind)
     on conflict (site, source_id) do update set run_id = excluded.run_id where import_items.imported_at is null`);
 }
 
@@ -84,7 +87,7 @@ export async function lockItem(tx: Queryable, site: string, sourceId: string): P
   return (await tx.select().from(importItems).where(isOne).for('update'))[0];
 }
 
-type Imported = { importedAt: Date; digest: string; imagesLeft: number };
+type Imported = { importedAt: Date; digest: string | null; imagesLeft: number };
 
 export async function markImported(tx: Queryable, { itemId, runId }: ItemRow, imported: Imported): Promise<void> {
   await markUpdated(tx, itemId, imported);
@@ -96,6 +99,11 @@ export async function markImported(tx: Queryable, { itemId, runId }: ItemRow, im
 
 export async function markUpdated(tx: Queryable, itemId: string, imported: Imported): Promise<void> {
   await tx.update(importItems).set(imported).where(eq(importItems.itemId, itemId));
+}
+
+export async function timeOfTransaction(tx: Queryable): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(sql`select now()::text as now`);
+  return new Date(rows[0]?.now ?? '');
 }
 
 /** The image that an address has become; it may be gone. */

@@ -1,4 +1,5 @@
 import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
+import type { Entry, Place, Subscriber } from '@trekker/import-sources/records.ts';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { trashing } from '#features/trash/server/trash.service.ts';
@@ -6,11 +7,16 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
+import { removeImportedDestination } from '../../destinations/server/staff/imported-destination.service.ts';
+import { removeImportedSubscriber } from '../../newsletter/server/imported-subscriber.service.ts';
 import { removeImportedStory } from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
+import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import { createTakeImage, type ImageSources, pretendToTake } from './import-media.service.ts';
-import { createTally, type Tally, type Tell } from './import-report.ts';
-import { prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
+import { createTally, type ImportedKind, type ReportEvent, type Tally, type Tell } from './import-report.ts';
+import { type Known, prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
+import { preparePlace, writePlace } from './imported-place.service.ts';
+import { importSubscriber } from './imported-subscribers.service.ts';
 import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
@@ -22,6 +28,8 @@ export type ImportOptions = WriteOptions & {
   read: ReadOptions;
   /** Reads, converts and tells everything, and writes nothing. */
   isDryRun: boolean;
+  /** Of subscribers: somebody says that their consent is on file. */
+  isConfirmed: boolean;
   /** Null: images are left where they are. */
   images: ImageSources | null;
   tell: Tell;
@@ -29,8 +37,8 @@ export type ImportOptions = WriteOptions & {
 
 const batch = 500;
 
-/** Entries that are prepared while one is written: their images are fetched meanwhile. */
-const entriesAhead = 4;
+/** Records that are prepared while one is written: their images are fetched meanwhile. */
+const recordsAhead = 4;
 
 /**
  * Brings in what a source holds. All is read before anything is written, and each item is one transaction with the
@@ -50,15 +58,43 @@ export async function importSources(db: Transactor, options: ImportOptions): Pro
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
   const take = options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(tell));
   const known = { plan, site, take, ids: await idsOf(db, site, plan) };
-  const entries = ahead(entriesAhead, wantedEntries(paths, read, plan), (entry) => prepareEntry(known, entry, options));
-  for await (const prepared of entries) tell(await writeEntry(db, run, site, prepared, options));
+  const prepare = (record: WantedRecord) => prepared(db, run, known, record, options);
+  for await (const write of ahead(recordsAhead, wantedRecords(paths, read, plan), prepare)) tell(await write());
   if (run) await finish(db, run, plan, options, tally);
   return { run: run?.id ?? null, ...tally };
 }
 
-async function* wantedEntries(paths: readonly string[], read: ReadOptions, { sourceIds }: SourcePlan) {
-  for await (const record of recordsOf(paths, read))
-    if (record.type === 'entry' && sourceIds.delete(record.sourceId)) yield record;
+type WantedRecord = Entry | Place | Subscriber;
+
+async function* wantedRecords(paths: readonly string[], read: ReadOptions, { items }: SourcePlan) {
+  for await (const record of recordsOf(paths, read)) {
+    const { type } = record;
+    if (type !== 'entry' && type !== 'place' && type !== 'subscriber') continue;
+    if (items.delete(keyOf(record))) yield record;
+  }
+}
+
+function keyOf(record: WantedRecord): string {
+  if (record.type === 'entry') return record.sourceId;
+  return record.type === 'place' ? keyOfPlace(record) : keyOfSubscriber(record);
+}
+
+/** Does what needs no transaction, and gives what does the rest and says what came of it. */
+async function prepared(
+  db: Transactor,
+  run: store.RunRow | null,
+  known: Known,
+  record: WantedRecord,
+  options: ImportOptions,
+): Promise<() => Promise<ReportEvent>> {
+  const { site, ids, take } = known;
+  if (record.type === 'subscriber') return () => importSubscriber(db, run, known, record, options.isConfirmed);
+  if (record.type === 'place') {
+    const place = await preparePlace(ids, record, take);
+    return () => writePlace(db, run, site, place, options.viewer);
+  }
+  const entry = await prepareEntry(known, record, options);
+  return () => writeEntry(db, run, site, entry, options);
 }
 
 /** Begins with `count` more things while one is worked on, and gives them in their order. */
@@ -84,15 +120,15 @@ const siteOf = ({ site, format }: SourcePlan, name: string): string => site ?? (
 
 async function planned(db: Transactor, name: string, site: string, plan: SourcePlan): Promise<store.RunRow> {
   const run = await db.transaction((tx) => store.openRun(tx, name, site));
-  const ids = [...plan.sourceIds];
+  const ids = [...plan.items];
   for (let at = 0; at < ids.length; at += batch) await store.planItems(db, run, ids.slice(at, at + batch));
   return run;
 }
 
 /** What each item has become or will be; in a dry run only what came before. */
-async function idsOf(db: Transactor, site: string, { sourceIds }: SourcePlan): Promise<KnownItems> {
+async function idsOf(db: Transactor, site: string, { items }: SourcePlan): Promise<KnownItems> {
   const ids = new Map<string, KnownItem>();
-  const wanted = [...sourceIds];
+  const wanted = [...items.keys()];
   for (let at = 0; at < wanted.length; at += batch)
     for (const row of await store.listItems(db, site, wanted.slice(at, at + batch))) {
       const { sourceId, itemId, importedAt, imagesLeft, digest } = row;
@@ -106,8 +142,8 @@ async function finish(
   db: Transactor,
   run: store.RunRow,
   plan: SourcePlan,
-  { viewer }: ImportOptions,
-  { counts }: Tally,
+  { viewer, isConfirmed }: ImportOptions,
+  tally: Tally,
 ): Promise<void> {
   const rows = plan.redirects.flatMap(({ from, to }) => {
     const path = redirectedPath(from);
@@ -118,13 +154,29 @@ async function finish(
     for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
     await store.endRun(tx, run.id);
     await dropCached(tx, [redirectsTag]);
-    const changed = counts.created + counts.updated;
-    if (changed > 0)
-      await recordActivity(tx, viewer, { action: 'Imported stories', detail: storiesIn(changed), type: 'add' });
+    const told = activityOf(tally, isConfirmed);
+    if (told) await recordActivity(tx, viewer, { ...told, type: 'add' });
   });
 }
 
-const storiesIn = (count: number): string => (count === 1 ? '1 story' : `${count} stories`);
+const one: Record<ImportedKind, string> = { story: 'story', destination: 'destination', subscriber: 'subscriber' };
+const many: Record<ImportedKind, string> = { story: 'stories', destination: 'destinations', subscriber: 'subscribers' };
+const counted = (kind: ImportedKind, count: number) => `${count} ${(count === 1 ? one : many)[kind]}`;
+
+/** Who says that the consent of subscribers is on file stands there for good. */
+function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; detail: string } | undefined {
+  const changed = [...kinds].map(([kind, { created, updated }]) => ({ kind, count: created + updated }));
+  const found = changed.filter(({ count }) => count > 0);
+  const [first] = found;
+  if (!first) return undefined;
+  const consent = isConfirmed && found.some(({ kind }) => kind === 'subscriber') ? ', with their consent on file' : '';
+  return {
+    action: found.length === 1 ? `Imported ${many[first.kind]}` : 'Imported content',
+    detail: found.map(({ kind, count }) => counted(kind, count)).join(', ') + consent,
+  };
+}
+
+const undoneDetail = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 export type Undone = { removed: number; kept: string[] };
 
@@ -140,9 +192,15 @@ export async function undoImport(db: Transactor, viewer: Viewer, id: string, isF
   await db.transaction(async (tx) => {
     await store.markUndone(tx, id);
     await dropCached(tx, [redirectsTag]);
-    await recordActivity(tx, viewer, { action: 'Undid import', detail: storiesIn(undone.removed), type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Undid import', detail: undoneDetail(undone.removed), type: 'Delete' });
   });
   return undone;
+}
+
+function removerOf(kind: store.ItemRow['kind']): typeof removeImportedStory {
+  if (kind === 'destination') return removeImportedDestination;
+  if (kind === 'subscriber') return (tx, _, id, importedAt) => removeImportedSubscriber(tx, id, importedAt);
+  return removeImportedStory;
 }
 
 /** @returns where to go on; undefined where nothing is left */
@@ -158,8 +216,8 @@ function undoSome(
   return trashing(db, async (tx) => {
     if (!(await store.lockRun(tx, id))) throw new Problem('not_found', 'There is no such import');
     const items = await store.listMade(tx, id, after, 25);
-    for (const { itemId, importedAt } of items) {
-      const found = await removeImportedStory(tx, viewer, itemId, isForced ? null : importedAt);
+    for (const { itemId, importedAt, kind } of items) {
+      const found = await removerOf(kind)(tx, viewer, itemId, isForced ? null : importedAt);
       if (found.outcome === 'edited') undone.kept.push(found.title);
       else await store.deleteItem(tx, itemId);
       if (found.outcome === 'removed') undone.removed += 1;

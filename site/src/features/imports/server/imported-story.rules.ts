@@ -11,14 +11,14 @@ const longestTitle = 200;
 const longestExcerpt = 300;
 
 /** At the end of a word, where one ends early enough. */
-function shortened(text: string, most: number): string {
+export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const end = cut.lastIndexOf(' ');
   return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/u, '').toWellFormed()}…`;
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function titleOf(title: string, notes: Note[]): string {
   const line = oneLine(title);

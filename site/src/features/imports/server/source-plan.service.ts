@@ -9,6 +9,8 @@ import type {
 } from '@trekker/import-sources/records.ts';
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { Problem } from '#contract/problem.ts';
+import type { ItemRow } from './import.repository.ts';
+import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import type { Tell } from './import-report.ts';
 import { oldKey, pathKey } from './old-site.rules.ts';
 
@@ -16,8 +18,8 @@ import { oldKey, pathKey } from './old-site.rules.ts';
 export type SourcePlan = {
   format: string;
   site: string | null;
-  /** Of stories, in their order. */
-  sourceIds: Set<string>;
+  /** What comes, by its ids at the source, in its order. */
+  items: Map<string, ItemRow['kind']>;
   authors: Map<string, Author>;
   /** Items by what their addresses have in common (`oldKey`). */
   idOfAddress: Map<string, string>;
@@ -45,7 +47,7 @@ export async function planOf(paths: readonly string[], options: ReadOptions, tel
   const plan: SourcePlan = {
     format: '',
     site: options.site,
-    sourceIds: new Set(),
+    items: new Map(),
     authors: new Map(),
     idOfAddress: new Map(),
     fragments: new Map(),
@@ -80,8 +82,10 @@ function note(plan: SourcePlan, record: SourceRecord, tell: Tell): void {
       plan.redirects.push(record);
       return;
     case 'place':
+      noteOnce(plan, keyOfPlace(record), 'destination', record.sourceId, tell);
+      return;
     case 'subscriber':
-      tell({ at: 'skip', kind: record.type, sourceId: record.sourceId, reason: 'not-imported-yet' });
+      noteOnce(plan, keyOfSubscriber(record), 'subscriber', record.sourceId, tell);
       return;
     case 'skip':
       tell({ at: 'skip', kind: record.kind, sourceId: record.sourceId, reason: record.reason });
@@ -90,6 +94,12 @@ function note(plan: SourcePlan, record: SourceRecord, tell: Tell): void {
       tell({ at: 'repair', line: record.line, what: record.what });
       return;
   }
+}
+
+/** Of several files, or in one. */
+function noteOnce(plan: SourcePlan, key: string, kind: ItemRow['kind'], sourceId: string, tell: Tell): void {
+  if (plan.items.has(key)) tell({ at: 'skip', kind, sourceId, reason: 'same-as-before' });
+  else plan.items.set(key, kind);
 }
 
 function noteImage(plan: SourcePlan, { sourceId, address, alt, caption, parent }: Attachment): void {
@@ -108,7 +118,7 @@ function noteEntry(plan: SourcePlan, { kind, sourceId, address, formerPaths }: E
     tell({ at: 'skip', kind, sourceId: sourceId.slice(0, 100), reason: isLong ? 'long-source-id' : 'no-pages-yet' });
     return;
   }
-  plan.sourceIds.add(sourceId);
+  plan.items.set(sourceId, 'story');
   const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), `file:${sourceId}`];
   for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
 }

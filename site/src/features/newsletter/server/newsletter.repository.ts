@@ -33,6 +33,31 @@ export async function lockSubscriber(tx: Queryable, email: string): Promise<Subs
   return subscriber as Subscriber;
 }
 
+type Imported = { id: string; email: string; state: Subscriber['state']; since: Date | null };
+
+/** False where the address (in lower case) is known already: it stays as it is. */
+export async function insertImported(tx: Queryable, { id, email, state, since }: Imported): Promise<boolean> {
+  const at = since ?? sql`now()`;
+  const rows = await tx
+    .insert(newsletterSubscribers)
+    .values({
+      id,
+      email,
+      state,
+      ...(state === 'confirmed' && { confirmedAt: at, createdAt: at }),
+      ...(state === 'unsubscribed' && { unsubscribedAt: sql`now()` }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: newsletterSubscribers.id });
+  return rows.length > 0;
+}
+
+export async function lockSubscriberById(tx: Queryable, id: string) {
+  const { email, confirmedAt, unsubscribedAt } = newsletterSubscribers;
+  const rows = tx.select({ email, confirmedAt, unsubscribedAt }).from(newsletterSubscribers);
+  return (await rows.where(eq(newsletterSubscribers.id, id)).for('update'))[0];
+}
+
 export async function recordMailed(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(newsletterSubscribers)

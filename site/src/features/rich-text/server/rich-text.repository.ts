@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { publicDestinations, publicLatitude, publicLongitude } from '../../destinations/server/destination.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { imageColumns, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
@@ -14,8 +14,8 @@ const placesStatement = preparedOnce((db) =>
       slug: publicDestinations.slug,
       name: publicDestinations.name,
       country: publicDestinations.country,
-      latitude: publicDestinations.latitude,
-      longitude: publicDestinations.longitude,
+      latitude: publicLatitude,
+      longitude: publicLongitude,
       shortLine: publicDestinations.shortLine,
       description: publicDestinations.description,
       ratingValue: publicDestinations.ratingValue,

@@ -4,7 +4,7 @@ import type { PageRequest } from '#contract/pagination.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
-import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { publicDestinations, publicLatitude, publicLongitude } from '../../destinations/server/destination.table.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
@@ -83,8 +83,8 @@ export function detailColumns(source: Source) {
       name: publicDestinations.name,
       country: publicDestinations.country,
       regionText: publicDestinations.regionText,
-      latitude: publicDestinations.latitude,
-      longitude: publicDestinations.longitude,
+      latitude: publicLatitude,
+      longitude: publicLongitude,
     },
     images: sql<StoryImageRow[]>`coalesce((
     select json_agg(json_build_object('id', image.id, 'caption', ${storyImages.caption}, 'file', image.file, 'sizes', image.sizes,

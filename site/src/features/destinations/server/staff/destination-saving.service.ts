@@ -13,6 +13,7 @@ import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import { type ChangedDestination, destinationRules } from '../../staff-destination.contract.ts';
+import { requireComplete } from '../destination-missing.rules.ts';
 import { monthColumns, presentMonths } from '../months/months.rules.ts';
 import { changeSlug } from './destination-slug.service.ts';
 import {
@@ -68,6 +69,7 @@ export function saveDestination(
 export const mediaId = ({ media }: FormImage): string => media;
 
 async function writeDestination(tx: Queryable, stored: Stored, before: DestinationContent, after: DestinationContent) {
+  if (after.isPublished) requireComplete(after, stored.published);
   const { longDescription, thumbnail, images, isPublished, ...fields } = onlyChanged(before, after);
   if (!isSame(before.images.map(mediaId), after.images.map(mediaId)))
     await store.replaceGallery(tx, stored.id, after.images.map(mediaId));

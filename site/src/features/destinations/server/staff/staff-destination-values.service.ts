@@ -7,13 +7,17 @@ import type { ItineraryDay } from '../destination.table.ts';
 import { monthColumns } from '../months/months.rules.ts';
 import type { DestinationInsert } from './staff-destination.repository.ts';
 
+/** What nobody may have said yet of what came from elsewhere. */
+type Unsaid = { latitude: number | null; longitude: number | null; avgTemp: number | null };
+type Some = Omit<Partial<NewDestination>, keyof Unsaid> & Partial<Unsaid>;
+
 type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Changes<DestinationInsert>;
 
 /**
  * The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until
  * now.
  */
-export function destinationValues<Input extends NewDestination | Partial<NewDestination>>(
+export function destinationValues<Input extends NewDestination | Some>(
   input: Input,
   place: { country: string; regionText: string },
 ): Given<Input> {

@@ -25,8 +25,9 @@ import type {
   StoredDestination,
 } from '../../staff-destination.contract.ts';
 import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
-import { listNearbyDestinations } from '../destination.repository.ts';
+import { isPlaced, listNearbyDestinations } from '../destination.repository.ts';
 import { describeDestination } from '../destination.service.ts';
+import { requireComplete } from '../destination-missing.rules.ts';
 import {
   attachImages,
   attachThumbnail,
@@ -61,7 +62,7 @@ export async function readDestinationForStaff(db: Queryable, id: string): Promis
 export async function previewDestination(db: Queryable, id: string): Promise<DestinationPreview> {
   const row = await store.findDestinationForStaff(db, id);
   if (!row) throw notFound();
-  const nearby = await listNearbyDestinations(db, row);
+  const nearby = isPlaced(row) ? await listNearbyDestinations(db, row) : [];
   return {
     destination: await describeDestination(db, row, await describeReviews(db, id)),
     nearby: nearby.map(presentNearbyDestination),
@@ -71,7 +72,7 @@ export async function previewDestination(db: Queryable, id: string): Promise<Des
 /** The map of that page, as SVG. Throws `not_found`. */
 export async function previewDestinationMap(db: Queryable, id: string): Promise<string> {
   const row = await store.findDestinationForStaff(db, id);
-  if (!row) throw notFound();
+  if (!row || !isPlaced(row)) throw notFound();
   return locatorMap(row, await listNearbyDestinations(db, row));
 }
 
@@ -107,7 +108,7 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
   });
   const places = arrangeGallery<DestinationImage & { file: string }>([], files.images.length, input);
   await store.replaceGallery(tx, id, (await attachImages(tx, id, places, files.images, input)).map(mediaId));
-  if (published) await requireReady(tx, destinationCheck, id);
+  if (published) await requirePublishable(tx, id);
   await recordActivity(tx, viewer, { action: 'Added destination', detail: `${name}, ${country}`, type: 'add' });
   await dropPublic(tx, id, published);
 }
@@ -129,7 +130,7 @@ export function updateDestination(
     const edit = { by: viewer.accountId, startedFrom: updatedAt };
     const merged = await saveDestination(tx, stored, edit, (from) => wantedDestination(tx, id, from, input, files));
     const data = await readDestinationForStaff(tx, id);
-    if (data.isPublished && !stored.published) await requireReady(tx, destinationCheck, id);
+    if (data.isPublished && !stored.published) await requirePublishable(tx, id);
     const detail = `${data.name}, ${data.location.country}`;
     await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published || data.isPublished);
@@ -226,7 +227,7 @@ export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, w
   const stored = await requireLocked(tx, id);
   const published = wanted ?? !stored.published;
   const isChanged = published !== stored.published;
-  if (isChanged && published) await requireReady(tx, destinationCheck, id);
+  if (isChanged && published) await requirePublishable(tx, id);
   const action = published ? 'Published destination' : 'Unpublished destination';
   if (isChanged) await setFlag(tx, viewer, stored, { published }, action);
   return { published, isChanged };
@@ -257,7 +258,7 @@ export const destinationSchedule: ScheduledKind = {
     const stored = await store.lockDestination(tx, id);
     return stored && { title: `${stored.name}, ${stored.country}`, isPublic: stored.published };
   },
-  requireReady: (tx, id) => requireReady(tx, destinationCheck, id),
+  requireReady: requirePublishable,
   async setPublic(tx, id, published) {
     const action = published ? 'Published destination' : 'Unpublished destination';
     await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
@@ -265,6 +266,16 @@ export const destinationSchedule: ScheduledKind = {
   tags: publicTags,
   listTitles: store.listTitles,
 };
+
+/**
+ * Part of whatever publishes it, or plans to: what came from elsewhere may lack what the form insists on.
+ * @throws Problem `invalid_input` that names what is missing; `conflict` where the checklist blocks
+ */
+async function requirePublishable(tx: Queryable, id: string): Promise<void> {
+  const item = await destinationVersions.read(tx, id);
+  if (item) requireComplete(item.content, false);
+  await requireReady(tx, destinationCheck, id);
+}
 
 async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockDestination(tx, id);

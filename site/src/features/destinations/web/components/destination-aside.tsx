@@ -41,7 +41,7 @@ function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' 
       <dl className={styles.quick}>
         <Fact name="Best time to visit" value={destination.bestTimeToVisit} />
         <Fact name="Suggested duration" value={destination.SuggestedDuration} />
-        <Fact name="Weather" value={`${Math.round(weatherInfo.avgTemp)} °C on average, ${weatherInfo.climateType}`} />
+        <Fact name="Weather" value={weatherOf(weatherInfo)} />
         <Fact name="Best month" value={weatherInfo.bestMonth} />
       </dl>
       <WhenToGo months={destination.months} place={destination.name} />
@@ -85,12 +85,16 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+const weatherOf = ({ avgTemp, climateType }: DestinationItself['weatherInfo']): string =>
+  avgTemp === null ? climateType : `${Math.round(avgTemp)} °C on average, ${climateType}`;
+
 function formatKilometres(km: number): string {
   return `${km < 10 ? Math.round(km * 10) / 10 : formatCount(Math.round(km))} km`;
 }
 
 function LocatorMap({ destination: { name, location }, map }: { destination: DestinationItself; map: string }) {
   const { latitude, longitude } = location.coordinates;
+  if (latitude === null) return null;
   const elsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=10/${latitude}/${longitude}`;
   return (
     <figure className={styles.map}>

@@ -10,7 +10,7 @@ export function PlanningFacts({ place }: { place: SavedDestination }) {
       <dt>Duration</dt>
       <dd>{place.SuggestedDuration}</dd>
       <dt>Weather</dt>
-      <dd>{Math.round(place.avgTemp)} °C on average</dd>
+      <dd>{place.avgTemp === null ? '' : `${Math.round(place.avgTemp)} °C on average`}</dd>
     </dl>
   );
 }

@@ -13,14 +13,14 @@ export function withUnsaved(
   body: RichTextBody,
 ): DestinationDetail {
   const { thumbnail: _thumbnail, latitude, longitude, avgTemp, climateType, bestMonth, months, ...rest } = typed;
-  const number = (text: string, otherwise: number) => (text.trim() === '' ? otherwise : Number(text) || 0);
+  const number = (text: string, otherwise: number | null) => (text.trim() === '' ? otherwise : Number(text) || 0);
   const { coordinates } = stored.location;
   return {
     ...stored,
     ...rest,
     body,
     ...unsavedMonths(months),
-    weatherInfo: { avgTemp: number(avgTemp, 0), climateType, bestMonth },
+    weatherInfo: { avgTemp: number(avgTemp, null), climateType, bestMonth },
     location: {
       country: typed.country,
       region: typed.region,

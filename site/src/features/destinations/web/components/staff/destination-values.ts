@@ -14,15 +14,17 @@ export function destinationValuesOf(item: StaffDestination | DestinationSummary 
     ...storedValues(destinationFields, item),
     country: location.country,
     region: location.region,
-    latitude: String(location.coordinates.latitude),
-    longitude: String(location.coordinates.longitude),
-    avgTemp: String(weatherInfo.avgTemp),
+    latitude: numberText(location.coordinates.latitude),
+    longitude: numberText(location.coordinates.longitude),
+    avgTemp: numberText(weatherInfo.avgTemp),
     climateType: weatherInfo.climateType,
     bestMonth: weatherInfo.bestMonth,
     thumbnail: thumbnail && storedFile(thumbnail.url, { alt: thumbnail.alt }),
     ...('images' in item && valuesBesideList(item)),
   };
 }
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 function valuesBesideList({ months, itinerary, images }: StaffDestination) {
   return {
