@@ -18,7 +18,6 @@ import { staffFeedbackPages } from './features/feedback/web/staff-feedback.pages
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { staffHighlightPages } from './features/highlights/web/staff-highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
-import { legalPages } from './features/legal/web/legal.pages.ts';
 import { staffMediaPages } from './features/media/web/staff-media.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { offlinePages } from './features/offline/web/offline.pages.ts';
@@ -44,7 +43,6 @@ export const pages: readonly PageDefinition[] = [
   ...previewPages,
   ...aboutPages,
   ...contactPages,
-  ...legalPages,
   ...ownPages,
   ...newsletterPages,
   ...digestPages,

@@ -107,7 +107,7 @@ describe('what a visitor loads with a public page', () => {
     if (audience) return 148_500;
     // The owner sees it once: all of its steps come with it.
     if (file.endsWith('/setup.page.tsx')) return 132_000;
-    return file.includes('/legal/') ? 105_000 : 127_000;
+    return 127_000;
   };
 
   test('stays within its budget', async () => {

@@ -23,7 +23,6 @@ const kinds: readonly (readonly [part: string, pages: RegExp])[] = [
   ['profile-parts', /\/profile\.page\.tsx$/],
   // The pages of mailed links, whoever mails them, and those of logging in.
   ['guest-parts', /\/features\/(accounts|digests|newsletter)\//],
-  ['legal-parts', /\/features\/legal\//],
 ];
 const kindOf = (one: string) => kinds.find(([, pages]) => pages.test(one))?.[0];
 const isAccount = (kind: string | undefined) => /^(saved|profile|guest)-parts$/.test(kind ?? '');

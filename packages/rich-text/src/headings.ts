@@ -10,7 +10,8 @@ export function headingsOf(blocks: readonly Block[]): Heading[] {
   return blocks.flatMap((block): Heading[] => {
     if (block.t !== 'h') return [];
     const text = textOf(block.c);
-    const name = anchorOf(text);
+    // Without the number before it: that changes with what is added in front.
+    const name = anchorOf(text.replace(/^\d+\.\s+/, ''));
     let id = name;
     for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
     taken.add(id);

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { slugOrId } from '../../contract/rules/text.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
+import { siteTag } from '../settings/site.contract.ts';
 
 /** What a list shows of a page of the magazine's own. */
 export const pageSummary = z.object({
@@ -12,6 +13,8 @@ export const pageSummary = z.object({
   /** Stands large above the text; search engines and shared links show it. May be "". */
   description: z.string(),
   isPublished: z.boolean(),
+  /** The site cannot do without it, such as the privacy page: its address stays, and it is always public. */
+  isStandard: z.boolean(),
   publishedAt: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -42,5 +45,6 @@ export const readPage = endpoint({
   params: z.object({ slug: slugOrId }),
   output: dataOf(pageDetail),
   errors: ['not_found'],
-  cacheTags: ({ data }) => [pageTag(data._id), ...tagsOfText(data.body)],
+  // The name of the site may stand in its text.
+  cacheTags: ({ data }) => [pageTag(data._id), siteTag, ...tagsOfText(data.body)],
 });

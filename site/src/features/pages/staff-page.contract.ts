@@ -130,7 +130,7 @@ export const deletePage = endpoint({
   access: 'staff',
   params,
   output: messageAnswer,
-  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['not_logged_in', 'not_allowed', 'not_found', 'conflict'],
 });
 
 export const publishPage = endpoint({
@@ -142,5 +142,24 @@ export const publishPage = endpoint({
   params,
   body: z.object({ isPublished: optionalFlag('isPublished') }, { error: 'Nothing, or isPublished' }).nullish(),
   output: saved,
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
+});
+
+/** A text to begin a page with, which says what is true of this site. */
+const pageTemplate = z.object({
+  name: z.string(),
+  /** What it is for. */
+  about: z.string(),
+  page: z.object({ title: z.string(), slug: z.string(), description: z.string(), content: z.string() }),
+});
+export type PageTemplate = z.output<typeof pageTemplate>;
+
+export const listPageTemplates = endpoint({
+  name: 'listPageTemplates',
+  summary: 'Texts to begin a page with, such as an imprint: name, address and what the site really does are filled in',
+  method: 'GET',
+  paths: ['/api/v5/admin/page-templates'],
+  access: 'staff',
+  output: dataOf(z.array(pageTemplate)),
+  errors: ['not_logged_in', 'not_allowed'],
 });

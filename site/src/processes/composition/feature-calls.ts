@@ -81,6 +81,13 @@ export function featureCalls(
   );
 }
 
+/** What pages of a magazine's own can say of the site. */
+function setUpOf({ siteUrl, supportEmail, analyticsScriptUrl, mail, trashDays }: Config) {
+  const hostOf = (address: string) => URL.parse(address)?.hostname ?? '';
+  const mailHost = mail.kind === 'smtp' ? hostOf(mail.url) : '';
+  return { siteUrl, supportEmail, analyticsHost: hostOf(analyticsScriptUrl), mailHost, trashDays };
+}
+
 function implementations(dependencies: Dependencies, config: Config): Implementation[] {
   const { siteUrl, supportEmail } = config;
   return [
@@ -113,8 +120,8 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...failedJobRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
-    ...pageRoutes(dependencies),
-    ...staffPageRoutes(dependencies),
+    ...pageRoutes(dependencies, supportEmail),
+    ...staffPageRoutes(dependencies, setUpOf(config)),
     ...previewRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...scheduleRoutes(dependencies, scheduledKindsOfSite),

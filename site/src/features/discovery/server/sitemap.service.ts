@@ -69,7 +69,7 @@ function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null): Pag
     { path: '/', changedAt: newestAt.getTime() > 0 ? newestAt : null },
     { path: '/destinations', changedAt: newestPlaceAt },
     { path: '/stories', changedAt: newestStoryAt },
-    ...['/highlight', '/about', '/contact', '/privacy', '/terms', '/cookies'].map((path) => ({ path })),
+    ...['/highlight', '/about', '/contact'].map((path) => ({ path })),
   ];
 }
 

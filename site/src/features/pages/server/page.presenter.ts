@@ -3,6 +3,7 @@ import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
 import type { PageDetail, PageSummary } from '../page.contract.ts';
 import type { StoredPage } from '../staff-page.contract.ts';
 import type { PageDetailRow, PageSummaryRow } from './page.repository.ts';
+import type { Filled } from './page-blanks.rules.ts';
 
 export function presentPageSummary(row: PageSummaryRow): PageSummary {
   return {
@@ -11,6 +12,7 @@ export function presentPageSummary(row: PageSummaryRow): PageSummary {
     title: row.title,
     description: row.description,
     isPublished: row.published,
+    isStandard: row.standard !== null,
     publishedAt: row.publishedAt?.toISOString() ?? '',
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -21,6 +23,11 @@ export function presentStoredPage(row: PageDetailRow): StoredPage {
   return { ...presentPageSummary(row), content: row.contentMarkdown, contentText: row.content };
 }
 
-export function presentPageDetail(row: PageDetailRow, body: RichTextBody): PageDetail {
-  return { ...presentStoredPage(row), contentText: plainText(body.blocks), body };
+/** With its blanks filled in. */
+export function presentPageDetail(
+  row: PageDetailRow,
+  { description, content }: Filled,
+  body: RichTextBody,
+): PageDetail {
+  return { ...presentStoredPage(row), description, content, contentText: plainText(body.blocks), body };
 }

@@ -5,8 +5,8 @@ import { formerPageSlugs, type pages, publicPages } from './page.table.ts';
 type Source = typeof pages | typeof publicPages;
 
 export function summaryColumns(source: Source) {
-  const { id, slug, title, description, published, createdAt, publishedAt, updatedAt } = source;
-  return { id, slug, title, description, published, createdAt, publishedAt, updatedAt };
+  const { id, slug, standard, title, description, published, createdAt, publishedAt, updatedAt } = source;
+  return { id, slug, standard, title, description, published, createdAt, publishedAt, updatedAt };
 }
 
 export function detailColumns(source: Source) {

@@ -1,12 +1,43 @@
+import { headingsOf } from '@trekker/rich-text/headings.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aDestination } from '#features/destinations/server/destination.fixture.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
+import { settings } from '../../settings/server/settings.table.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 import { aPage } from './page.fixture.ts';
 
 const site = testSite();
 beforeEach(keptRows(site).restore);
+
+describe.each<[slug: string, title: string, sections: number, last: string]>([
+  ['privacy', 'Privacy', 9, 'When this page changes'],
+  ['terms', 'Terms', 9, 'Changes, law and how to reach us'],
+  ['cookies', 'Cookies', 7, 'Changing your mind'],
+])('the page %s, which every site has', (slug, title, sections, last) => {
+  const read = async () => (await site.ask(`/api/pages/${slug}`)).json.data;
+
+  test('is there from the start, with its numbered sections and the literal day of its last change', async () => {
+    const page = await read();
+    expect(page).toMatchObject({ title, isStandard: true, isPublished: true });
+    expect(page.updatedAt).toMatch(/^2025-05-27T/);
+    const headings = headingsOf(page.body.blocks);
+    expect(headings.map(({ text }) => Number.parseInt(text, 10))).toEqual(
+      Array.from({ length: sections }, (_, index) => index + 1),
+    );
+    expect(headings.at(-1)?.text).toBe(`${sections}. ${last}`);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(sections);
+  });
+
+  test('names the site and its support address, and has no blank left', async () => {
+    await site.db.insert(settings).values({ siteName: 'Kompass & *Söhne*' });
+    const page = await read();
+    expect(page.contentText).toContain('Kompass & *Söhne*');
+    expect(page.contentText).toContain('support@localhost.localdomain');
+    expect(page.content).toContain('](mailto:support@localhost.localdomain)');
+    expect(page.description + page.content).not.toMatch(/[{}]|Trekker/);
+  });
+});
 
 describe('a page for everybody', () => {
   test('is answered by its slug with its text in both forms, and by a former slug with its present one', async () => {
@@ -29,6 +60,7 @@ describe('a page for everybody', () => {
         contentText: 'Pictures\n\nAsk first.',
         body: expect.objectContaining({ blocks: expect.any(Array) }),
         isPublished: true,
+        isStandard: false,
         publishedAt: '2026-06-01T08:00:00.000Z',
         createdAt: expect.any(String),
         updatedAt: expect.any(String),

@@ -1,9 +1,11 @@
 import { Problem } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
+import { readSiteName } from '../../settings/server/settings.service.ts';
 import type { PageDetail } from '../page.contract.ts';
 import { presentPageDetail } from './page.presenter.ts';
 import { findPublicPage, type PageDetailRow } from './page.repository.ts';
+import { fillBlanks } from './page-blanks.rules.ts';
 
 /** A published page by slug or former slug; a draft and one that never was look the same: `not_found`. */
 export async function requirePublicPage(db: Queryable, slug: string): Promise<PageDetailRow> {
@@ -12,7 +14,9 @@ export async function requirePublicPage(db: Queryable, slug: string): Promise<Pa
   return row;
 }
 
-/** The whole of a page, with what its text names. */
-export async function describePage(db: Queryable, row: PageDetailRow): Promise<PageDetail> {
-  return presentPageDetail(row, await describeText(db, { plain: row.content, markdown: row.contentMarkdown }));
+/** The whole of a page, with what its text names and its blanks filled in. */
+export async function describePage(db: Queryable, row: PageDetailRow, supportEmail: string): Promise<PageDetail> {
+  const texts = { description: row.description, content: row.contentMarkdown };
+  const filled = fillBlanks(texts, { siteName: await readSiteName(db), supportEmail });
+  return presentPageDetail(row, filled, await describeText(db, { plain: '', markdown: filled.content }));
 }

@@ -8,6 +8,8 @@ export const pages = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
+    /** Of those that the site cannot do without: their addresses stay, and they are always public. */
+    standard: text('standard', { enum: ['privacy', 'terms', 'cookies'] }).unique(),
     title: text('title').notNull(),
     /** Stands above the text. */
     description: text('description').notNull().default(''),

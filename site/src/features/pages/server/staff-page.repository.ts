@@ -4,6 +4,7 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { contains } from '#server/lists/text-match.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
+import { contactInfo } from '../../contact/server/contact.table.ts';
 import { isScheduled } from '../../schedules/server/schedule.repository.ts';
 import { slugsInTrash } from '../../trash/server/trashed-slugs.repository.ts';
 import { detailColumns, type PageDetailRow, type PageSummaryRow, summaryColumns } from './page.repository.ts';
@@ -45,9 +46,9 @@ export async function findPageForStaff(db: Queryable, id: string): Promise<PageD
 
 /** Until the transaction ends nobody else changes or deletes it. */
 export async function lockPage(tx: Queryable, id: string) {
-  const { title, slug, published, updatedAt } = pages;
+  const { id: pageId, title, slug, standard, published, updatedAt } = pages;
   const [row] = await tx
-    .select({ id: pages.id, title, slug, published, updatedAt })
+    .select({ id: pageId, title, slug, standard, published, updatedAt })
     .from(pages)
     .where(eq(pages.id, id))
     .for('no key update');
@@ -76,6 +77,12 @@ export async function updatePage(tx: Queryable, id: string, values: Changes<Page
 
 export function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
   return db.select({ id: pages.id, title: pages.title }).from(pages).where(inArray(pages.id, ids));
+}
+
+/** Where the owners can be found, as the contact page says. */
+export async function findPostalAddress(db: Queryable) {
+  const { address, postalCode, city, country, phone } = contactInfo;
+  return (await db.select({ address, postalCode, city, country, phone }).from(contactInfo))[0];
 }
 
 /** Until the transaction ends nobody else gives a page an address. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aLogin } from '#features/accounts/server/account.fixture.ts';
+import { aContactInfo } from '#features/contact/server/contact.fixture.ts';
 import { errorsOf, staffHarness } from '#test/calls/staff-harness.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { slugTaken } from '../staff-page.contract.ts';
@@ -144,6 +145,59 @@ describe('a deleted page', () => {
     expect(errorsOf(await create({ slug: 'press' }))).toEqual({ slug: slugTaken });
     expect((await call('POST', `/api/v5/admin/trash/page/${id}/restore`)).status).toBe(200);
     expect((await site.ask('/api/pages/media-kit')).json.data.slug).toBe('press');
+  });
+});
+
+describe('a page that the site needs', () => {
+  const privacy = async () => (await call('GET', `${base}?q=privacy`)).json.data[0];
+
+  test('can be edited, its first text being its first version', async () => {
+    const { _id, isStandard } = await privacy();
+    expect(isStandard).toBe(true);
+    const { status, json } = await put(_id, { content: '## Who we are\n\n{siteName}, {supportEmail}, {other}.' });
+    expect([status, json.data.content]).toEqual([200, '## Who we are\n\n{siteName}, {supportEmail}, {other}.']);
+    expect((await site.ask('/api/pages/privacy')).json.data.contentText).toBe(
+      'Who we are\n\nTrekker, support@localhost.localdomain, {other}.',
+    );
+    expect((await versionsOf(_id)).data).toMatchObject([{ version: 2 }, { version: 1, by: null }]);
+    const restored = await call('POST', `/api/v5/admin/versions/page/${_id}/1/restore`);
+    expect(restored.json.data.content).toContain('## 9. When this page changes');
+  });
+
+  test('can neither be deleted nor taken back nor moved, and no schedule does it', async () => {
+    const { _id } = await privacy();
+    const unpublishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const answers = [
+      await call('DELETE', `${base}/${_id}`),
+      await call('PUT', `${base}/published/${_id}`, { isPublished: false }),
+      await call('PUT', `/api/v5/admin/schedule/page/${_id}`, { unpublishAt }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(errorsOf(await put(_id, { slug: 'data' }))).toEqual({ slug: 'The address of this page can’t change' });
+    expect((await put(_id, { slug: 'privacy', title: 'Your privacy' })).status).toBe(200);
+    expect((await site.ask('/api/pages/privacy')).json.data.title).toBe('Your privacy');
+  });
+});
+
+describe('the templates of pages', () => {
+  const templates = async () => (await call('GET', '/api/v5/admin/page-templates')).json.data;
+
+  test('say what is true of the site, and that they are to be checked', async () => {
+    await aContactInfo(site.db, { address: '12 Quay *Street*', city: 'Porto', postalCode: '4050' });
+    const [imprint, protection] = await templates();
+    expect(imprint.page.content).toContain('12 Quay \\*Street\\*\\\n4050 Porto');
+    expect(imprint.page.content).toContain('mailto:support@localhost.localdomain');
+    expect(protection.page.content).toContain('can be brought back for 30 days');
+    expect(protection.page.content).toContain('no mail server is set up');
+    for (const { page } of [imprint, protection]) expect(page.content).toContain(':::note[Have it checked]');
+  });
+
+  test('make pages as they are, each of which holds its text in normal form', async () => {
+    for (const { page } of await templates()) {
+      const { status, json } = await call('POST', base, page);
+      expect([page.slug, status, json.errors]).toEqual([page.slug, 201, undefined]);
+      expect(json.data).toMatchObject(page);
+    }
   });
 });
 

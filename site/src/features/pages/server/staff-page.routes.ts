@@ -6,10 +6,12 @@ import { schedulesOf } from '../../schedules/server/schedule.service.ts';
 import * as contract from '../staff-page.contract.ts';
 import { presentPageSummary, presentStoredPage } from './page.presenter.ts';
 import { describePage } from './page.service.ts';
+import { listPageTemplates } from './page-template.service.ts';
+import type { SetUp } from './page-templates.rules.ts';
 import { listPages } from './staff-page.repository.ts';
 import * as service from './staff-page.service.ts';
 
-export function staffPageRoutes(dependencies: Dependencies): Implementation[] {
+export function staffPageRoutes(dependencies: Dependencies, setUp: SetUp): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'page');
   const presentSaved = <Saved extends { message: string }>(saved: Saved) => ({ success: true as const, ...saved });
@@ -21,8 +23,9 @@ export function staffPageRoutes(dependencies: Dependencies): Implementation[] {
       schedules.one(presentData(presentStoredPage(await service.requirePageForStaff(db, params.id)))),
     ),
     implement(contract.previewPage, async ({ params }) =>
-      presentData(await describePage(reads, await service.requirePageForStaff(reads, params.id))),
+      presentData(await describePage(reads, await service.requirePageForStaff(reads, params.id), setUp.supportEmail)),
     ),
+    implement(contract.listPageTemplates, async () => presentData(await listPageTemplates(db, setUp))),
     implement(contract.createPage, async ({ viewer, body }) =>
       schedules.one(presentSaved(await service.createPage(dependencies, viewer, body))),
     ),

@@ -31,6 +31,9 @@ async function readSaved(tx: Queryable, id: string, message: string): Promise<Sa
   return { message, data: presentStoredPage(await requirePageForStaff(tx, id)) };
 }
 
+const slugStays = 'The address of this page can’t change';
+const alwaysPublic = 'The site needs this page. It is always published.';
+
 const pageText = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, pageRules.content);
 
 /** Adds a draft. A second call with the same `createKey` adds none and gives what the first has made. */
@@ -122,7 +125,7 @@ function savePage(
   const write = async (before: PageContent, after: PageContent) => {
     const { title, slug, description, content } = onlyChanged(before, after);
     const text = content === undefined ? undefined : await pageText(tx, content);
-    if (slug !== undefined) await changeSlug(tx, id, before.slug, slug);
+    if (slug !== undefined) await changeSlug(tx, stored, slug);
     await store.updatePage(tx, id, {
       title,
       slug,
@@ -134,15 +137,17 @@ function savePage(
   return saveEdit(tx, pageVersions, { ...edit, id, stored }, { wanted, write });
 }
 
-async function changeSlug(tx: Queryable, id: string, former: string, slug: string): Promise<void> {
+async function changeSlug(tx: Queryable, { id, slug: former, standard }: Stored, slug: string): Promise<void> {
+  if (standard) throw new Problem('invalid_input', slugStays, { errors: [{ field: 'slug', message: slugStays }] });
   await store.lockSlugs(tx);
   await store.keepFormerSlug(tx, id, former, await requireFree(tx, id, slug));
 }
 
-/** Moves it to the trash. Throws `not_found`. */
+/** Moves it to the trash. Throws `not_found`; `conflict` where the site needs it. */
 export async function deletePage({ db }: Access, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
-    const { title, published } = await requireLocked(tx, id);
+    const { title, published, standard } = await requireLocked(tx, id);
+    if (standard) throw new Problem('conflict', 'The site needs this page. It can’t be deleted.');
     await moveToTrash(tx, viewer, { kind: 'page', id, title, imageId: null, table: 'pages' });
     await recordActivity(tx, viewer, { action: 'Deleted page', detail: title, type: 'Delete' });
     await dropPublic(tx, id, published);
@@ -157,7 +162,7 @@ export const pageTrash: TrashKind = {
   },
 };
 
-/** `published` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
+/** `published` undefined: the other way round. Does nothing when it is so already. Throws as `deletePage`. */
 export function publishPage({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
@@ -170,9 +175,10 @@ export function publishPage({ db }: Access, viewer: Viewer, id: string, publishe
 async function setPublished(
   tx: Queryable,
   viewer: Viewer | null,
-  { id, title }: Stored,
+  { id, title, standard }: Stored,
   flag: { published: boolean; publishedAt?: Date },
 ): Promise<void> {
+  if (standard) throw new Problem('conflict', alwaysPublic);
   await withVersion(tx, pageVersions, id, { by: viewer?.accountId ?? null }, () => store.updatePage(tx, id, flag));
   const action = flag.published ? 'Published page' : 'Unpublished page';
   const activity = { action, detail: title, type: 'update' } as const;
@@ -185,6 +191,7 @@ export const pageSchedule: ScheduledKind = {
   versions: pageVersions,
   async lock(tx, id) {
     const stored = await store.lockPage(tx, id);
+    if (stored?.standard) throw new Problem('conflict', alwaysPublic);
     return stored && { title: stored.title, isPublic: stored.published };
   },
   async setPublic(tx, id, published, publishedAt) {

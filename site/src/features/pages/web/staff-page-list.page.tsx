@@ -2,17 +2,31 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
-import { listPages, type StaffPageSummary } from '../staff-page.contract.ts';
+import { listPages, listPageTemplates, type PageTemplate, type StaffPageSummary } from '../staff-page.contract.ts';
 import { PageActions, PagePublished } from './components/staff/page-row.tsx';
+import { PageTemplates } from './components/staff/page-templates.tsx';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffPageSummary>> =>
-  loadList(args, listPages, listQuery(args.request, 'q', 'state', 'page'));
+type Data = { list: LoadedList<StaffPageSummary>; templates: PageTemplate[] };
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const read = args.context.get(apiContext).call(listPageTemplates, {}, args.request.signal);
+  const [list, templates] = await Promise.all([
+    loadList(args, listPages, listQuery(args.request, 'q', 'state', 'page')),
+    // The list is there without them as well.
+    read.then(
+      ({ data }) => data,
+      () => [],
+    ),
+  ]);
+  return { list, templates };
+}
 
 export const meta = (): PageMeta => ({ title: 'Pages', description: 'All pages of the magazine, including drafts.' });
 
@@ -40,19 +54,22 @@ const columnsFor = (onChange: (row: StaffPageSummary) => void): readonly Column<
 ];
 
 export function Component() {
-  const list = useLoaderData<LoadedList<StaffPageSummary>>();
+  const { list, templates } = useLoaderData<Data>();
   return (
-    <StaffList
-      title="Pages"
-      note="Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you."
-      add={{ href: '/admin/pages/create', label: 'Add Page' }}
-      search={{ label: 'Search pages', placeholder: 'Search by title or address' }}
-      filters={[stateFilter]}
-      list={useListState(list)}
-      empty="No pages found"
-    >
-      {(rows) => <Rows rows={rows} />}
-    </StaffList>
+    <>
+      <StaffList
+        title="Pages"
+        note="Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you."
+        add={{ href: '/admin/pages/create', label: 'Add Page' }}
+        search={{ label: 'Search pages', placeholder: 'Search by title or address' }}
+        filters={[stateFilter]}
+        list={useListState(list)}
+        empty="No pages found"
+      >
+        {(rows) => <Rows rows={rows} />}
+      </StaffList>
+      <PageTemplates templates={templates} />
+    </>
   );
 }
 

@@ -18,15 +18,18 @@ import { PagePaper } from './page-paper.tsx';
 import { PageRail } from './page-rail.tsx';
 import { pageValuesOf } from './page-values.ts';
 
-/** Adds a page, or changes one. A new one leads on to its own form, where it can be previewed and published. */
-export function PageForm({ item }: { item: StaffPage | null }) {
+/**
+ * Adds a page, begun with a template where one is chosen, or changes one. A new one leads on to its own form, where it
+ * can be previewed and published.
+ */
+export function PageForm({ item, begun }: { item: StaffPage | null; begun?: PageFormValues | undefined }) {
   const api = useApi();
   const navigate = useNavigate();
   const createKeyOf = useCreateKey();
   const form = useEditForm<StaffPage, PageFormValues>({
     key: draftKeyOf(item?._id ?? 'new'),
     item,
-    read: pageValuesOf,
+    read: (from) => (from || !begun ? pageValuesOf(from) : begun),
     fields: pageFields,
     send(saving, values, { item: stored, updatedAt }) {
       const body = toRequest(pageFields, values);
@@ -34,10 +37,12 @@ export function PageForm({ item }: { item: StaffPage | null }) {
       return saving.send(updatePage, { params: { id: stored._id }, body: { ...body, updatedAt: updatedAt ?? '' } });
     },
     readLatest: async (id) => (await api.call(readPageForStaff, { params: { id } })).data,
-    publication: {
-      isPublished: (page) => page.isPublished,
-      publish: ({ _id }, isPublished) => api.call(publishPage, { params: { id: _id }, body: { isPublished } }),
-    },
+    ...(!item?.isStandard && {
+      publication: {
+        isPublished: (page) => page.isPublished,
+        publish: ({ _id }, isPublished) => api.call(publishPage, { params: { id: _id }, body: { isPublished } }),
+      },
+    }),
     onSaved(saved, release) {
       if (item) return;
       release();
@@ -47,7 +52,7 @@ export function PageForm({ item }: { item: StaffPage | null }) {
   const props = { values: form.values, change: form.change, errors: form.errors, percent: form.saving.percent };
   const stored = form.item;
   const plan = (look: { className: string; hasWord?: boolean }) =>
-    stored && <ScheduleButton {...look} kind="page" item={stored} onPlanned={form.accept} />;
+    stored && !stored.isStandard && <ScheduleButton {...look} kind="page" item={stored} onPlanned={form.accept} />;
   return (
     <WriteForm
       form={form}

@@ -17,12 +17,21 @@ export type PageRailProps = FieldsProps<PageFormValues> & {
 export function PageRail({ item = null, plan, ...props }: PageRailProps) {
   const { values } = props;
   const text = textInputs(fields, props);
+  const stays = item?.isStandard === true;
   const hint = item ? 'The old address keeps leading here.' : 'Leave it empty to make it from the title.';
   return (
     <>
       <PublicationPart item={item} href={`/${item?.slug}`} preview={`/admin/pages/preview/${item?._id}`} plan={plan} />
       <RailPart title="Where it stands">
-        {text('slug', { hint, input: { placeholder: item?.slug ?? 'press', spellCheck: false } })}
+        {text('slug', {
+          hint: stays ? 'The site links to this page: its address stays.' : hint,
+          input: { placeholder: item?.slug ?? 'press', spellCheck: false, readOnly: stays },
+        })}
+        {stays && (
+          <p className="tiny muted">
+            {'{siteName}'} and {'{supportEmail}'} stand for the site’s name and address wherever you write them.
+          </p>
+        )}
       </RailPart>
       <RailPart title="In search results">
         <SearchResult {...values} />

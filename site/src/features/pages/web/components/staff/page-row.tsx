@@ -16,7 +16,8 @@ export type PageRowProps = {
 /** Who can see it, and the switch that changes it at once. */
 export function PagePublished({ row, onChange }: PageRowProps) {
   const api = useApi();
-  const { _id, title, isPublished, state } = row;
+  const { _id, title, isPublished, isStandard, state } = row;
+  if (isStandard) return <StateBadge state="Published" />;
   return (
     <PublishedSwitch
       of={title}
@@ -30,19 +31,21 @@ export function PagePublished({ row, onChange }: PageRowProps) {
 }
 
 /** What else can be done with it. */
-export function PageActions({ row: { _id, title, slug, isPublished } }: Pick<PageRowProps, 'row'>) {
+export function PageActions({ row: { _id, title, slug, isPublished, isStandard } }: Pick<PageRowProps, 'row'>) {
   const api = useApi();
   return (
     <RowActions>
       {isPublished && <RowAction does="View" to={title} Icon={ExternalIcon} href={`/${slug}`} />}
       <RowAction does="Edit" to={title} Icon={PencilIcon} href={`/admin/pages/edit/${_id}`} />
-      <DeleteAction
-        to={title}
-        title="Delete page"
-        question="Delete this page? It stays in the trash for 30 days."
-        call={() => api.call(deletePage, { params: { id: _id } })}
-        trashed={{ kind: 'page', id: _id }}
-      />
+      {!isStandard && (
+        <DeleteAction
+          to={title}
+          title="Delete page"
+          question="Delete this page? It stays in the trash for 30 days."
+          call={() => api.call(deletePage, { params: { id: _id } })}
+          trashed={{ kind: 'page', id: _id }}
+        />
+      )}
     </RowActions>
   );
 }

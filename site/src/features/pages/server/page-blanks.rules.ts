@@ -1,0 +1,19 @@
+import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+
+/** What stands in the place of `{siteName}` and `{supportEmail}` when a page is shown. */
+export type PageBlanks = { siteName: string; supportEmail: string };
+
+/** The texts of a page, its content in Markdown. */
+export type Filled = { description: string; content: string };
+
+const markdownOf = (text: string): string => writeMarkdown([{ t: 'p', c: [text] }]);
+
+/** Fills in the blanks of a page's texts; other words in braces stay as they are. */
+export function fillBlanks({ description, content }: Filled, { siteName, supportEmail }: PageBlanks): Filled {
+  const fill = (text: string, name: string, email: string) =>
+    text.replace(/\{(siteName|supportEmail)\}/g, (_, blank) => (blank === 'siteName' ? name : email));
+  return {
+    description: fill(description, siteName, supportEmail),
+    content: fill(content, markdownOf(siteName), `[${markdownOf(supportEmail)}](mailto:${supportEmail})`),
+  };
+}

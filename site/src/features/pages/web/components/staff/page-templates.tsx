@@ -1,0 +1,23 @@
+import type { PageTemplate } from '#features/pages/staff-page.contract.ts';
+import styles from './page-templates.module.css';
+
+/** Below the list: texts to begin a page with. */
+export function PageTemplates({ templates }: { templates: readonly PageTemplate[] }) {
+  if (templates.length === 0) return null;
+  return (
+    <section className={styles.templates} aria-labelledby="page-templates">
+      <h2 id="page-templates">Start from a template</h2>
+      <ul>
+        {templates.map(({ name, about, page }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="muted">{about}</p>
+            <a className="link" href={`/admin/pages/create?template=${page.slug}`} aria-label={`Use it: ${name}`}>
+              Use it
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
