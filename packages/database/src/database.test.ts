@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { allowLonger } from './connections/drizzle-pool.ts';
 import { databaseLine } from './connections/network-line.fixture.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from './database.ts';
 import { ask } from './embedded/server.fixture.ts';
@@ -151,6 +152,20 @@ test('a transaction that takes too long in all is rolled back and gives its conn
   });
   await expect(slow).rejects.toSatisfy(isDatabaseUnavailable);
   expect(await db.transaction((tx) => tx.$count(places))).toBe(2);
+});
+
+test('a transaction that is allowed to take longer does, and what its connection does next has the old limits', async () => {
+  const { db } = await open({ poolSize: 1, statementTimeoutMs: 200, transactionTimeoutMs: 400 });
+  await db.transaction(async (tx) => {
+    await allowLonger(tx, 20_000);
+    // Longer than a statement, a transaction or a silent server may take.
+    await tx.execute(sql`SELECT pg_sleep(3)`);
+  });
+  await expect(db.execute(sql`SELECT pg_sleep(5)`)).rejects.toSatisfy(isDatabaseUnavailable);
+  const slow = db.transaction(async (tx) => {
+    for (let time = 0; time < 10; time += 1) await tx.execute(sql`SELECT pg_sleep(0.1)`);
+  });
+  await expect(slow).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
 test('a network that drops everything blocks no query for more than five seconds, and leaves nothing behind', async () => {

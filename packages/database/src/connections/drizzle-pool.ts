@@ -1,6 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { partsOf } from './client-parts.ts';
+import { allowSilence } from './slow-or-lost/drop-when-unresponsive.ts';
+import { timeLimits } from './slow-or-lost/time-limits.ts';
+
+const extensions = new WeakMap<object, (longestMs: number) => void>();
+
+/**
+ * Part of a transaction that moves very many rows: from here to its end it may take so long, and each of its statements
+ * may, whatever the limits of its pool are.
+ */
+export async function allowLonger(tx: { execute(query: SQL): PromiseLike<unknown> }, longestMs: number): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(longestMs)}, true)`);
+  extensions.get(tx)?.(longestMs);
+}
 
 /**
  * Drizzle on a pool whose transactions always give their connection back. Drizzle's own keeps it for ever when BEGIN
@@ -18,11 +32,20 @@ export function drizzlePool<TSchema extends Record<string, unknown>>(
     const single = perClient.get(client) ?? drizzle({ client, ...options });
     perClient.set(client, single);
     const giveUp = () => partsOf(client).connection.stream.destroy(tooLong());
-    const timer = transactionTimeoutMs === undefined ? undefined : setTimeout(giveUp, transactionTimeoutMs);
+    let timer = transactionTimeoutMs === undefined ? undefined : setTimeout(giveUp, transactionTimeoutMs);
+    const extend = (longestMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, longestMs);
+      allowSilence(client, longestMs + timeLimits.silence);
+    };
     try {
-      return await single.transaction(run, config);
+      return await single.transaction((tx) => {
+        extensions.set(tx, extend);
+        return run(tx);
+      }, config);
     } finally {
       clearTimeout(timer);
+      allowSilence(client, null);
       // A connection that is still inside a transaction (its ROLLBACK failed) must not serve anyone else.
       client.release(client.getTransactionStatus() !== 'I');
     }

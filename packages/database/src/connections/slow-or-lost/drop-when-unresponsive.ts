@@ -3,6 +3,14 @@ import { partsOf } from '../client-parts.ts';
 
 const tickMs = 250;
 
+const otherLimits = new WeakMap<ClientBase, number>();
+
+/** From now on a connection may be silent for so long; null: for as long as was said first. */
+export function allowSilence(client: ClientBase, limitMs: number | null): void {
+  if (limitMs === null) otherLimits.delete(client);
+  else otherLimits.set(client, limitMs);
+}
+
 /**
  * Destroys a connection whose server has sent nothing for `limitMs` while an answer was awaited: a network that
  * swallows packets reports no error, and waiting for TCP to give up takes a quarter of an hour. Set the limit above the
@@ -19,7 +27,8 @@ export function dropWhenUnresponsive(client: ClientBase, limitMs: number): void 
     const isQuiet = !parts.readyForQuery && stream.bytesRead === bytesRead;
     silentTicks = isQuiet ? silentTicks + 1 : 0;
     bytesRead = stream.bytesRead;
-    if (silentTicks * tickMs >= limitMs) stream.destroy(silenceError(limitMs));
+    const mostMs = otherLimits.get(client) ?? limitMs;
+    if (silentTicks * tickMs >= mostMs) stream.destroy(silenceError(mostMs));
   }, tickMs);
   timer.unref();
   stream.once('close', () => clearInterval(timer));
