@@ -18,6 +18,8 @@ const table: readonly [Method | '*', RegExp, Access][] = [
   ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule|brand)$/, 'author'],
   ['DELETE', /^\/api\/v5\/Admin\/users\/:id\/second-factor$/, 'author'],
   ['DELETE', /^\/api\/v5\/admin\/trash$/, 'author'],
+  ['POST', /^\/api\/v5\/admin\/sample-library$/, 'author'],
+  ['DELETE', /^\/api\/v5\/admin\/sample-library$/, 'author'],
   ['*', /^\/api\/v5\/admin(\/|$)/i, 'staff'],
   ['DELETE', /^\/api\/v3\/Admin\/User$/, 'staff'],
   ['GET', /^\/api\/v3\/destination\/admin$/, 'staff'],

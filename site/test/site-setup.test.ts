@@ -170,7 +170,7 @@ describe('the set-up', () => {
       password: 'Password must be at least 8 characters with letters, numbers, and symbols',
       siteName: 'Name is required',
       accent: 'Accent must be a color like #rrggbb',
-      start: 'start must be empty',
+      start: 'start must be sample, empty',
     });
   });
 

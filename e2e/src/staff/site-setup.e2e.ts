@@ -54,6 +54,7 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   await next(page).press('Enter');
   await next(page).press('Enter');
 
+  await page.getByRole('radio', { name: 'Empty' }).check();
   await expect(page.getByText('Slow Roads, in English, owned by Marta Oliveira.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open the magazine' }).press('Enter');
@@ -75,6 +76,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password', { exact: true }).fill('horse');
     await page.getByLabel('Name of the magazine').fill('Slow Roads');
     await page.getByText('Harbor').click();
+    await page.getByRole('radio', { name: 'Empty' }).check();
     await send.click();
     await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
     await expect(page.getByLabel('Name of the magazine')).toHaveValue('Slow Roads');

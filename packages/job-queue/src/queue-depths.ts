@@ -21,6 +21,13 @@ export async function countPostponed(db: Parameters<typeof queueDepths>[0], name
   return (rows[0] as { count: number }).count;
 }
 
+/** Whether a job of this kind waits or is being done. */
+export async function isUnderWay(db: Parameters<typeof queueDepths>[0], name: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT EXISTS (SELECT FROM pgboss.job WHERE name = ${name} AND state <= 'active') AS found`);
+  return (rows[0] as { found: boolean }).found;
+}
+
 export type WaitingTime = { queue: string; seconds: number };
 
 /** How long the first job of each queue that could be done has waited; queues where none waits are left out. */

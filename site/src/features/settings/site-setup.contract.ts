@@ -10,7 +10,7 @@ import { brandAccent, brandName, brandTagline, brandTypePair } from './brand.con
 export const setupPath = '/setup';
 
 /** How a site can begin. */
-export const beginnings = ['empty'] as const;
+export const beginnings = ['sample', 'empty'] as const;
 
 /** Languages that pages and mails come in. */
 const languages = ['en'] as const;

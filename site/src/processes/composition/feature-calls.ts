@@ -34,6 +34,7 @@ import { staffPageRoutes } from '../../features/pages/server/staff-page.routes.t
 import { previewRoutes } from '../../features/previews/server/preview.routes.ts';
 import { reviewRoutes } from '../../features/reviews/server/review.routes.ts';
 import { staffRichTextRoutes } from '../../features/rich-text/server/staff-rich-text.routes.ts';
+import { sampleLibraryRoutes } from '../../features/sample-library/server/sample-library.routes.ts';
 import { scheduleRoutes } from '../../features/schedules/server/schedule.routes.ts';
 import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
@@ -124,6 +125,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffPageRoutes(dependencies, setUpOf(config)),
     ...previewRoutes(dependencies),
     ...reviewRoutes(dependencies),
+    ...sampleLibraryRoutes(dependencies),
     ...scheduleRoutes(dependencies, scheduledKindsOfSite),
     ...searchRoutes(dependencies),
     ...keywordRoutes(dependencies),

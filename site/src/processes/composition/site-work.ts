@@ -15,6 +15,7 @@ import { folderTransport, type Sender, smtpTransport } from '../../features/mail
 import { coverWork } from '../../features/media/server/covers/cover.jobs.ts';
 import { mediaWork } from '../../features/media/server/media.jobs.ts';
 import { newsletterWork } from '../../features/newsletter/server/newsletter.jobs.ts';
+import { sampleLibraryWork } from '../../features/sample-library/server/sample-library.jobs.ts';
 import { presentPublicBrand } from '../../features/settings/server/brand/brand.presenter.ts';
 import { findBrand } from '../../features/settings/server/brand/brand.repository.ts';
 import { storyCovers } from '../../features/stories/server/story-cover.repository.ts';
@@ -48,6 +49,11 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     unsavedEditWork(db),
     versionWork(db),
     ...bulkWork(db, bulkKinds),
+    ...sampleLibraryWork(db, async (signal) => {
+      // Once in the life of a site.
+      const { bringSampleLibrary } = await import('../start/sample-library.ts');
+      await bringSampleLibrary(config, db, signal);
+    }),
     ...trashWork(db, purgers, config.trashDays),
   ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { about, teamMembers } from './about.table.ts';
 
@@ -20,16 +21,20 @@ export async function seedAbout(
   sample: z.output<typeof sampleAbout>,
 ): Promise<void> {
   const { title, intro, introImage, mission, values, team, join } = sample;
-  await db.insert(about).values({
-    title,
-    intro,
-    introImageId: await pictures(introImage),
-    mission,
-    values: values.map((value) => ({ id: randomUUID(), ...value })),
-    joinTitle: join.title,
-    joinDescription: join.description,
-  });
+  await db
+    .insert(about)
+    .values({
+      title,
+      intro,
+      introImageId: await pictures(introImage),
+      mission,
+      values: values.map((value) => ({ id: randomUUID(), ...value })),
+      joinTitle: join.title,
+      joinDescription: join.description,
+    })
+    .onConflictDoNothing();
   for (const [position, { portrait, ...member }] of team.entries()) {
-    await db.insert(teamMembers).values({ ...member, imageId: await pictures(portrait), position });
+    const id = sampleId('team-member', member.name);
+    await db.insert(teamMembers).values({ ...member, id, imageId: await pictures(portrait), position });
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { roles } from '#contract/roles.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { user } from '../auth.contract.ts';
 import { accounts } from './account.table.ts';
@@ -33,23 +34,28 @@ export async function seedPeople(
   library: string,
   dates: SampleDates,
 ): Promise<SamplePeople> {
-  const known = people.parse(JSON.parse(await readFile(path.join(library, 'people.json'), 'utf8')));
+  const known = await readPeople(library);
   const rows = [];
   for (const [key, { joinedOn, portrait, ...person }] of Object.entries(known)) {
     const avatarId = portrait ? await pictures(portrait, { personal: true }) : null;
     const createdAt = dates.at(joinedOn, key);
     const times = { emailVerifiedAt: createdAt, createdAt, updatedAt: createdAt };
-    rows.push({ ...person, email: `${key}@people.example.com`, avatarId, ...times });
+    rows.push({ ...person, id: sampleId('person', key), email: `${key}@people.example.com`, avatarId, ...times });
   }
-  const stored = await db.insert(accounts).values(rows).returning({ id: accounts.id, email: accounts.email });
-  const ids = new Map(stored.map(({ id, email }) => [email.slice(0, email.indexOf('@')), id]));
+  await db.insert(accounts).values(rows);
+  return samplePeople(library, dates);
+}
+
+/** Those who were stored before. */
+export async function samplePeople(library: string, dates: SampleDates): Promise<SamplePeople> {
+  const known = Object.entries(await readPeople(library));
   return new Map(
-    Object.entries(known).map(([key, { joinedOn }]) => [
-      key,
-      { id: ids.get(key) ?? '', joinedAt: dates.at(joinedOn, key) },
-    ]),
+    known.map(([key, { joinedOn }]) => [key, { id: sampleId('person', key), joinedAt: dates.at(joinedOn, key) }]),
   );
 }
+
+const readPeople = async (library: string) =>
+  people.parse(JSON.parse(await readFile(path.join(library, 'people.json'), 'utf8')));
 
 const samples = z.array(
   z.object({

@@ -1,6 +1,7 @@
 import { ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import { slugOf } from '#server/slug.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -25,12 +26,19 @@ export async function seedAuthors(
   const ids = new Map<string, string>();
   for (const [key, { name, bio, portrait }] of Object.entries(samples)) {
     const accountId = people.get(key)?.id ?? null;
-    const values = { slug: slugOf(name, key), name, bio, accountId, avatarId: await pictures(portrait) };
+    const values = {
+      id: sampleId('author', key),
+      slug: slugOf(name, key),
+      name,
+      bio,
+      accountId,
+      avatarId: await pictures(portrait),
+    };
     const [row] = await db.insert(authors).values(values).returning({ id: authors.id });
     ids.set(key, row?.id ?? '');
   }
   const staff = await db.select().from(accounts).where(ne(accounts.role, 'USER'));
   const profiles = staff.map(({ id, name, avatarId }) => ({ accountId: id, name, avatarId, slug: slugOf(name, id) }));
-  if (profiles.length > 0) await db.insert(authors).values(profiles);
+  if (profiles.length > 0) await db.insert(authors).values(profiles).onConflictDoNothing();
   return ids;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import type { SampleImages } from '../../media/server/media.seed.ts';
 import { bannerImages, banners } from './banner.table.ts';
@@ -25,7 +26,10 @@ export async function seedBanners(
   const places = await db.select({ id: destinations.id, slug: destinations.slug }).from(destinations);
   const placeIds = new Map(places.map(({ id, slug }) => [slug, id]));
   for (const { pictures: shown, ...banner } of samples) {
-    const [row] = await db.insert(banners).values(banner).returning({ id: banners.id });
+    const [row] = await db
+      .insert(banners)
+      .values({ ...banner, id: sampleId('banner', banner.title) })
+      .returning({ id: banners.id });
     for (const [position, { picture, place }] of shown.entries()) {
       const placeId = placeIds.get(place);
       if (!placeId) throw new Error(`The sample library has no destination called ${place}.`);

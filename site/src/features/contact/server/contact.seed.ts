@@ -13,5 +13,8 @@ export const sampleContactInfo = z.object({
 
 export async function seedContactInfo(db: Queryable, sample: z.output<typeof sampleContactInfo>): Promise<void> {
   const { location, ...rest } = sample;
-  await db.insert(contactInfo).values({ ...location, ...rest });
+  await db
+    .insert(contactInfo)
+    .values({ ...location, ...rest })
+    .onConflictDoNothing();
 }

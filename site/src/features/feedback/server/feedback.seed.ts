@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import { feedback } from './feedback.table.ts';
 
 export const sampleTestimonials = z.array(
@@ -20,7 +21,11 @@ export async function seedTestimonials(
   samples: z.output<typeof sampleTestimonials>,
   dates: SampleDates,
 ): Promise<void> {
-  await db
-    .insert(feedback)
-    .values(samples.map(({ writtenOn, ...sample }) => ({ ...sample, createdAt: dates.at(writtenOn, sample.email) })));
+  await db.insert(feedback).values(
+    samples.map(({ writtenOn, ...sample }) => ({
+      ...sample,
+      id: sampleId('feedback', sample.email),
+      createdAt: dates.at(writtenOn, sample.email),
+    })),
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import type { SampleImages, SampleVideos } from '../../media/server/media.seed.ts';
 import { highlightRegion } from '../highlight.contract.ts';
 import { highlights } from './highlight.table.ts';
@@ -35,6 +36,7 @@ export async function seedHighlights(
     const at = new Date(`${days.told}T09:00:00Z`);
     await db.insert(highlights).values({
       ...texts,
+      id: sampleId('highlight', `${texts.name}, ${texts.location}`),
       date: days.date,
       imageId: await pictures(picture),
       videoId: video && (await videos(video)),

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import { type MediaFile, mediaItems } from './media.table.ts';
 import type { SampleFiles } from './sample-files.ts';
 import { readVideoFacts } from './videos/video-facts.ts';
@@ -64,6 +66,12 @@ const asUploaded = (file: string, contentType: string, bytes: number) => ({
   kept: true,
 });
 
+/** What was taken over before, where the library is brought in piece by piece. */
+async function findTaken(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: mediaItems.id }).from(mediaItems).where(eq(mediaItems.id, id));
+  return row?.id;
+}
+
 /** Takes images of the sample library over when they are first asked for. */
 export async function sampleImages(db: Queryable, files: SampleFiles, library: string): Promise<SampleImages> {
   const pictures = await readPictures(library);
@@ -71,6 +79,8 @@ export async function sampleImages(db: Queryable, files: SampleFiles, library: s
   const storePicture = async (slug: string, personal: boolean) => {
     const chosen = pictures[slug];
     if (!chosen) throw new Error(`The sample library has no picture called ${slug}.`);
+    const id = personal ? randomUUID() : sampleId('image', slug);
+    if (await findTaken(db, id)) return id;
     const key = randomBytes(16).toString('hex');
     const stored = storing(files, library, key);
     const sizes = await stored.storeSizes(chosen);
@@ -78,6 +88,7 @@ export async function sampleImages(db: Queryable, files: SampleFiles, library: s
     const [row] = await db
       .insert(mediaItems)
       .values({
+        id,
         key,
         kind: 'image',
         contentType: 'image/webp',
@@ -115,6 +126,8 @@ export async function sampleVideos(db: Queryable, files: SampleFiles, library: s
     const video = manifest[slug];
     const poster = pictures[video?.poster ?? ''];
     if (!video || !poster) throw new Error(`The sample library has no video called ${slug}, or no poster of it.`);
+    const id = sampleId('video', slug);
+    if (await findTaken(db, id)) return id;
     const key = randomBytes(16).toString('hex');
     const stored = storing(files, library, key);
     const store = (file: string) => stored.store(path.join('videos', file), `${key}${path.extname(file)}`);
@@ -128,6 +141,7 @@ export async function sampleVideos(db: Queryable, files: SampleFiles, library: s
     const [row] = await db
       .insert(mediaItems)
       .values({
+        id,
         key,
         kind: 'video',
         contentType: 'video/mp4',

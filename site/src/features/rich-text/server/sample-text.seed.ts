@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { LinkedKind } from '@trekker/rich-text/links.ts';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { sampleId } from '#server/sample-ids.ts';
 import type { SampleImages, SampleVideos } from '../../media/server/media.seed.ts';
 
 /** The sample library's texts. They name items by slugs and media by their files, until they are stored. */
@@ -23,16 +23,12 @@ export function sampleTexts(images: SampleImages, videos: SampleVideos): SampleT
     ids.set(key, id);
     return id;
   };
-  const idOf = (kind: LinkedKind, slug: string) => {
-    const key = `${kind}/${slug}`;
-    return ids.get(key) ?? remembered(key, randomUUID());
-  };
   const mediaId = async (kind: string, name: string) => {
     const key = `${kind}/${name}`;
     return ids.get(key) ?? remembered(key, await (kind === 'video' ? videos(name) : images(name)));
   };
   return {
-    idOf,
+    idOf: sampleId,
     async read(source) {
       const media = new Map<string, string>();
       for (const [, kind = '', , name = ''] of source.matchAll(mediaNames))
@@ -42,8 +38,8 @@ export function sampleTexts(images: SampleImages, videos: SampleVideos): SampleT
           mediaNames,
           (_, kind, caption = '', name) => `::${kind}${caption}{media=${media.get(`${kind}/${name}`)}`,
         )
-        .replace(placeNames, (_, slug) => `::place{id=${idOf('destination', slug)}}`)
-        .replace(linkNames, (_, kind, slug) => `(trekker:${kind}/${idOf(kind, slug)})`);
+        .replace(placeNames, (_, slug) => `::place{id=${sampleId('destination', slug)}}`)
+        .replace(linkNames, (_, kind, slug) => `(trekker:${kind}/${sampleId(kind, slug)})`);
       const blocks = readMarkdown(named);
       return { plain: plainText(blocks), markdown: writeMarkdown(blocks) };
     },

@@ -6,6 +6,8 @@ import type { PageMeta } from '#web/page.ts';
 import { type SecondFactorRule as Rule, readSecondFactorRule } from '../../accounts/second-factor.contract.ts';
 import { SecondFactorRule } from '../../accounts/web/components/staff/second-factor-rule.tsx';
 import { AddressesPart } from '../../addresses/web/components/addresses-part.tsx';
+import { readSampleLibrary, type SampleLibrary } from '../../sample-library/sample-library.contract.ts';
+import { SampleLibraryPart } from '../../sample-library/web/components/sample-library-part.tsx';
 import { listKeywords, type SearchKeyword } from '../../search/keyword.contract.ts';
 import { type FailedJob, listFailedJobs } from '../failed-job.contract.ts';
 import { readSettings, type SiteSettings } from '../settings.contract.ts';
@@ -19,17 +21,30 @@ import { SettingsTabs } from './components/settings-tabs.tsx';
 import { SiteNameForm } from './components/site-name-form.tsx';
 import { SystemState } from './components/system-state.tsx';
 
-type Loaded = { settings: SiteSettings; keywords: SearchKeyword[]; failedJobs: FailedJob[]; rule: Rule };
+type Loaded = {
+  library: SampleLibrary;
+  settings: SiteSettings;
+  keywords: SearchKeyword[];
+  failedJobs: FailedJob[];
+  rule: Rule;
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const [settings, keywords, failedJobs, rule] = await Promise.all([
+  const [settings, keywords, failedJobs, rule, library] = await Promise.all([
     api.call(readSettings, {}, request.signal),
     api.call(listKeywords, {}, request.signal),
     api.call(listFailedJobs, {}, request.signal),
     api.call(readSecondFactorRule, {}, request.signal),
+    api.call(readSampleLibrary, {}, request.signal),
   ]);
-  return { settings: settings.data, keywords: keywords.data, failedJobs: failedJobs.data, rule: rule.data };
+  return {
+    settings: settings.data,
+    keywords: keywords.data,
+    failedJobs: failedJobs.data,
+    rule: rule.data,
+    library: library.data,
+  };
 }
 
 export const meta = (): PageMeta => ({ title: 'Settings', description: 'Settings for the whole site.' });
@@ -37,12 +52,13 @@ export const meta = (): PageMeta => ({ title: 'Settings', description: 'Settings
 export const Waiting = PartsSkeleton;
 
 export function Component() {
-  const { settings, keywords, failedJobs, rule } = useLoaderData<Loaded>();
+  const { settings, keywords, failedJobs, rule, library } = useLoaderData<Loaded>();
   return (
     <>
       <StaffPageHeader title="Settings" />
       <SettingsTabs now="system" />
       <SiteNameForm settings={settings} />
+      <SampleLibraryPart library={library} />
       <FeedbackRule settings={settings} />
       <BlockingRules settings={settings} />
       <SecondFactorRule rule={rule} />

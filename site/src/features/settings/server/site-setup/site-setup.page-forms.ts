@@ -12,9 +12,9 @@ export const siteSetupPageForms: readonly PageForm[] = [
     page: setupPath,
     endpoint: setUpSite,
     kept: ['code', 'name', 'email', 'siteName', 'tagline', 'accent', 'typePair', 'start'],
-    leadOn: ({ AuthenticatorToken }, { browser }) => {
+    leadOn: ({ AuthenticatorToken }, { browser, fields }) => {
       browser.setScriptCookie(pendingLoginCookie, AuthenticatorToken, handOverSeconds);
-      return '/';
+      return fields.start === 'sample' ? '/admin/settings#sample-library' : '/';
     },
   }),
 ];

@@ -6,6 +6,7 @@ import { makeAuthor } from '#features/accounts/server/roles/author.service.ts';
 import type { LoggedIn } from '#features/accounts/server/second-factor/second-step.service.ts';
 import { handOverCookie, openSession } from '#features/accounts/server/sessions/session.service.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { orderLibrary } from '#features/sample-library/server/sample-library.service.ts';
 import { storiesTag } from '#features/stories/story.contract.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
@@ -76,7 +77,7 @@ type SetupDependencies = Omit<AccountDependencies, 'google'>;
  */
 export async function setUp(
   dependencies: SetupDependencies,
-  { code, name, email, password, siteName, tagline, accent, typePair }: SiteSetup,
+  { code, name, email, password, siteName, tagline, accent, typePair, start }: SiteSetup,
   browser: Browser,
   tell: TellCode,
 ): Promise<LoggedIn> {
@@ -93,6 +94,7 @@ export async function setUp(
     const { account } = await makeAuthor(tx, dependencies, { email, name }, given, 'the set-up');
     await storeSetupCode(tx, null);
     await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent) });
+    if (start === 'sample') await orderLibrary(tx);
     await dropCached(tx, [siteTag, storiesTag]);
     const accountId = account.id;
     await recordActivity(tx, { accountId }, { action: 'Set up the site', detail: siteName, type: 'add' });

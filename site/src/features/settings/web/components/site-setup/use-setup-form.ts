@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defaultAccent } from '#contract/rules/default-accent.ts';
 import type { SentForm } from '#contract/sent-form.ts';
-import { checkSetupCode, type SetupMachinery, setUpSite, setupPath } from '#features/settings/site-setup.contract.ts';
+import {
+  checkSetupCode,
+  type SetupMachinery,
+  type SiteSetup,
+  setUpSite,
+  setupPath,
+} from '#features/settings/site-setup.contract.ts';
 import { blankOf, errorsOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
@@ -14,7 +20,7 @@ const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
   code: givenCode,
   accent: defaultAccent.chosen as string,
   typePair: 'classic',
-  start: 'empty',
+  start: 'sample',
   ...sent?.values,
 });
 
@@ -47,11 +53,15 @@ export function useSetupForm(givenCode: string) {
   }, [givenCode]);
 
   const finish = async () => {
-    const answer = await setup.send({ ...typed, typePair: typed.typePair as 'classic', start: 'empty' });
+    const answer = await setup.send({
+      ...typed,
+      typePair: typed.typePair as SiteSetup['typePair'],
+      start: typed.start as SiteSetup['start'],
+    });
     if (!answer) return;
     session.begin(answer);
     // What this tab knows of the site was true while it was not set up.
-    location.assign('/');
+    location.assign(typed.start === 'sample' ? '/admin/settings#sample-library' : '/');
   };
 
   const goOn = async (event: FormEvent) => {

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '#config/config.ts';
+import { bringSampleLibrary } from '#processes/start/sample-library.ts';
+import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
+import { testSite } from '#test/site/test-site.ts';
+import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aStory } from '../../stories/server/story.fixture.ts';
+import { takeOut } from './sample-removal.service.ts';
+
+const site = testSite();
+const path = '/api/v5/admin/sample-library';
+let owner: Calls;
+
+const bring = (signal = new AbortController().signal) =>
+  bringSampleLibrary(loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: site.dataDirectory }), site.db, signal);
+const read = async () => (await owner('GET', path)).json.data;
+const countOf = async (statement: ReturnType<typeof sql>) =>
+  Number((await site.db.execute<{ count: number }>(statement)).rows[0]?.count);
+const jobs = (name: string) =>
+  site.db.execute(sql`select data from pgboss.job where name = ${name} and state <= 'active'`);
+const endJobs = () => site.db.execute(sql`update pgboss.job set state = 'completed' where state <= 'active'`);
+
+beforeAll(async () => {
+  owner = await callsAs(site, 'AUTHOR');
+});
+
+// One after the other: what comes in the first goes in the last.
+describe('the sample library of a site with an owner', { shuffle: false, timeout: 120_000 }, () => {
+  test('is loaded by a job, once', async () => {
+    expect(await read()).toMatchObject({ state: 'none', done: 0, total: 92, canLoad: true, changed: [] });
+    expect((await owner('POST', path)).status).toBe(200);
+    expect((await read()).state).toBe('loading');
+    expect((await owner('POST', path)).status).toBe(409);
+    expect((await owner('DELETE', path)).status).toBe(409);
+    expect((await jobs('bring-sample-library')).rows).toHaveLength(1);
+    await endJobs();
+  });
+
+  test('comes piece by piece: whoever is killed goes on behind the last piece, and nothing comes twice', async () => {
+    const killed = new AbortController();
+    const half = bring(killed.signal);
+    await expect.poll(async () => (await read()).done, { timeout: 60_000, interval: 20 }).toBeGreaterThan(3);
+    killed.abort();
+    await expect(half).rejects.toThrow();
+    const { done } = await read();
+    expect(done).toBeLessThan(92);
+    await bring();
+    await bring();
+    expect(await read()).toMatchObject({ state: 'loaded', done: 92, total: 92, canLoad: false, changed: [] });
+    const list = (await site.ask('/api/v3/destination')).json;
+    expect(list.totalCount).toBe(44);
+    // Nobody can log in as one of its people.
+    expect(await countOf(sql`select count(*) from accounts where password_hash is not null or role <> 'USER'`)).toBe(1);
+    expect(await countOf(sql`select count(*) from contact_messages`)).toBe(0);
+  });
+
+  test('goes for good but for what somebody has changed, with what is their own untouched', async () => {
+    const own = await aDestination(site.db, { name: 'Tavira' });
+    await aStory(site.db, { title: 'Salt' });
+    const [lisbon] = (await owner('GET', '/api/v3/destination/admin?q=Lisbon')).json.data;
+    const changed = await owner('PUT', `/api/v5/admin/destination/${lisbon._id}`, { name: 'Lisboa' });
+    expect(changed.status).toBe(200);
+    expect((await read()).changed).toEqual([{ kind: 'destination', _id: lisbon._id, title: 'Lisboa, Portugal' }]);
+
+    expect((await owner('DELETE', `${path}?changed=some`)).status).toBe(400);
+    expect((await owner('DELETE', path)).status).toBe(200);
+    const [job] = (await jobs('take-sample-library')).rows;
+    await endJobs();
+    await takeOut(site.db, job?.data as Parameters<typeof takeOut>[1], new AbortController().signal);
+    expect(await read()).toMatchObject({ state: 'loaded', done: 1 });
+    const names = (await site.ask('/api/v3/destination')).json.data.map(({ name }: { name: string }) => name);
+    expect(names.sort()).toEqual(['Lisboa', 'Tavira']);
+    expect((await site.ask('/api/story')).json.data.map(({ title }: { title: string }) => title)).toEqual(['Salt']);
+    expect((await site.ask(`/api/v3/destination/${own.slug}`)).status).toBe(200);
+    for (const table of ['highlights', 'banners', 'team_members', 'feedback', 'about', 'contact_info'])
+      expect([table, await countOf(sql`select count(*) from ${sql.identifier(table)}`)]).toEqual([table, 0]);
+    expect((await owner('GET', '/api/v5/admin/trash')).json.data).toEqual([]);
+    // The images of the changed place stay in the library, all others are the sweep's.
+    const kept = await countOf(sql`select count(*) from media_items where kept`);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(15);
+  });
+
+  test('goes whole when that is asked for', async () => {
+    expect((await owner('DELETE', `${path}?changed=remove`)).status).toBe(200);
+    const [job] = (await jobs('take-sample-library')).rows;
+    await endJobs();
+    await takeOut(site.db, job?.data as Parameters<typeof takeOut>[1], new AbortController().signal);
+    expect(await read()).toMatchObject({ state: 'none', done: 0, canLoad: false });
+    const names = (await site.ask('/api/v3/destination')).json.data.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Tavira']);
+    expect(await countOf(sql`select count(*) from accounts`)).toBe(1);
+    expect((await owner('DELETE', path)).status).toBe(409);
+  });
+
+  test('is seen by staff, and loaded and removed by authors alone', async () => {
+    expect(
+      await answersByRole(site, [
+        ['GET', path],
+        ['POST', path],
+        ['DELETE', path],
+      ]),
+    ).toEqual([
+      [`GET ${path}`, 401, 403, 200, 200],
+      [`POST ${path}`, 401, 403, 409, 403],
+      [`DELETE ${path}`, 401, 403, 409, 403],
+    ]);
+  });
+});

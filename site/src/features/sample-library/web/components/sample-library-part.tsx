@@ -1,0 +1,110 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Check } from '@trekker/design-system/forms/check.tsx';
+import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import {
+  loadSampleLibrary,
+  removeSampleLibrary,
+  type SampleLibrary,
+} from '#features/sample-library/sample-library.contract.ts';
+import { useApi, useLogin } from '#web/session/use-session.ts';
+import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { useLookAgain } from './use-look-again.ts';
+
+/** The sample library: brought into an empty site, watched while it comes, and removed in one press. */
+export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
+  const { state, canLoad } = library;
+  const [asks, setAsks] = useState(false);
+  const [withChanged, setWithChanged] = useState(false);
+  const api = useApi();
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
+  const isAuthor = useLogin()?.user.role === 'AUTHOR';
+  useLookAgain(state === 'loading' || state === 'removing', () => void revalidate());
+  if (state === 'none' && !canLoad) return null;
+
+  const load = async () => {
+    await run(() => api.call(loadSampleLibrary, {}));
+    await revalidate();
+  };
+  const remove = async () => {
+    await run(() => api.call(removeSampleLibrary, { query: { changed: withChanged ? 'remove' : 'keep' } }));
+    setAsks(false);
+    await revalidate();
+  };
+  return (
+    <FormPart title="Sample library">
+      <div id="sample-library" className="stack" style={{ scrollMarginBlockStart: '9rem' }}>
+        <State library={library} />
+        {state === 'none' && isAuthor && (
+          <Button variant="outline" small busy={busy} onClick={() => void load()}>
+            Load the sample library
+          </Button>
+        )}
+        {state === 'loaded' && isAuthor && (
+          <Button variant="outline" small onClick={() => setAsks(true)}>
+            Remove the sample library
+          </Button>
+        )}
+        {state === 'loaded' && !isAuthor && (
+          <p className="fine muted">Only someone with the role Author can remove it.</p>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title="Remove the sample library"
+        action="Remove"
+        bad
+        busy={busy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsks(false)}
+      >
+        <p>
+          Everything that came with it and that nobody has changed goes for good. Accounts you can log in with stay.
+        </p>
+        <Changed library={library} isChecked={withChanged} onCheck={setWithChanged} />
+      </ConfirmDialog>
+    </FormPart>
+  );
+}
+
+function State({ library: { state, done, total, changed } }: { library: SampleLibrary }) {
+  if (state === 'none')
+    return <p className="muted">Places, stories and highlights to look around with. They can be removed again.</p>;
+  if (state === 'loaded')
+    return (
+      <p className="muted">
+        {done} of {total} places, stories and highlights came with the site
+        {changed.length > 0 && `; ${changed.length} of what came was changed since`}.
+      </p>
+    );
+  const says = state === 'loading' ? 'Loading the sample library' : 'Removing the sample library';
+  return (
+    <div>
+      <p id="sample-progress" role="status">
+        {says}: {done} of {total} places, stories and highlights are here. You can go on meanwhile.
+      </p>
+      <progress aria-labelledby="sample-progress" max={total} value={done} />
+    </div>
+  );
+}
+
+type ChangedProps = { library: SampleLibrary; isChecked: boolean; onCheck: (isOn: boolean) => void };
+
+/** What somebody has changed is asked about. */
+function Changed({ library: { changed }, isChecked, onCheck }: ChangedProps) {
+  if (changed.length === 0) return null;
+  return (
+    <>
+      <p>Changed since, so it stays:</p>
+      <ul>
+        {changed.map(({ kind, _id, title }) => (
+          <li key={`${kind} ${_id}`}>{title}</li>
+        ))}
+      </ul>
+      <Check label="Remove these too" checked={isChecked} onChange={({ target: { checked } }) => onCheck(checked)} />
+    </>
+  );
+}
