@@ -55,7 +55,7 @@ describe('made of kept cards', () => {
   test.each([
     ...lists,
     ...['/api/story?limit=5&page=2', '/api/search?keyword=place', '/api/v3/destination/home'],
-    ...['', '/nearby', '/stories', '/map.svg', '/reviews?sort=lowest'].map(
+    ...['', '/nearby', '/stories', '/map.svg', '/place.gpx', '/plan.ics?start=2027-05-14', '/reviews?sort=lowest'].map(
       (part) => `/api/v3/destination/lisbon${part}`,
     ),
   ])('the answer of %s is that of a process that keeps none, to the byte', async (address) => {

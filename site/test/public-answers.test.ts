@@ -16,6 +16,9 @@ describe('every public answer', () => {
     list,
     `${list}/place-1`,
     `${list}/place-1/map.svg`,
+    `${list}/place-1/place.gpx`,
+    `${list}/place-1/plan.ics?start=2027-05-14`,
+    `${list}/places.geojson`,
     `${list}?page=0`,
     `${list}/nowhere`,
     `${list}/%zz`,
@@ -70,7 +73,15 @@ describe('a text of a kilobyte or more', () => {
     ['br;q=0.1, gzip', 'gzip'],
     ['*', 'br'],
   ])('is compressed for %s as %s', async (accepted, encoding) => {
-    for (const path of [list, `${list}/place-1/map.svg`, '/openapi.json', '/docs']) {
+    for (const path of [
+      list,
+      `${list}/place-1/map.svg`,
+      `${list}/places.gpx`,
+      `${list}/places.kml`,
+      `${list}/places.geojson`,
+      '/openapi.json',
+      '/docs',
+    ]) {
       const plain = await site.ask(path);
       const packed = await site.ask(path, { headers: { 'accept-encoding': accepted } });
       expect([path, packed.headers['content-encoding']]).toEqual([path, encoding]);
@@ -101,6 +112,9 @@ describe('a public read', () => {
     `${list}/place-1/reviews`,
     `${list}/place-1/nearby`,
     `${list}/place-1/map.svg`,
+    `${list}/place-1/place.gpx`,
+    `${list}/place-1/plan.ics?start=2027-05-14`,
+    `${list}/places.geojson`,
   ];
 
   test.each(reads)('%s is revalidated by its ETag', async (path) => {

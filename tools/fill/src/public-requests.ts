@@ -20,7 +20,15 @@ export function publicRequests({ place, story }: { place: string; story: string 
         '?month=10&tags=nature&page=100',
         '?month=10&q=harbour',
       ],
-      ...['/featured', '/featured?sort=rating', `/${place}`, `/${place}/nearby`, `/${place}/map.svg`],
+      ...[
+        '/featured',
+        '/featured?sort=rating',
+        `/${place}`,
+        `/${place}/nearby`,
+        `/${place}/map.svg`,
+        `/${place}/place.kml`,
+        '/places.gpx?sort=name',
+      ],
     ].map((rest) => `/api/v3/destination${rest}`),
     reviews: [
       '',

@@ -66,7 +66,8 @@ export const destinationTag = (id: string) => itemTag('destination', id);
 /** Any list of destinations: new, gone, renamed, published, rated. */
 export const destinationsTag = 'destinations';
 
-const filters = {
+/** What lists of destinations are narrowed by, and their order. */
+export const destinationFilters = {
   q: searchWords,
   region: choice('region', [...regions, ''])
     .transform((region) => region || undefined)
@@ -84,7 +85,7 @@ export const listDestinations = endpoint({
   method: 'GET',
   paths: ['/api/v3/destination', '/api/v3/destination/published'],
   access: 'public',
-  query: z.object({ ...filters, ...pageQuery(12) }),
+  query: z.object({ ...destinationFilters, ...pageQuery(12) }),
   output: listOf(destinationSummary),
   errors: ['invalid_input'],
   cacheTags: () => [destinationsTag],
@@ -111,7 +112,7 @@ export const listFeaturedDestinations = endpoint({
   method: 'GET',
   paths: ['/api/v3/destination/featured'],
   access: 'public',
-  query: z.object({ ...filters, ...pageQuery(12) }),
+  query: z.object({ ...destinationFilters, ...pageQuery(12) }),
   output: listOf(destinationSummary).extend({ regionCounts }),
   errors: ['invalid_input'],
   cacheTags: () => [destinationsTag],

@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
-import { choice, isStorable, slugOrId } from '../../contract/rules/text.ts';
+import { choice, slugOrId } from '../../contract/rules/text.ts';
 
 export const reviewCategories = ['experience', 'accommodation', 'food', 'transportation', 'value'] as const;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'most-helpful'] as const;
 
-const reviewCategory = choice('category', reviewCategories);
+export const reviewCategory = choice('category', reviewCategories);
 const reviewSort = choice('sort', reviewSorts);
 
 export const votes = ['helpful', 'unhelpful'] as const;
 export type Vote = (typeof votes)[number];
-
-/** How long the text of a review may be, in UTF-16 code units as browsers count them. */
-export const reviewLength = { least: 20, most: 500 } as const;
 
 /** Which reviews of a place a screen shows; "" stands for all. Lives in the address. */
 export type ReviewFilter = { category: string; rating: string; sort: string; page: number };
@@ -70,68 +66,6 @@ export const readOwnReview = endpoint({
   params: z.object({ slug: slugOrId }),
   output: dataOf(z.object({ review: review.nullable(), votes: z.record(z.string(), z.enum(votes)) })),
   errors: ['not_logged_in', 'not_found'],
-});
-
-/** What is said of a review that cannot be taken; the first two are literal (docs/specification.md, 7). */
-export const reviewErrors = {
-  rating: 'Please select a rating',
-  tooShort: 'Review must be at least 20 characters long',
-  tooLong: 'Review must be at most 500 characters long',
-} as const;
-
-/** From 1 to 5, as a number or, from a form, as its digit. */
-const stars = z.union([z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '5']).transform(Number)], {
-  error: reviewErrors.rating,
-});
-
-/** Measured as it is stored: trimmed, with line ends of one character. */
-const reviewText = z
-  .string({ error: reviewErrors.tooShort })
-  .refine(isStorable, 'Contains unsupported characters')
-  .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-  .refine((typed) => typed.length >= reviewLength.least, reviewErrors.tooShort)
-  .refine((typed) => typed.length <= reviewLength.most, reviewErrors.tooLong);
-
-const reviewAnswer = messageAnswer.extend({ data: review });
-
-export const addReview = endpoint({
-  name: 'addReview',
-  summary: 'Reviews a published destination; one review per person and place',
-  method: 'POST',
-  paths: ['/api/v3/destination/add-review/:slug'],
-  access: 'session',
-  limit: 'reviews',
-  idempotent: true,
-  params: z.object({ slug: slugOrId }),
-  body: z.object({ rating: stars, category: reviewCategory.default('experience'), text: reviewText }),
-  output: reviewAnswer,
-  status: 201,
-  errors: ['invalid_input', 'not_logged_in', 'not_found', 'conflict', 'key_reused', 'too_many'],
-});
-
-export const updateReview = endpoint({
-  name: 'updateReview',
-  summary: 'Changes the caller’s own review; nobody, including staff, can change another person’s',
-  method: 'PUT',
-  paths: ['/api/v3/destination/update-review/:slug/:reviewId'],
-  access: 'owner',
-  limit: 'reviews',
-  params: z.object({ slug: slugOrId, reviewId: itemId }),
-  // A category that is not given stays as it is.
-  body: z.object({ rating: stars, category: reviewCategory.optional(), text: reviewText }),
-  output: reviewAnswer,
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'too_many'],
-});
-
-export const deleteReview = endpoint({
-  name: 'deleteReview',
-  summary: 'Deletes the caller’s own review; staff can delete any',
-  method: 'DELETE',
-  paths: ['/api/v3/destination/review/:reviewId'],
-  access: 'owner-or-staff',
-  params: z.object({ reviewId: itemId }),
-  output: messageAnswer,
-  errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 
 const voteAnswer = z.object({

@@ -20,6 +20,7 @@ import { destinationRoutes } from '../../features/destinations/server/destinatio
 import { staffDestinationRoutes } from '../../features/destinations/server/staff/staff-destination.routes.ts';
 import { digestRoutes } from '../../features/digests/server/digest.routes.ts';
 import { discoveryRoutes } from '../../features/discovery/server/discovery.routes.ts';
+import { placeFileRoutes } from '../../features/exports/server/place-files.routes.ts';
 import { favouriteRoutes } from '../../features/favourites/server/favourite.routes.ts';
 import { feedbackPageForms } from '../../features/feedback/server/feedback.page-forms.ts';
 import { feedbackRoutes } from '../../features/feedback/server/feedback.routes.ts';
@@ -112,6 +113,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffDestinationRoutes(dependencies),
     ...digestRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
+    ...placeFileRoutes(dependencies, siteUrl),
     ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),
     ...staffFeedbackRoutes(dependencies),

@@ -7,11 +7,15 @@ import type { Browser } from '../http/browser.ts';
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** What an answer of 200 or 201 says of itself. */
-export function answerHeaders({ contentType, cacheTags, isSecret }: Endpoint): Record<string, string> {
+export function answerHeaders(
+  { contentType, savedAs, cacheTags, isSecret }: Endpoint,
+  params: unknown,
+): Record<string, string> {
   return {
     'content-type': contentType ?? 'application/json; charset=utf-8',
     'cache-control': cacheTags && !isSecret ? 'public, no-cache' : 'private, no-store',
     ...(contentType && { 'content-security-policy': passivePolicy }),
+    ...(savedAs && { 'content-disposition': attachment(savedAs(params as never)) }),
   };
 }
 
@@ -37,19 +41,24 @@ export async function answer(
   }
   if (endpoint.download) return sendFile(reply, output as FileAnswer);
   reply.code(endpoint.status ?? 200);
-  reply.headers(answerHeaders(endpoint));
+  reply.headers(answerHeaders(endpoint, request.params));
   return output;
+}
+
+/** What stores an answer under a name (RFC 6266), with a plain one for programs that know no other. */
+function attachment(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** Whatever the bytes are, a browser neither shows nor runs them. */
 function sendFile(reply: FastifyReply, { fileName, contentType, sizeBytes, content }: FileAnswer) {
-  const plain = fileName.replaceAll(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return reply
     .headers({
       'content-type': contentType,
       ...(sizeBytes !== undefined && { 'content-length': sizeBytes }),
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'content-disposition': attachment(fileName),
       'cache-control': 'private, no-store',
       'content-security-policy': passivePolicy,
     })

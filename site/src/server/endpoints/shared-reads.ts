@@ -80,14 +80,14 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
   const check = endpoint.contentType
     ? (output: unknown): CheckedOutput => ({ value: undefined, toJson: () => output as string })
     : outputCheck({ schema: endpoint.output, method: 'GET', url: pattern });
-  const headers = { ...securityHeaders, ...answerHeaders(endpoint) };
   return {
     pattern,
     async read(path: string, search: string): Promise<Produced> {
       const params = parametersOf(pattern, path);
       if (Object.values(params).some(({ length }) => length > longestParameter)) throw new Problem('not_found');
+      const checkedParams = checkParams(params);
       const output = await handler({
-        params: checkParams(params),
+        params: checkedParams,
         query: checkQuery(parse(search)),
         body: undefined,
         files: undefined,
@@ -98,7 +98,7 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
       const { value, toJson } = check(output);
       return {
         status: 200,
-        headers,
+        headers: { ...securityHeaders, ...answerHeaders(endpoint, checkedParams) },
         value,
         tags: tagsOf(endpoint, output),
         // A page reads the value: its answer need not be written.

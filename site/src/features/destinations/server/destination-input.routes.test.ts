@@ -142,7 +142,9 @@ describe('an impossible slug is answered as not found: (T30, T43)', () => {
     "lisbon'--",
   ];
   test.each(
-    names.flatMap((name) => ['', '/reviews', '/nearby', '/map.svg'].map((under) => [name.slice(0, 60), under, name])),
+    names.flatMap((name) =>
+      ['', '/reviews', '/nearby', '/map.svg', '/place.gpx'].map((under) => [name.slice(0, 60), under, name]),
+    ),
   )('%s%s', async (_shown, under, name) => {
     const answer = await site.ask(`/api/v3/destination/${name}${under}`);
     expect(answer.status).toBe(404);

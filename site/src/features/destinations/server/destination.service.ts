@@ -143,6 +143,16 @@ export async function listDestinations(
   return { rows: pickInOrder(ids, await describeDestinations(dependencies, ids)), totalCount };
 }
 
+/** The first of the published destinations that match, whole lists of them: no card is made or kept. */
+export async function readFirstDestinations(
+  { reads }: CardReads,
+  filter: PublicFilter,
+  most: number,
+): Promise<DestinationSummary[]> {
+  const { rows } = await listPublicDestinations(reads, filter, { page: 1, limit: most });
+  return rows.map(presentDestinationSummary);
+}
+
 /** What is good in a month or a season (times_to_go), the best rated first, and how many there are. */
 export function describeGoodAt(
   dependencies: CardReads,

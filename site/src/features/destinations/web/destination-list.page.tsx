@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { destinationTexts } from '#contract/texts/destination-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
+import { TakeListAlong } from '#features/exports/web/components/take-list-along.tsx';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
@@ -30,17 +31,18 @@ const pageSize = 25;
 
 type Data = { filter: DestinationFilter; list: MayFail<Answer<typeof listDestinations>> };
 
+/** What a call takes of a filter; on which page it is, is the list's. */
+const queryOf = ({ q, region, tags, month }: DestinationFilter) => ({
+  q,
+  region,
+  tags: tags.join(','),
+  month: month?.toString(),
+});
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
-  const { q, region, tags, month, page } = filter;
-  const query = {
-    q,
-    region,
-    tags: tags.join(','),
-    month: month?.toString(),
-    page: String(page),
-    limit: String(pageSize),
-  };
+  const { page } = filter;
+  const query = { ...queryOf(filter), page: String(page), limit: String(pageSize) };
   const list = await orEmpty(context.get(apiContext).call(listDestinations, { query }, request.signal), emptyList);
   // A page past the end is the last one: the list may have grown shorter since somebody kept the address.
   if (!list.failed && page > list.totalPages) throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
@@ -85,6 +87,7 @@ export function Component() {
           <DestinationCards destinations={list.data} />
         )}
         <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />
+        {list.data.length > 0 && <TakeListAlong count={list.totalCount} query={queryOf(filter)} />}
       </div>
     </>
   );

@@ -21,7 +21,8 @@ export function meta(data: DestinationData): PageMeta {
     description: place.description,
     canonicalPath: path,
     ...(place.thumbnail && { image: place.thumbnail }),
-    jsonLd: [attraction(place), breadcrumbs(place)],
+    // For machines that ask for the page itself: no browser needs the code.
+    ...(import.meta.env.SSR && { jsonLd: [attraction(place), breadcrumbs(place)] }),
   };
 }
 

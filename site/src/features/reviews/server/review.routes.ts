@@ -3,6 +3,7 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../review.contract.ts';
+import * as writing from '../review-writing.contract.ts';
 import { listDestinationReviews, readOwnReview } from './destination-reviews.service.ts';
 import { presentReview } from './review.presenter.ts';
 import { addReview, deleteReview, updateReview } from './review-writing.service.ts';
@@ -18,16 +19,16 @@ export function reviewRoutes(dependencies: Dependencies): Implementation[] {
     implement(contract.readOwnReview, async ({ params, viewer }) =>
       presentData(await readOwnReview(reads, params.slug, viewer.accountId)),
     ),
-    implement(contract.addReview, async ({ params, body, viewer, db }) => ({
+    implement(writing.addReview, async ({ params, body, viewer, db }) => ({
       // Literal (docs/specification.md, 7).
       ...presentMessage('SuccessFully add , review...'),
       data: await addReview({ db, reads }, viewer, params.slug, body),
     })),
-    implement(contract.updateReview, async ({ params, body, viewer }) => ({
+    implement(writing.updateReview, async ({ params, body, viewer }) => ({
       ...presentMessage('Review updated'),
       data: await updateReview(dependencies, viewer, params, body),
     })),
-    implement(contract.deleteReview, async ({ params, viewer }) => {
+    implement(writing.deleteReview, async ({ params, viewer }) => {
       await deleteReview(dependencies, viewer, params.reviewId);
       return presentMessage('Review deleted');
     }),

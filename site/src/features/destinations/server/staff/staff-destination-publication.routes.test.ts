@@ -96,6 +96,7 @@ describe('publishing on one process', () => {
     '?tags=flickering',
     '/neighbour/nearby',
     '/neighbour/map.svg',
+    '/places.geojson?q=flicker',
   ].map((under) => `${publicPath}${under}`);
   lists.push('/api/search?keyword=flicker', '/api/search/suggest?q=flicker', '/sitemap.xml', `${publicPath}/flicker`);
 

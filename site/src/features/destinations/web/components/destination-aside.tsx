@@ -50,6 +50,8 @@ function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' 
         <Tagline items={destination.popularFor} label="Popular For" />
       </div>
       <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
+      {/* A draft that is previewed has no files to take along. */}
+      {destination.isPublished && <TakeAlong slug={destination.slug} />}
     </>
   );
 }
@@ -72,6 +74,22 @@ function Places({ title, places }: { title: string; places: readonly NearbyDesti
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The place as a file for map programs (features/exports). */
+function TakeAlong({ slug }: { slug: string }) {
+  return (
+    <div data-screen-only>
+      <h2 className={`t-small ${styles.part}`}>Take it with you</h2>
+      <p className={`fine row ${styles.files}`}>
+        {['GPX', 'KML', 'GeoJSON'].map((format) => (
+          <a key={format} className="link" href={`/api/v3/destination/${slug}/place.${format.toLowerCase()}`} download>
+            {format}
+          </a>
+        ))}
+      </p>
     </div>
   );
 }

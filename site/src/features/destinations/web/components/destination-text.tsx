@@ -1,3 +1,4 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
@@ -58,6 +59,22 @@ export function DestinationText({ destination }: { destination: DestinationItsel
             </li>
           ))}
         </ol>
+        {/* A plain form: it needs no script. A draft that is previewed has no such file. */}
+        {destination.isPublished && (
+          <form
+            className={styles.calendar}
+            action={`/api/v3/destination/${destination.slug}/plan.ics`}
+            data-screen-only
+          >
+            <label>
+              First day of your trip
+              <input type="date" name="start" required />
+            </label>
+            <Button type="submit" variant="outline">
+              Add to calendar
+            </Button>
+          </form>
+        )}
       </section>
     </>
   );

@@ -9,6 +9,7 @@ import { ReviewBody } from './review-card.tsx';
 import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft, writeIntention } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { OwnReviews } from './use-own-reviews.ts';
+import { useReviewWriting } from './use-review-writing.ts';
 
 export type OwnReviewProps = {
   destinationId: string;
@@ -23,10 +24,11 @@ export type OwnReviewProps = {
 /** One's own review above those of the others, or the form that writes it. */
 export default function OwnReview({ destinationId, own, writing, focus, onWriting }: OwnReviewProps) {
   const { review } = own;
+  const { write, remove: removeReview } = useReviewWriting(own);
   const promptLogin = useLoginPrompt();
   const send = async (draft: ReviewDraft) => {
     try {
-      return await own.write(draft);
+      return await write(draft);
     } catch (error) {
       // The form goes with the login; its words stay, and it opens again after the next one.
       if (error instanceof Problem && error.code === 'not_logged_in')
@@ -36,7 +38,7 @@ export default function OwnReview({ destinationId, own, writing, focus, onWritin
   };
   const remove = () => {
     onWriting(false);
-    return own.remove();
+    return removeReview();
   };
   if (!writing)
     return review && <YourReview review={review} focus={focus} remove={remove} onEdit={() => onWriting(true)} />;

@@ -6,7 +6,8 @@ import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { useUndo } from '#web/staff/list/use-undo.ts';
-import { deleteReview, type Review } from '../../review.contract.ts';
+import type { Review } from '../../review.contract.ts';
+import { deleteReview } from '../../review-writing.contract.ts';
 
 /** For staff, below the review of somebody else: deletes it after a question; list and rating follow. */
 export default function StaffReviewAction({ review: { _id, userName, text } }: { review: Review }) {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useApi, useLogin } from '#web/session/use-session.ts';
-import { addReview, deleteReview, type Review, readOwnReview, updateReview, type Vote } from '../../review.contract.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import { type Review, readOwnReview, type Vote } from '../../review.contract.ts';
 
 /**
  * What is a member's own on a place's page: it comes in a call of its own, because the page is the same for everybody.
@@ -11,9 +10,10 @@ export type OwnReviews = {
   /** Null: not written yet. */
   review: Review | null;
   votes: Readonly<Record<string, Vote>>;
-  /** Sends a new review or a changed one; resolves to what the server says. Rejects with a Problem. */
-  write(draft: ReviewDraft): Promise<string>;
-  remove(): Promise<string>;
+  /** Of the place. */
+  slug: string;
+  /** What it is now, or null; the public list and the rating follow. */
+  keep(review: Review | null): void;
 };
 
 export type OwnReviewsState =
@@ -46,23 +46,9 @@ export function useOwnReviews(slug: string): OwnReviewsState {
   const { data } = brought;
   if (!data) return { status: 'failed', retry: () => setTries(tries + 1) };
 
-  /** The public list and the rating follow. */
-  const take = (review: Review | null) => {
+  const keep = (review: Review | null) => {
     setBrought({ key, data: { ...data, review } });
     void revalidate();
   };
-  const write = async (body: ReviewDraft) => {
-    const reviewId = data.review?._id;
-    const { message, data: review } = reviewId
-      ? await api.call(updateReview, { params: { slug, reviewId }, body: body as never })
-      : await api.call(addReview, { params: { slug }, body: body as never });
-    take(review);
-    return message;
-  };
-  const remove = async () => {
-    const { message } = await api.call(deleteReview, { params: { reviewId: data.review?._id ?? '' } });
-    take(null);
-    return message;
-  };
-  return { status: 'here', own: { ...data, write, remove } };
+  return { status: 'here', own: { ...data, slug, keep } };
 }

@@ -1,0 +1,201 @@
+import { gpx as readGpx, kml as readKml } from '@tmcw/togeojson';
+import { DOMParser } from '@xmldom/xmldom';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aDestination, type Destination } from '#features/destinations/server/destination.fixture.ts';
+import { testSite } from '#test/site/test-site.ts';
+
+const site = testSite();
+const siteUrl = 'http://127.0.0.1:3000';
+const base = '/api/v3/destination';
+const odd = {
+  name: 'Tom & Jerry <b>"Bay"</b>',
+  description: 'Sea, sand & “sun” <script>alert(1)</script>;\u000b a bell\u0007',
+};
+let place: Destination;
+let edge: Destination;
+
+beforeAll(async () => {
+  place = await aDestination(site.db, {
+    ...odd,
+    slug: 'bay',
+    formerSlugs: ['old-bay'],
+    latitude: 38.7123456789,
+    longitude: -0.00000001,
+    itinerary: [
+      { id: 'd1', day: 1, title: 'Boats; nets, \\ and 🐟', activities: ['Row out', 'Come back, wet', 'é'.repeat(200)] },
+      { id: 'd3', day: 3, title: 'Rest', activities: [] },
+    ],
+  });
+  edge = await aDestination(site.db, {
+    name: 'Date Line',
+    country: 'Fiji',
+    regionText: 'Oceania',
+    latitude: -17,
+    longitude: 180,
+    tags: ['island'],
+  });
+  await aDestination(site.db, { name: 'Hidden', published: false });
+});
+
+const documentOf = (text: string) =>
+  new DOMParser({
+    onError: (level, message) => {
+      throw new Error(`${level}: ${message}`);
+    },
+  }).parseFromString(text, 'text/xml');
+
+async function points(path: string) {
+  const { status, text } = await site.ask(`${base}${path}`);
+  expect([path, status]).toEqual([path, 200]);
+  if (path.includes('.geojson')) return JSON.parse(text).features;
+  return (path.includes('.gpx') ? readGpx : readKml)(documentOf(text) as never).features;
+}
+
+const formats = ['gpx', 'kml', 'geojson'] as const;
+
+describe('a place as a file for maps', () => {
+  test.each(formats)('is one point with its name and position as %s, whatever the name looks like', async (format) => {
+    const [point, ...others] = await points(`/bay/place.${format}`);
+    expect(others).toEqual([]);
+    expect(point.properties.name).toBe(odd.name);
+    expect(point.geometry.type).toBe('Point');
+    const [longitude, latitude] = point.geometry.coordinates;
+    expect(longitude).toBeCloseTo(0, 6);
+    expect(latitude).toBeCloseTo(38.7123456789, 6);
+  });
+
+  test('says in GPX and GeoJSON what the site says of it, with the address of its page', async () => {
+    const [waypoint] = await points('/bay/place.gpx');
+    // What XML cannot hold is left out.
+    const text = odd.description.replaceAll(/\p{Cc}/gu, '');
+    expect(waypoint.properties).toMatchObject({
+      desc: text,
+      type: 'City',
+      links: [{ href: `${siteUrl}/destinations/bay`, text: odd.name }],
+    });
+    const [feature] = await points('/bay/place.geojson');
+    expect(feature).toMatchObject({ type: 'Feature', id: place.id });
+    expect(feature.properties).toEqual({
+      ...odd,
+      category: 'City',
+      country: 'Portugal',
+      region: 'Southern Europe',
+      tags: ['city', 'food'],
+      url: `${siteUrl}/destinations/bay`,
+    });
+  });
+
+  test('is text to programs that show a KML description as HTML', async () => {
+    const { text } = await site.ask(`${base}/bay/place.kml`);
+    const html = documentOf(text).getElementsByTagName('description')[0]?.textContent;
+    expect(html).toMatch(/^<p>Sea, sand &amp; “sun” &lt;script&gt;alert\(1\)&lt;\/script&gt;/);
+  });
+
+  test.each([
+    ['gpx', 'application/gpx+xml; charset=utf-8'],
+    ['kml', 'application/vnd.google-earth.kml+xml; charset=utf-8'],
+    ['geojson', 'application/geo+json'],
+  ])('is stored by a browser under the name of the place (%s)', async (format, type) => {
+    const { headers } = await site.ask(`${base}/bay/place.${format}`);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-disposition']).toBe(`attachment; filename="bay.${format}"; filename*=UTF-8''bay.${format}`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('is found by a former slug, and not where there is no such place or a draft', async () => {
+    for (const ending of [...formats.map((format) => `place.${format}`), 'plan.ics?start=2027-05-14']) {
+      expect((await site.ask(`${base}/old-bay/${ending}`)).status).toBe(200);
+      for (const slug of ['hidden', 'nowhere', '%00', 'a'.repeat(300)]) {
+        const { status, headers } = await site.ask(`${base}/${slug}/${ending}`);
+        expect([slug, ending, status]).toEqual([slug, ending, 404]);
+        expect(headers['content-disposition']).toBeUndefined();
+      }
+    }
+  });
+
+  test('is on the western side of the date line in GPX, whose longitudes end before 180', async () => {
+    const { text } = await site.ask(`${base}/${edge.slug}/place.gpx`);
+    expect(text).toContain('lat="-17" lon="-180"');
+    expect((await points(`/${edge.slug}/place.kml`))[0].geometry.coordinates.slice(0, 2)).toEqual([180, -17]);
+  });
+
+  test('is told apart by its ETag, as the page is', async () => {
+    const path = `${base}/bay/place.gpx`;
+    const { headers } = await site.ask(path);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    const again = await site.ask(path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('the places of a list as a file for maps', () => {
+  test.each(formats)('are those that the list’s filters leave, in its order (%s)', async (format) => {
+    const names = async (search: string) =>
+      (await points(`/places.${format}${search}`)).map(
+        (point: { properties: { name: string } }) => point.properties.name,
+      );
+    expect(await names('?sort=name')).toEqual(['Date Line', odd.name]);
+    expect(await names('?tags=island')).toEqual(['Date Line']);
+    expect(await names('?region=europe')).toEqual([odd.name]);
+    expect(await names('?q=nothing-like-it')).toEqual([]);
+  });
+
+  test('are refused with a sentence where the filter makes no sense', async () => {
+    const { status, json } = await site.ask(`${base}/places.gpx?region=atlantis`);
+    expect([status, json.success]).toEqual([400, false]);
+  });
+});
+
+describe('an itinerary as a calendar', () => {
+  const calendar = async (start: string) => {
+    const answer = await site.ask(`${base}/bay/plan.ics?start=${start}`);
+    expect(answer.status).toBe(200);
+    return answer;
+  };
+  const events = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+  test('has each day on its date, whole and free, with what is done then', async () => {
+    const { text, headers } = await calendar('2028-02-28');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toContain('filename="bay.ics"');
+    const [first, third, ...others] = events(text);
+    expect(others).toEqual([]);
+    expect([first?.startDate.toString(), first?.endDate.toString()]).toEqual(['2028-02-28', '2028-02-29']);
+    expect([third?.startDate.toString(), third?.endDate.toString()]).toEqual(['2028-03-01', '2028-03-02']);
+    expect(first?.startDate.isDate).toBe(true);
+    expect(first?.summary).toBe(`${odd.name}, day 1: Boats; nets, \\ and 🐟`);
+    expect(first?.description).toBe(
+      ['Row out', 'Come back, wet', 'é'.repeat(200), `${siteUrl}/destinations/bay`].join('\n'),
+    );
+    expect(first?.location).toBe(`${odd.name}, Southern Europe, Portugal`);
+    expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  });
+
+  test('has lines of at most 75 bytes, each ended by CR and LF', async () => {
+    const { text } = await calendar('2027-05-14');
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    const lines = text.split('\r\n');
+    expect(lines.some((line) => line.includes('\n') || line.includes('\r'))).toBe(false);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(lines.join('')).not.toContain('\ufffd');
+  });
+
+  test('is the same plan when it is asked for again, and another one on other days', async () => {
+    const ids = async (start: string) => events((await calendar(start)).text).map(({ uid }) => uid);
+    expect(await ids('2027-05-14')).toEqual(await ids('2027-05-14'));
+    expect(await ids('2027-05-14')).not.toEqual(await ids('2027-05-15'));
+  });
+
+  test.each(['', '?start=', '?start=2027-02-30', '?start=tomorrow', '?start=0001-01-01', '?start=9999-12-31'])(
+    'needs a first day that a calendar has: %j',
+    async (search) => {
+      const { status, json } = await site.ask(`${base}/bay/plan.ics${search}`);
+      expect([status, json.errors?.[0]?.message ?? json.message]).toEqual([
+        400,
+        expect.stringContaining('start must be the first day of the trip'),
+      ]);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { DestinationSummary } from '#features/destinations/destination.contract.ts';
+import { readDestination, readFirstDestinations } from '#features/destinations/server/destination.service.ts';
+import { readSiteName } from '#features/settings/server/settings.service.ts';
+import type { CardReads } from '#server/dependencies.ts';
+import { mostPlacesInFile } from '../place-limits.ts';
+import type { Trip } from './places/calendar.presenter.ts';
+import type { MapFile, MapPoint } from './places/map-point.ts';
+
+type Filter = Parameters<typeof readFirstDestinations>[1];
+
+/** A published place as maps know it. Throws `not_found`. */
+export async function readPlaceFile(reads: CardReads, siteUrl: string, slug: string): Promise<[MapFile, MapPoint[]]> {
+  const [place, siteName] = await Promise.all([readDestination(reads, slug), readSiteName(reads.reads)]);
+  const point = pointOf(siteUrl, place);
+  return [{ title: place.name, siteName, address: point.address }, [point]];
+}
+
+/** The first of the published places that match. */
+export async function readPlacesFile(
+  reads: CardReads,
+  siteUrl: string,
+  filter: Filter,
+): Promise<[MapFile, MapPoint[]]> {
+  const [places, siteName] = await Promise.all([
+    readFirstDestinations(reads, filter, mostPlacesInFile),
+    readSiteName(reads.reads),
+  ]);
+  const file = { title: `${siteName}: Destinations`, siteName, address: `${siteUrl}/destinations` };
+  return [file, places.map((place) => pointOf(siteUrl, place))];
+}
+
+/** The itinerary of a published place, from a day on. Throws `not_found`. */
+export async function readTrip(reads: CardReads, siteUrl: string, slug: string, start: string): Promise<Trip> {
+  const [place, siteName] = await Promise.all([readDestination(reads, slug), readSiteName(reads.reads)]);
+  const { name, country, region, latitude, longitude, address } = pointOf(siteUrl, place);
+  const days = place.itinerary.map(({ _id, day, title, activities }) => ({ id: _id, day, title, activities }));
+  const where = `${name}, ${region}, ${country}`;
+  return { place: name, where, latitude, longitude, updatedAt: place.updatedAt, days, start, address, siteName };
+}
+
+function pointOf(siteUrl: string, place: DestinationSummary): MapPoint {
+  const { _id, name, description, category, tags, slug, location } = place;
+  const { country, region, coordinates } = location;
+  const { latitude, longitude } = coordinates;
+  if (latitude === null || longitude === null) throw new Error(`${slug} is published without a position.`);
+  const address = `${siteUrl}/destinations/${slug}`;
+  return { id: _id, name, description, category, country, region, tags, latitude, longitude, address };
+}
