@@ -10,9 +10,9 @@ import {
 import { Problem } from './contract/problem.ts';
 import { pages, staffNotFoundPage } from './routes.ts';
 import { apiContext, createApiClient } from './web/api-client.ts';
+import { failedMeta } from './web/document/failed-meta.ts';
 import { createMarkupKeeper } from './web/document/keep-markup.tsx';
 import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
-import { failedMeta } from './web/document/page-head.ts';
 import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/use-sent-form.ts';
 import { frameData } from './web/frame-data.ts';
@@ -65,13 +65,14 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const id = match?.route.id ?? '';
   const handle = match?.route.handle as PageHandle | undefined;
   const data = context.loaderData[id] as never;
-  const { siteName, brand, texts } = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
-  const site = { siteName, brand, texts };
+  const loaded = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
+  const { siteName, brand, texts, sections } = loaded;
+  const site = { siteName, brand, texts, sections };
   const meta = context.errors || !handle ? failedMeta : handle.meta(data, site);
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { keeper, finish } = createMarkupKeeper();
+  const { keeper, finish } = createMarkupKeeper(sections?.off.join(' '));
   const html = renderToString(
     <MarkupKeeperContext value={keeper}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

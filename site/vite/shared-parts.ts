@@ -5,6 +5,8 @@ const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
 /** Of the router, what the first page that is shown does without (late-router.ts). */
 const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\.js$/;
+/** What writes the head of a page that one has gone on to. */
+const pageHead = /\/document\/(page-head|structured-data)\.ts$|\/(share-image|escape-markup)\.ts$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
 /**
  * Pages that few see once: other pages before they are public, and what makes a site's first account. They load the
@@ -41,6 +43,7 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   // A group takes along what its modules import: the second comes to what everybody needs, the last is the back office.
   return [
     { test: changesPages, priority: 4, name: 'page-changes', includeDependenciesRecursively: false },
+    { test: pageHead, priority: 4, name: 'page-head', includeDependenciesRecursively: false },
     { test: ours, priority: 3, debugName: 'everybody', name: only('shared') },
     { test: ours, priority: 3, debugName: 'public', name: only('public-parts') },
     { test: ours, priority: 2, debugName: 'account', name: only('account-parts'), minShareCount: 2 },

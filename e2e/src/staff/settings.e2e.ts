@@ -156,3 +156,37 @@ test('a text is worded anew, found by a word, read on the page, and its default 
   await open(page, `${site.url}/`);
   await expect(page.getByRole('heading', { name: 'One letter a month, from somewhere else.' })).toBeVisible();
 });
+
+test('sections are turned off and home is ordered by keyboard, and visitors see it', async ({ page, watch }) => {
+  watch.expectTrouble(/^404 .*\/highlight$/);
+  await enter(page, '/admin/settings/sections');
+  await expectAccessible(page);
+  const highlights = page.getByRole('switch', { name: 'Highlights' });
+  await highlights.focus();
+  await page.keyboard.press('Space');
+  await expect(highlights).not.toBeChecked();
+  const up = page.getByRole('button', { name: 'Move Latest stories up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+  await expectAccessible(page);
+  await open(page, `${site.url}/`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Latest Stories');
+  await expect(page.getByRole('link', { name: 'Highlights' })).toHaveCount(0);
+  expect((await page.goto(`${site.url}/highlight`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+  await open(page, `${site.url}/admin/settings/sections`);
+  await highlights.click();
+  const down = page.getByRole('button', { name: 'Move Latest stories down' });
+  await down.press('Enter');
+  await down.press('Enter');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+  await open(page, `${site.url}/`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Top Destinations');
+});

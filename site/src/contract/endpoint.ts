@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LimitName } from './limits.ts';
 import type { ProblemCode } from './problem.ts';
+import type { SectionName } from './rules/sections.ts';
 
 /**
  * Who may call: everybody; whoever is logged in; the owner of the thing named in the path alone, or any staff as well;
@@ -50,6 +51,8 @@ export type Endpoint = {
   mostBytes?: number;
   /** How often one client may call; those that share a name share the count. */
   limit?: LimitName;
+  /** The part of the site that it belongs to: while staff have turned that off, the call is not found. */
+  section?: SectionName;
   /** Answers whatever login comes with the call, good or not: for logging in and out. Nobody is known to it. */
   ignoresLogin?: true;
   /** A page makes it by itself, whether or not anybody is there: it does not keep a login alive. */

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Answer } from '../contract/endpoint.ts';
+import type { SectionName, ShownSections } from '../contract/rules/sections.ts';
 import { type ShownBrand, shownBrand } from '../contract/rules/shown-brand.ts';
 import type { SentForm } from '../contract/sent-form.ts';
 import { type OwnTexts, textIn } from '../contract/texts/text-in.ts';
@@ -15,6 +17,8 @@ export type FrameData = {
   brand?: ShownBrand | undefined;
   /** What staff have worded anew. */
   texts?: OwnTexts | undefined;
+  /** What is off or in another order than the one that comes with the site. */
+  sections?: ShownSections | undefined;
   /** Whether one can log in with Google. */
   google: boolean;
   social: readonly FollowLink[];
@@ -23,8 +27,11 @@ export type FrameData = {
 };
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
-  const [{ siteName, brand, texts, google }, social] = await Promise.all([loadSite(args), loadFollowLinks(args)]);
-  const own = { ...(brand && { brand }), ...(texts && { texts }) };
+  const [{ siteName, brand, texts, sections, google }, social] = await Promise.all([
+    loadSite(args),
+    loadFollowLinks(args),
+  ]);
+  const own = { ...(brand && { brand }), ...(texts && { texts }), ...(sections && { sections }) };
   return { siteName, ...own, google, social, sent: args.context.get(sentFormContext) };
 }
 
@@ -34,7 +41,7 @@ export async function loadStaffFrame(args: LoaderFunctionArgs): Promise<Pick<Fra
   return { siteName, ...(brand && { brand }) };
 }
 
-type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'google'>;
+type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'sections' | 'google'>;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
 
@@ -45,12 +52,25 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   try {
     const { data } = await context.get(apiContext).call(readSite, {});
     const texts = Object.keys(data.texts).length > 0 ? data.texts : undefined;
-    lastKnown = { siteName: data.siteName, brand: shownBrand(data), texts, google: data.google };
+    const { siteName, google } = data;
+    lastKnown = { siteName, brand: shownBrand(data), texts, sections: shownSections(data), google };
   } catch {
     // What is shown is what was known.
   }
   return lastKnown;
 }
+
+/** Undefined where all are on and in order: pages of most sites carry nothing of it. */
+function shownSections({ sections, homeOrder }: Answer<typeof readSite>['data']): ShownSections | undefined {
+  const off = (Object.keys(sections) as SectionName[]).filter((name) => !sections[name]);
+  return off.length + homeOrder.length > 0 ? { off, ...(homeOrder.length > 0 && { homeOrder }) } : undefined;
+}
+
+/** Which parts of the site are off, and the order of its home page: for loaders. */
+export const loadSections = async (args: LoaderFunctionArgs): Promise<ShownSections> =>
+  (await loadSite(args)).sections ?? allSections;
+
+export const allSections: ShownSections = { off: [] };
 
 /** As its loader brought it; where that did not run, as for a page that failed, what every site can show. */
 export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
@@ -58,6 +78,7 @@ export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
     siteName: loaded?.siteName ?? lastKnown.siteName,
     brand: loaded ? loaded.brand : lastKnown.brand,
     texts: loaded ? loaded.texts : lastKnown.texts,
+    sections: loaded ? loaded.sections : lastKnown.sections,
     social: loaded?.social ?? [],
     google: loaded?.google ?? false,
     sent: loaded?.sent ?? null,
@@ -83,3 +104,8 @@ export function useTexts<Key extends string>(defaults: Readonly<Record<Key, stri
   const site = { siteName: useSiteName(), texts: useContext(TextsOfSite) };
   return (key) => textIn(defaults, key, site);
 }
+
+/** Which parts of the site are off, and the order of its home page. */
+export const SectionsOfSite = createContext<ShownSections>(allSections);
+export const useSections = (): ShownSections => useContext(SectionsOfSite);
+export const useHasSection = (name: SectionName): boolean => !useSections().off.includes(name);

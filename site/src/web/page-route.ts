@@ -1,20 +1,32 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { Problem } from '../contract/problem.ts';
 import { ErrorPage } from './components/error-page.tsx';
-import { loadFrame } from './frame-data.ts';
-import type { PageDefinition, PageHandle } from './page.ts';
+import { loadFrame, loadSections } from './frame-data.ts';
+import type { PageDefinition, PageHandle, PageModule } from './page.ts';
 import { Root } from './root.tsx';
 
 /** The route of a page that is for everybody, whole as the server renders it. */
-export function publicRoute({ file, path, load }: PageDefinition): RouteObject {
+export function publicRoute(page: PageDefinition): RouteObject {
+  const { file, path, load } = page;
   return {
     id: file,
     path,
     lazy: async () => {
       const { loader, meta, frame, Component } = await load();
       const handle: PageHandle = { meta, isFilledLater: false, ...(frame && { frame }) };
-      return { loader, Component, ErrorBoundary: ErrorPage, handle };
+      return { loader: ofSection(page, loader), Component, ErrorBoundary: ErrorPage, handle };
     },
+  };
+}
+
+/** Finds nothing while staff have turned off what the page belongs to. */
+export function ofSection({ section }: PageDefinition, loader: PageModule['loader']): PageModule['loader'] {
+  if (!section) return loader;
+  return async (args) => {
+    const { off } = await loadSections(args);
+    if (off.includes(section)) throw new Problem('not_found');
+    return loader(args);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { SectionName, ShownSections } from '../contract/rules/sections.ts';
 import type { ShownBrand } from '../contract/rules/shown-brand.ts';
 import type { TextSite } from '../contract/texts/text-in.ts';
 
@@ -41,7 +42,7 @@ export type PageFrame = {
 };
 
 /** What a page may say of the site in its head. */
-export type PageSite = TextSite & { brand?: ShownBrand | undefined };
+export type PageSite = TextSite & { brand?: ShownBrand | undefined; sections?: ShownSections | undefined };
 
 export type PageModule<Data = unknown> = {
   loader: (args: LoaderFunctionArgs) => Promise<Data>;
@@ -73,6 +74,8 @@ export type PageDefinition = {
    * it.
    */
   audience?: PageAudience;
+  /** The part of the site that it belongs to: while staff have turned that off, the page is not found. */
+  section?: SectionName;
   /** There is nothing at its addresses: the server says so. */
   missing?: boolean;
 };

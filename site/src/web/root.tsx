@@ -3,15 +3,25 @@ import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Consent } from '../features/consent/web/components/consent.tsx';
 import { SentFormOfPage } from './forms/use-sent-form.ts';
-import { BrandOfSite, type FrameData, frameData, HasGoogle, SiteName, TextsOfSite } from './frame-data.ts';
+import {
+  allSections,
+  BrandOfSite,
+  type FrameData,
+  frameData,
+  HasGoogle,
+  SectionsOfSite,
+  SiteName,
+  TextsOfSite,
+} from './frame-data.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageChange } from './navigation/page-change.tsx';
 import { useCurrentPage } from './navigation/use-current-page.ts';
 
 /** The frame of the site with the page in it. */
 export function Root() {
-  const { siteName, brand, texts, google, social, sent } = frameData(useLoaderData<FrameData | undefined>());
-  const { frame, title } = useCurrentPage({ siteName, brand, texts });
+  const loaded = frameData(useLoaderData<FrameData | undefined>());
+  const { siteName, brand, texts, sections, google, social, sent } = loaded;
+  const { frame, title } = useCurrentPage({ siteName, brand, texts, sections });
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [cookieSettings, setCookieSettings] = useState(false);
@@ -19,25 +29,27 @@ export function Root() {
     <SiteName value={siteName}>
       <BrandOfSite value={brand ?? {}}>
         <TextsOfSite value={texts ?? {}}>
-          <Toasts>
-            <Layout
-              over={frame.over}
-              authLayout={frame.authLayout}
-              bare={frame.bare}
-              breadcrumbs={frame.breadcrumbs}
-              social={social}
-              onCookieSettings={() => setCookieSettings(true)}
-            >
-              {/* On the page that answered it, and on no other that one goes on to. */}
-              <SentFormOfPage value={key === firstKey ? sent : null}>
-                <HasGoogle value={google}>
-                  <Outlet />
-                </HasGoogle>
-              </SentFormOfPage>
-              <PageChange title={title} />
-            </Layout>
-            {!frame.bare && <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />}
-          </Toasts>
+          <SectionsOfSite value={sections ?? allSections}>
+            <Toasts>
+              <Layout
+                over={frame.over}
+                authLayout={frame.authLayout}
+                bare={frame.bare}
+                breadcrumbs={frame.breadcrumbs}
+                social={social}
+                onCookieSettings={() => setCookieSettings(true)}
+              >
+                {/* On the page that answered it, and on no other that one goes on to. */}
+                <SentFormOfPage value={key === firstKey ? sent : null}>
+                  <HasGoogle value={google}>
+                    <Outlet />
+                  </HasGoogle>
+                </SentFormOfPage>
+                <PageChange title={title} />
+              </Layout>
+              {!frame.bare && <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />}
+            </Toasts>
+          </SectionsOfSite>
         </TextsOfSite>
       </BrandOfSite>
     </SiteName>

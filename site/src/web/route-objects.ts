@@ -7,7 +7,7 @@ import { afterHydration } from './navigation/after-hydration.tsx';
 import { leadAway } from './navigation/guard.ts';
 import { PageWaiting } from './navigation/page-waiting.tsx';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
-import { publicRoute, siteRoute, withinFrame } from './page-route.ts';
+import { ofSection, publicRoute, siteRoute, withinFrame } from './page-route.ts';
 import { sessionContext } from './session/session.ts';
 
 /** Of these pages the server knows only the frame. */
@@ -26,9 +26,12 @@ function routeOf(page: PageDefinition): RouteObject {
       if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
       const Waiting = needsScript(module.Waiting ?? PageWaiting);
       // Without a loader the server shows what the browser shows while its loader runs.
-      if (isServer) return { ...(page.missing && { loader: sayMissing }), Component: Waiting, ErrorBoundary, handle };
+      if (isServer) {
+        const says = page.missing ? sayMissing : page.section && ofSection(page, async () => null);
+        return { ...(says && { loader: says }), Component: Waiting, ErrorBoundary, handle };
+      }
       const filled = { Component: afterHydration(Component, Waiting), HydrateFallback: Waiting };
-      return { loader: guarded(page, loader), ...filled, ErrorBoundary, handle };
+      return { loader: guarded(page, ofSection(page, loader)), ...filled, ErrorBoundary, handle };
     },
   };
 }

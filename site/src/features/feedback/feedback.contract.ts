@@ -28,6 +28,7 @@ export const listTestimonials = endpoint({
   method: 'GET',
   paths: ['/api/testimonials'],
   access: 'public',
+  section: 'testimonials',
   query: z.object(pageQuery(6)),
   output: listOf(testimonial),
   errors: ['invalid_input'],
@@ -82,6 +83,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   paths: ['/api/v3/auth/feedback'],
   access: 'public',
+  section: 'feedback',
   limit: 'feedback',
   idempotent: true,
   body: z.preprocess(

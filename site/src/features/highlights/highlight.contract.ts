@@ -71,6 +71,7 @@ export const listHighlights = endpoint({
   method: 'GET',
   paths: ['/highlight', '/api/highlight', '/highlight/published', '/api/highlight/published'],
   access: 'public',
+  section: 'highlights',
   query: z.object({
     q: searchWords,
     filter: choice('filter', [...highlightFilters, ''])
@@ -89,6 +90,7 @@ export const listFeaturedHighlights = endpoint({
   method: 'GET',
   paths: ['/highlight/featured', '/api/highlight/featured'],
   access: 'public',
+  section: 'highlights',
   query: z.object(pageQuery(30)),
   output: highlightList,
   errors: ['invalid_input'],
@@ -101,6 +103,7 @@ export const listHomeHighlights = endpoint({
   method: 'GET',
   paths: ['/highlight/home', '/api/highlight/home'],
   access: 'public',
+  section: 'highlights',
   output: dataOf(z.array(highlight)),
   errors: [],
   cacheTags: () => [highlightsTag],
@@ -112,6 +115,7 @@ export const readHighlight = endpoint({
   method: 'GET',
   paths: ['/highlight/:id', '/api/highlight/:id'],
   access: 'public',
+  section: 'highlights',
   params: z.object({ id: slugOrId }),
   output: dataOf(highlight),
   errors: ['not_found'],

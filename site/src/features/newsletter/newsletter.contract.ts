@@ -13,6 +13,7 @@ export const subscribe = endpoint({
   method: 'PUT',
   paths: ['/api/v3/auth/subscribe-email'],
   access: 'public',
+  section: 'newsletter',
   limit: 'newsletter',
   // Existing clients put the address into the query; our own client sends it in the body, where no log sees it.
   query: z.object({ email: typedEmail }),
@@ -27,6 +28,7 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   paths: ['/api/v3/auth/subscribe-email/confirm'],
   access: 'public',
+  section: 'newsletter',
   body: z.object({ token: mailedToken }),
   output: messageAnswer,
   errors: ['invalid_input'],

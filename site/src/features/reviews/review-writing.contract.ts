@@ -36,6 +36,7 @@ export const addReview = endpoint({
   method: 'POST',
   paths: ['/api/v3/destination/add-review/:slug'],
   access: 'session',
+  section: 'reviews',
   limit: 'reviews',
   idempotent: true,
   params: z.object({ slug: slugOrId }),
@@ -51,6 +52,7 @@ export const updateReview = endpoint({
   method: 'PUT',
   paths: ['/api/v3/destination/update-review/:slug/:reviewId'],
   access: 'owner',
+  section: 'reviews',
   limit: 'reviews',
   params: z.object({ slug: slugOrId, reviewId: itemId }),
   // A category that is not given stays as it is.

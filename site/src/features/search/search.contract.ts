@@ -110,6 +110,7 @@ export const searchHighlights = endpoint({
   method: 'GET',
   paths: ['/api/search/highlights'],
   access: 'public',
+  section: 'highlights',
   limit: 'search',
   query: pagedWords,
   output: listOf(foundHighlight).extend(reading),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { homeParts } from '../../contract/rules/sections.ts';
 import { publicBrand } from './brand.contract.ts';
+import { publicSections } from './section.contract.ts';
 
 /** What the site is called until staff decide. */
 export const defaultSiteName = 'Trekker';
@@ -21,6 +23,10 @@ export const readSite = endpoint({
       siteName: z.string(),
       /** What staff have worded anew, by key; all else is as it comes with the site. */
       texts: z.record(z.string(), z.string()),
+      /** Which parts of the site are on. */
+      sections: publicSections,
+      /** The parts of the home page in the order that staff have chosen; empty for the one that comes with the site. */
+      homeOrder: z.array(z.enum(homeParts)),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),

@@ -41,6 +41,8 @@ import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
+import { sectionRoutes } from '../../features/settings/server/sections/section.routes.ts';
+import { callsBySection } from '../../features/settings/server/sections/section-calls.ts';
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
 import { siteSetupPageForms } from '../../features/settings/server/site-setup/site-setup.page-forms.ts';
 import { textRoutes } from '../../features/settings/server/texts/text.routes.ts';
@@ -92,7 +94,7 @@ function setUpOf({ siteUrl, supportEmail, analyticsScriptUrl, mail, trashDays }:
 
 function implementations(dependencies: Dependencies, config: Config): Implementation[] {
   const { siteUrl, supportEmail } = config;
-  return [
+  return callsBySection(dependencies, [
     ...aboutRoutes(dependencies),
     ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),
@@ -104,6 +106,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffBannerRoutes(dependencies),
     ...brandRoutes(dependencies),
     ...textRoutes(dependencies),
+    ...sectionRoutes(dependencies),
     ...bulkRoutes(dependencies, bulkKinds),
     ...checklistRoutes(dependencies, checkedKinds),
     ...contactRoutes(dependencies, supportEmail),
@@ -137,5 +140,5 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...trashRoutes(dependencies, trashKinds, config.trashDays),
     ...unsavedEditRoutes(dependencies),
     ...versionRoutes(dependencies, versionedKinds),
-  ];
+  ]);
 }

@@ -6,7 +6,7 @@ import type { EdgeSettings } from '../../config/edge-settings.ts';
 import type { PresenceBoard } from '../../features/presence/server/presence-board.ts';
 import type { DueChanges } from '../../features/schedules/server/due-changes.ts';
 import { instantOfTag } from '../../features/schedules/server/schedule.service.ts';
-import { cacheChannel } from '../../server/endpoints/cache-drops.ts';
+import { cacheChannel, everyTag } from '../../server/endpoints/cache-drops.ts';
 import type { Log } from '../../server/observability/log.ts';
 import { tellEdge } from './tell-edge.ts';
 
@@ -51,6 +51,11 @@ export async function listenForChanges(
         if (instant !== undefined) due.told(instant);
       }
       replica?.changed();
+      if (tags.includes(everyTag)) {
+        cache.clear();
+        edge?.dropEverything();
+        return;
+      }
       cache.drop(tags);
       edge?.drop(tags);
     },

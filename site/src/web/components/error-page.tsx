@@ -15,6 +15,7 @@ export function useFailure() {
     return {
       message: error.message,
       unreachable: error instanceof Unreachable,
+      missing: error.code === 'not_found',
       tryAgain: () => void revalidate(),
       busy: state === 'loading',
     };
@@ -24,6 +25,7 @@ export function useFailure() {
   return {
     message: unreachable ? unreachableMessage : 'Something went wrong',
     unreachable,
+    missing: false,
     tryAgain: () => location.reload(),
     busy: false,
   };
@@ -36,15 +38,18 @@ type ErrorPageProps = {
 
 /** Shown in place of a page whose content could not be brought. */
 export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorPageProps) {
-  const { message, unreachable, tryAgain, busy } = useFailure();
+  const { message, unreachable, missing, tryAgain, busy } = useFailure();
   return (
     <div className={`wrap ${styles.page}`} role="alert">
-      <h1 className="t-page">We couldn’t load this page</h1>
+      <h1 className="t-page">{missing ? 'There is no page at this address' : 'We couldn’t load this page'}</h1>
       <p className="lead">{message}</p>
       <div className="row">
-        <Button onClick={tryAgain} busy={busy}>
-          Try again
-        </Button>
+        {/* Again it would find no more. */}
+        {!missing && (
+          <Button onClick={tryAgain} busy={busy}>
+            Try again
+          </Button>
+        )}
         <ButtonLink href={home.href} variant="outline">
           {home.label}
         </ButtonLink>

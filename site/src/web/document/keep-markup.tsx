@@ -17,12 +17,13 @@ const endTag = `"></${element}>`;
 type Marked = { part: KeptPart; markup: undefined } | { markup: readonly Uint8Array[] };
 
 /**
- * For one render: the keeper that leaves marks in the place of what is known and around what is new, and what makes the
- * page of the HTML that React has written with them.
+ * For one render, of a site with these parts `off`: the keeper that leaves marks in the place of what is known and
+ * around what is new, and what makes the page of the HTML that React has written with them.
  */
-export function createMarkupKeeper(): { keeper: MarkupKeeper; finish(html: string): MarkupPiece[] } {
+export function createMarkupKeeper(off = ''): { keeper: MarkupKeeper; finish(html: string): MarkupPiece[] } {
   const marked: Marked[] = [];
   const markOf = (what: Marked) => createElement(element, { 'data-at': marked.push(what) - 1 });
+  const markupOf = ({ of, variant }: KeptPart) => keptMarkup.get(of)?.get(variant + off);
   const keeper: MarkupKeeper = {
     part(part, children) {
       // What may still change is not worth remembering.
@@ -65,7 +66,7 @@ export function createMarkupKeeper(): { keeper: MarkupKeeper; finish(html: strin
       }
       const end = html.indexOf(html.slice(start, from), from);
       const markup = joinBytes(finish(html.slice(from, end)));
-      remember(found.part, markup);
+      remember({ ...found.part, variant: found.part.variant + off }, markup);
       from += end - start;
       pieces.push(markup);
     }
@@ -74,8 +75,6 @@ export function createMarkupKeeper(): { keeper: MarkupKeeper; finish(html: strin
   };
   return { keeper, finish };
 }
-
-const markupOf = ({ of, variant }: KeptPart): Uint8Array | undefined => keptMarkup.get(of)?.get(variant);
 
 function remember({ of, variant }: KeptPart, markup: Uint8Array): void {
   const known = keptMarkup.get(of) ?? new Map<string, Uint8Array>();

@@ -17,9 +17,6 @@ const defaultImage = {
   ...shareSize,
 };
 
-/** For a page that could not be brought. */
-export const failedMeta: PageMeta = { title: 'We couldn’t load this page', description: 'Something went wrong' };
-
 const longestDescription = 160;
 
 export function fullTitle(meta: PageMeta, siteName: string): string {

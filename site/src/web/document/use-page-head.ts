@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { PageMeta, PageSite } from '../page.ts';
-import { fullTitle, headHtml } from './page-head.ts';
 import { trustedHtml } from './trusted-types.ts';
 
 /**
@@ -10,16 +9,26 @@ import { trustedHtml } from './trusted-types.ts';
 export function usePageHead(meta: PageMeta, site: PageSite): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    const html = headHtml(meta, { ...site, siteUrl: siteUrl() });
+    const now = JSON.stringify([meta, site]);
     const before = shown.current;
-    shown.current = html;
-    document.title = fullTitle(meta, site.siteName);
+    shown.current = now;
     // The first page came with its own.
-    if (before === undefined || before === html) return;
-    const next = document.createElement('template');
-    next.innerHTML = trustedHtml(html);
-    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-    document.head.append(next.content);
+    if (before === undefined || before === now) return;
+    const isShown = () => shown.current === now;
+    void import('./page-head.ts').then(
+      ({ fullTitle, headHtml }) => {
+        if (!isShown()) return;
+        document.title = fullTitle(meta, site.siteName);
+        const next = document.createElement('template');
+        next.innerHTML = trustedHtml(headHtml(meta, { ...site, siteUrl: siteUrl() }));
+        for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+        document.head.append(next.content);
+      },
+      () => {
+        // It does not come, as without a line: the title is what people see of it.
+        if (isShown()) document.title = meta.title;
+      },
+    );
   });
 }
 

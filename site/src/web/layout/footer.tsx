@@ -2,13 +2,15 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import { worldRegions } from '#contract/regions.ts';
+import type { SectionName } from '#contract/rules/sections.ts';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
-import { useSiteName, useTexts } from '../frame-data.ts';
+import { useSections, useSiteName, useTexts } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
+import { isOff } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
-type FooterLink = { label: string; href: string };
+type FooterLink = { label: string; href: string; part?: SectionName };
 
 export type FooterProps = {
   /** The owners' pages elsewhere; without any the column is left out. */
@@ -21,7 +23,7 @@ const QUICK: readonly FooterLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Destinations', href: '/destinations' },
   { label: 'Stories', href: '/stories' },
-  { label: 'Highlights', href: '/highlight' },
+  { label: 'Highlights', href: '/highlight', part: 'highlights' },
   { label: 'About', href: '/about' },
   { label: 'Contact', href: '/contact' },
 ];
@@ -41,6 +43,7 @@ const LEGAL: readonly FooterLink[] = [
 export function Footer({ social = [], onCookieSettings }: FooterProps) {
   const siteName = useSiteName();
   const text = useTexts(frameTexts);
+  const sections = useSections();
   return (
     <footer className={`later ${styles.footer}`} data-screen-only>
       <div className="wrap">
@@ -51,7 +54,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             </a>
             <p className="muted">{text('footer.about')}</p>
           </div>
-          <FooterColumn title="Quick links" links={QUICK} />
+          <FooterColumn title="Quick links" links={QUICK.filter((link) => !isOff(link, sections))} />
           <FooterColumn title="Top destinations" links={TOP} />
           <FooterColumn title="Legal" links={LEGAL}>
             {onCookieSettings && (

@@ -1,11 +1,14 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { MailIcon, MenuIcon, MoonIcon, RibbonIcon, VideoIcon } from '@trekker/design-system/icon.tsx';
+import { useHasSection } from '../frame-data.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
 import { switchTheme } from './theme.ts';
 
 /** What has no place in the rail or the bottom bar. */
 export function HeaderMenu() {
+  const hasHighlights = useHasSection('highlights');
+  const hasFavorites = useHasSection('favourites');
   return (
     <>
       <IconButton label="Menu" popoverTarget="header-menu">
@@ -13,18 +16,22 @@ export function HeaderMenu() {
       </IconButton>
       <HeaderPanel id="header-menu" label="Menu">
         <ul className={styles.menu}>
-          <li>
-            <a href="/highlight">
-              <VideoIcon />
-              Highlights
-            </a>
-          </li>
-          <li>
-            <a href="/favorite">
-              <RibbonIcon />
-              Favorites
-            </a>
-          </li>
+          {hasHighlights && (
+            <li>
+              <a href="/highlight">
+                <VideoIcon />
+                Highlights
+              </a>
+            </li>
+          )}
+          {hasFavorites && (
+            <li>
+              <a href="/favorite">
+                <RibbonIcon />
+                Favorites
+              </a>
+            </li>
+          )}
           <li>
             <a href="/contact">
               <MailIcon />

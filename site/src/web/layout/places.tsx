@@ -10,6 +10,7 @@ import {
   PersonIcon,
   RibbonIcon,
 } from '@trekker/design-system/icon.tsx';
+import type { SectionName, ShownSections } from '#contract/rules/sections.ts';
 import type { Section } from './current-section.ts';
 
 /** Somewhere that the rail and the bottom bar lead to. */
@@ -21,6 +22,8 @@ export type Place = {
   /** What fits under an icon; a part of the name, so that whoever says what they see is understood. */
   word: string;
   Icon: Icon;
+  /** The part of the site that it leads to, where that can be turned off. */
+  part?: SectionName;
   /** Who sees it; without it everybody. The page holds it for all, and a style sheet shows it (audience.module.css). */
   only?: 'guest' | 'member' | 'staff' | 'unscripted';
 };
@@ -55,6 +58,7 @@ const favorites: Place = {
   section: 'favorite',
   name: 'Favorite List',
   word: 'Favorite',
+  part: 'favourites',
   Icon: RibbonIcon,
 };
 const admin: Place = { href: '/admin', section: undefined, name: 'Admin Dashboard', word: 'Admin', Icon: ChartIcon };
@@ -83,3 +87,7 @@ const addresses = new Set([...everybodysPlaces, ...viewersPlaces, ...barPlaces].
 
 /** Whether one of them leads to this very page. */
 export const isPlace = (pathname: string): boolean => addresses.has(pathname);
+
+/** Whether a link leads to what is turned off. */
+export const isOff = ({ part }: { part?: SectionName }, { off }: ShownSections): boolean =>
+  part !== undefined && off.includes(part);

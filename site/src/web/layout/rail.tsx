@@ -2,11 +2,11 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSiteName } from '../frame-data.ts';
+import { useSections, useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
 import { BrandIcon } from './brand-sign.tsx';
 import { currentMark, currentSection } from './current-section.ts';
-import { everybodysPlaces, type Place, viewersPlaces } from './places.tsx';
+import { everybodysPlaces, isOff, type Place, viewersPlaces } from './places.tsx';
 import styles from './rail.module.css';
 
 /** auto opens on hover and on keyboard focus, open stays open, shut waits until pointer and focus have gone. */
@@ -15,6 +15,7 @@ type Way = 'auto' | 'open' | 'shut';
 /** The spine of the magazine: 72 px, icon over word; opens over the page with the full names. */
 export function Rail() {
   const siteName = useSiteName();
+  const sections = useSections();
   const rail = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>('auto');
   const { key } = useLocation();
@@ -47,9 +48,11 @@ export function Rail() {
           <RailLink key={place.href} place={place} />
         ))}
         <li className={styles.push} aria-hidden="true" />
-        {viewersPlaces.map((place) => (
-          <RailLink key={place.href} place={place} />
-        ))}
+        {viewersPlaces
+          .filter((place) => !isOff(place, sections))
+          .map((place) => (
+            <RailLink key={place.href} place={place} />
+          ))}
       </ul>
       <RailButton open={way === 'open'} onClick={() => setWay(way === 'open' ? 'shut' : 'open')} />
     </nav>

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { failedMeta } from '../document/page-head.ts';
+import { failedMeta } from '../document/failed-meta.ts';
 import { usePageHead } from '../document/use-page-head.ts';
 import type { PageFrame, PageHandle, PageSite } from '../page.ts';
 

@@ -9,7 +9,8 @@ export type RowToolsProps = {
   place: number;
   count: number;
   onMove: (to: number, part: RowPart) => void;
-  onRemove: () => void;
+  /** Without it the row stays: it is only moved. */
+  onRemove?: (() => void) | undefined;
 };
 
 /**
@@ -37,9 +38,11 @@ export function RowTools({ name, place, count, onMove, onRemove }: RowToolsProps
       >
         <ChevronDownIcon />
       </IconButton>
-      <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
-        <TrashIcon />
-      </IconButton>
+      {onRemove && (
+        <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      )}
     </div>
   );
 }

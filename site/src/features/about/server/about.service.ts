@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Viewer } from '#server/dependencies.ts';
+import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { attachImage } from '../../media/server/images/gallery.service.ts';
 import { describeText, textToStore } from '../../rich-text/server/rich-text.service.ts';
+import { readPublicSections } from '../../settings/server/sections/section.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
@@ -31,6 +32,12 @@ export async function readAbout(db: Queryable): Promise<About> {
     describeText(db, { plain: row?.mission.join('\n\n') ?? '', markdown: row?.missionMarkdown ?? null }),
   ]);
   return presentAbout(row, { introBody, missionBody }, team);
+}
+
+/** As everybody may read it: without the team where staff have turned that off. */
+export async function readPublicAbout(dependencies: CardReads): Promise<About> {
+  const [page, { team }] = await Promise.all([readAbout(dependencies.reads), readPublicSections(dependencies)]);
+  return team ? page : { ...page, team: [] };
 }
 
 /**

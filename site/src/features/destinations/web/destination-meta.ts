@@ -1,4 +1,4 @@
-import type { PageFrame, PageMeta } from '#web/page.ts';
+import type { PageFrame, PageMeta, PageSite } from '#web/page.ts';
 import type { DestinationSummary } from '../destination.contract.ts';
 import type { DestinationData } from './destination-data.ts';
 
@@ -7,7 +7,7 @@ function summaryOf(data: DestinationData): DestinationSummary | undefined {
   return data.full.kind === 'found' ? data.full.destination : undefined;
 }
 
-export function meta(data: DestinationData): PageMeta {
+export function meta(data: DestinationData, { sections }: PageSite): PageMeta {
   const place = summaryOf(data);
   if (!place) {
     return {
@@ -22,7 +22,7 @@ export function meta(data: DestinationData): PageMeta {
     canonicalPath: path,
     ...(place.thumbnail && { image: place.thumbnail }),
     // For machines that ask for the page itself: no browser needs the code.
-    ...(import.meta.env.SSR && { jsonLd: [attraction(place), breadcrumbs(place)] }),
+    ...(import.meta.env.SSR && { jsonLd: [attraction(place, !sections?.off.includes('reviews')), breadcrumbs(place)] }),
   };
 }
 
@@ -34,7 +34,7 @@ export function frame(data: DestinationData): PageFrame {
   };
 }
 
-function attraction(place: DestinationSummary): Record<string, unknown> {
+function attraction(place: DestinationSummary, hasReviews: boolean): Record<string, unknown> {
   const { latitude, longitude } = place.location.coordinates;
   return {
     '@context': 'https://schema.org',
@@ -46,15 +46,16 @@ function attraction(place: DestinationSummary): Record<string, unknown> {
     touristType: place.popularFor,
     ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     containedInPlace: { '@type': 'Country', name: place.location.country },
-    ...(place.rating.count > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: place.rating.value,
-        reviewCount: place.rating.count,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
+    ...(hasReviews &&
+      place.rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: place.rating.value,
+          reviewCount: place.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   };
 }
 

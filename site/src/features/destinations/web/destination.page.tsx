@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { ErrorPage } from '#web/components/error-page.tsx';
+import { useHasSection } from '#web/frame-data.ts';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { DestinationContents } from './components/destination-contents.tsx';
@@ -34,6 +35,7 @@ export function Component() {
 }
 
 function Full({ full }: { full: Found | Missing }) {
+  const hasReviews = useHasSection('reviews');
   useEffect(() => {
     if (full.kind === 'found') rememberShown(full);
   }, [full]);
@@ -42,14 +44,16 @@ function Full({ full }: { full: Found | Missing }) {
   return (
     <>
       <DestinationView destination={destination} nearby={nearby} stories={stories} />
-      <Reviews
-        key={`reviews ${destination._id}`}
-        place={destination}
-        rating={destination.rating}
-        counts={destination.ratingCounts}
-        shown={{ ...reviews, items: reviews.items ?? destination.reviews }}
-        address={(filter) => addressOfReviews(destination.slug, filter)}
-      />
+      {hasReviews && (
+        <Reviews
+          key={`reviews ${destination._id}`}
+          place={destination}
+          rating={destination.rating}
+          counts={destination.ratingCounts}
+          shown={{ ...reviews, items: reviews.items ?? destination.reviews }}
+          address={(filter) => addressOfReviews(destination.slug, filter)}
+        />
+      )}
     </>
   );
 }

@@ -7,12 +7,12 @@ import { presentRobots } from './robots.presenter.ts';
 import { writeSitemap } from './sitemap.service.ts';
 
 /** `siteUrl` has no slash at its end: all addresses in these files are absolute. */
-export function discoveryRoutes({ reads }: Dependencies, siteUrl: string): Implementation[] {
+export function discoveryRoutes(dependencies: Dependencies, siteUrl: string): Implementation[] {
   return [
-    implement(contract.readSitemap, ({ query }) => writeSitemap(reads, siteUrl, query.part)),
+    implement(contract.readSitemap, ({ query }) => writeSitemap(dependencies, siteUrl, query.part)),
     implement(contract.readRobots, async () => presentRobots(siteUrl)),
     implement(contract.readFeed, async () => {
-      const { site, known, stories } = await readFeed(reads);
+      const { site, known, stories } = await readFeed(dependencies.reads);
       return presentFeed({ ...site, siteUrl, known }, stories);
     }),
   ];

@@ -1,4 +1,6 @@
 import { Problem } from '#contract/problem.ts';
+import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
+import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import {
   countPublicItems,
@@ -21,9 +23,14 @@ type Part = () => Promise<PageAddress[]>;
  * The sitemap, or one part of it (from 1). A few items stand in one file; of many it is an index, and each part is read
  * by itself, so that a million pages are never in memory together. Throws `not_found` for a part that there is not.
  */
-export async function writeSitemap(db: Queryable, siteUrl: string, part: number | undefined): Promise<string> {
-  const counts = await countPublicItems(db);
-  const parts = partsOf(db, counts);
+export async function writeSitemap(
+  dependencies: CardReads,
+  siteUrl: string,
+  part: number | undefined,
+): Promise<string> {
+  const { reads } = dependencies;
+  const [counts, { highlights }] = await Promise.all([countPublicItems(reads), readPublicSections(dependencies)]);
+  const parts = partsOf(reads, counts, highlights);
   if (part !== undefined) {
     const pages = parts[part - 1];
     if (!pages) throw new Problem('not_found');
@@ -35,12 +42,12 @@ export async function writeSitemap(db: Queryable, siteUrl: string, part: number 
   return presentSitemap(siteUrl, pages.flat());
 }
 
-function partsOf(db: Queryable, { destinations, stories }: Counts): Part[] {
+function partsOf(db: Queryable, { destinations, stories }: Counts, hasHighlights: boolean): Part[] {
   const few = destinations.count + stories.count <= itemsPerSitemap;
   const ranges = (count: number) => (few ? [allIds] : idRanges(count, itemsPerSitemap));
   return [
     async () => [
-      ...fixedPages(destinations.newestAt, stories.newestAt),
+      ...fixedPages(destinations.newestAt, stories.newestAt, hasHighlights),
       ...(await ownPages(db)),
       ...(await authorPages(db)),
       ...(await tagPages(db)),
@@ -63,13 +70,14 @@ function partsOf(db: Queryable, { destinations, stories }: Counts): Part[] {
 }
 
 /** Pages that are always there. Lists change when something new comes. */
-function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null): PageAddress[] {
+function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null, hasHighlights: boolean): PageAddress[] {
   const newestAt = new Date(Math.max(newestPlaceAt?.getTime() ?? 0, newestStoryAt?.getTime() ?? 0));
   return [
     { path: '/', changedAt: newestAt.getTime() > 0 ? newestAt : null },
     { path: '/destinations', changedAt: newestPlaceAt },
     { path: '/stories', changedAt: newestStoryAt },
-    ...['/highlight', '/about', '/contact'].map((path) => ({ path })),
+    ...(hasHighlights ? [{ path: '/highlight' }] : []),
+    ...['/about', '/contact'].map((path) => ({ path })),
   ];
 }
 

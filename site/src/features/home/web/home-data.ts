@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { type WorldRegion, worldRegions } from '#contract/regions.ts';
+import type { SectionName } from '#contract/rules/sections.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { sentBefore } from '#web/forms/use-sent-form.ts';
+import { loadSections } from '#web/frame-data.ts';
 import { type Deferred, deferred } from '#web/navigation/deferred.tsx';
 import { type Banner, readActiveBanner } from '../../banners/banner.contract.ts';
 import {
@@ -82,15 +84,19 @@ async function readTop(api: ApiClient, { region, all, page }: TopSearch): Promis
 /** Beyond so many the section would be a list of its own; they are among the stories. */
 const mostFeatured = '12';
 
-async function readHome(api: ApiClient, search: TopSearch): Promise<Home> {
+async function readHome(args: LoaderFunctionArgs, search: TopSearch): Promise<Home> {
+  const api = args.context.get(apiContext);
+  const { off } = await loadSections(args);
+  const ifOn = <Answer>(section: SectionName, read: () => Promise<Answer>) =>
+    off.includes(section) ? undefined : read();
   const [banner, topDestinations, goodNow, featured, stories, highlights, testimonials] = await Promise.all([
     api.call(readActiveBanner, {}),
     readTop(api, search),
     api.call(listPlacesOfTheMonth, {}),
     api.call(listFeaturedStories, { query: { limit: mostFeatured } }),
     api.call(listHomeStories, {}),
-    api.call(listHomeHighlights, {}),
-    api.call(listTestimonials, {}),
+    ifOn('highlights', () => api.call(listHomeHighlights, {})),
+    ifOn('testimonials', () => api.call(listTestimonials, {})),
   ]);
   return {
     banner: banner.data[0],
@@ -98,16 +104,17 @@ async function readHome(api: ApiClient, search: TopSearch): Promise<Home> {
     goodNow: goodNow.data,
     // Every featured story is shown; the call for home names the newest of them.
     stories: [...featured.data, ...stories.data.filter((story) => !story.featured)],
-    highlights: highlights.data,
-    testimonials: { items: testimonials.data, totalPages: testimonials.totalPages },
+    highlights: highlights?.data ?? [],
+    testimonials: { items: testimonials?.data ?? [], totalPages: testimonials?.totalPages ?? 1 },
   };
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
+export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
+  const { request } = args;
   const search = searchOf(new URL(request.url).searchParams);
   return {
     search,
     sent: sentBefore(request),
-    home: await deferred(readHome(context.get(apiContext), search), request),
+    home: await deferred(readHome(args, search), request),
   };
 }

@@ -1,6 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import type { HomePart, SectionName } from '#contract/rules/sections.ts';
 import { frameTexts } from '#contract/texts/frame-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
+import { useSections } from '#web/frame-data.ts';
 import { DeferredView } from '#web/navigation/deferred.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta, PageSite } from '#web/page.ts';
@@ -63,16 +66,23 @@ function HomeSkeleton() {
 function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home }) {
   usePreviews('destination', home.topDestinations.places);
   usePreviews('story', home.stories);
+  const { off, homeOrder } = useSections();
+  // In the order that they come in with the site.
+  const parts: Record<HomePart, ReactNode> = {
+    destinations: <TopDestinations search={search} top={home.topDestinations} />,
+    months: <GoodNow {...home.goodNow} />,
+    stories: <LatestStories stories={home.stories} />,
+    highlights: <HighlightsSpread highlights={home.highlights} />,
+    testimonials: <Testimonials first={home.testimonials} />,
+    feedback: <FeedbackForm done={sent === 'feedback' ? 'shown' : sent === 'held-feedback' ? 'held' : undefined} />,
+    newsletter: <NewsletterForm done={sent === 'newsletter'} />,
+  };
   return (
     <>
       <Cover banner={home.banner} />
-      <TopDestinations search={search} top={home.topDestinations} />
-      <GoodNow {...home.goodNow} />
-      <LatestStories stories={home.stories} />
-      <HighlightsSpread highlights={home.highlights} />
-      <Testimonials first={home.testimonials} />
-      <FeedbackForm done={sent === 'feedback' ? 'shown' : sent === 'held-feedback' ? 'held' : undefined} />
-      <NewsletterForm done={sent === 'newsletter'} />
+      {(homeOrder ?? (Object.keys(parts) as HomePart[])).map((name) => (
+        <Fragment key={name}>{!off.includes(name as SectionName) && parts[name]}</Fragment>
+      ))}
     </>
   );
 }

@@ -6,6 +6,7 @@ export const newsletterPages: readonly PageDefinition[] = [
     path: '/newsletter/confirm',
     file: 'features/newsletter/web/newsletter-confirm.page.tsx',
     load: () => import('./newsletter-confirm.page.tsx'),
+    section: 'newsletter',
   },
   {
     path: '/newsletter/unsubscribe',

@@ -5,6 +5,7 @@ import type { DestinationSummary } from '../../destinations/destination.contract
 import { describeDestinations, describeGoodAt } from '../../destinations/server/destination.service.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
+import { readPublicSections } from '../../settings/server/sections/section.service.ts';
 import { describeStories } from '../../stories/server/story.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
@@ -22,16 +23,21 @@ type Found<Item> = { items: Item[]; totalCount: number; totalPages: number };
 export async function searchAll(dependencies: CardReads, words: string, month?: number) {
   const taken = await take(dependencies.reads, words, month);
   const first = { page: 1, limit: mostShown };
+  const { highlights: hasHighlights } = await readPublicSections(dependencies);
   const [destinations, stories, highlights] = await Promise.all([
     findDestinations(dependencies, taken, first),
     find(dependencies, storyFinder, taken.reading, first),
-    find(dependencies, highlightFinder, taken.reading, first),
+    hasHighlights ? find(dependencies, highlightFinder, taken.reading, first) : { items: [], totalCount: 0 },
   ]);
   return {
     destinations: destinations.items,
     stories: stories.items,
     highlights: highlights.items,
-    counts: { ...countsOf(taken.reading), destinations: destinations.totalCount },
+    counts: {
+      destinations: destinations.totalCount,
+      stories: countsOf(taken.reading).stories,
+      highlights: highlights.totalCount,
+    },
     ...takenAs(taken),
   };
 }

@@ -3,6 +3,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
 import { readPublicBrand } from './brand/brand.service.ts';
+import { chosenOrder } from './sections/section.service.ts';
 
 /** What the settings of the process say of the site; none of it changes while it runs. */
 type SiteFacts = { supportEmail: string; google: boolean };
@@ -13,9 +14,18 @@ const defaultLanguage = 'en';
 export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implementation[] {
   return [
     implement(readSite, async () => {
-      const brand = await readPublicBrand(dependencies);
+      const { sections: all, ...brand } = await readPublicBrand(dependencies);
+      const { homeOrder: _, ...sections } = all;
       const languages = [defaultLanguage];
-      return presentData({ ...brand, siteName: brand.name, ...facts, languages, defaultLanguage });
+      return presentData({
+        ...brand,
+        siteName: brand.name,
+        sections,
+        homeOrder: chosenOrder(all),
+        ...facts,
+        languages,
+        defaultLanguage,
+      });
     }),
   ];
 }

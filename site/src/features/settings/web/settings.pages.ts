@@ -24,4 +24,10 @@ export const settingsPages: readonly PageDefinition[] = [
     load: () => import('./staff-texts.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/settings/sections',
+    file: 'features/settings/web/staff-sections.page.tsx',
+    load: () => import('./staff-sections.page.tsx'),
+    audience: 'staff',
+  },
 ];

@@ -7,6 +7,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { useHasSection } from '#web/frame-data.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import { cardLine } from './card-line.ts';
@@ -32,6 +33,7 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
 
 function DestinationCardContent({ destination, eager = false }: DestinationCardProps) {
   const { slug, name, thumbnail, rating, location } = destination;
+  const hasReviews = useHasSection('reviews');
   return (
     <Card>
       <CardImage>
@@ -47,7 +49,7 @@ function DestinationCardContent({ destination, eager = false }: DestinationCardP
       <CardText>
         <CardLine>
           <CardTitle href={`/destinations/${slug}`}>{name}</CardTitle>
-          {rating.count > 0 && <Score value={rating.value} count={rating.count} />}
+          {hasReviews && rating.count > 0 && <Score value={rating.value} count={rating.count} />}
         </CardLine>
         <Meta>
           <b>{location.country}</b>

@@ -1,7 +1,9 @@
+import { useHasSection } from '#web/frame-data.ts';
 import styles from './destination-contents.module.css';
 
 /** The parts of the page, so that nobody scrolls through days of an itinerary to see the reviews. */
 export function DestinationContents({ hasStories }: { hasStories: boolean }) {
+  const hasReviews = useHasSection('reviews');
   return (
     <nav className={styles.contents} aria-label="On this page" data-screen-only>
       <ul>
@@ -10,7 +12,7 @@ export function DestinationContents({ hasStories }: { hasStories: boolean }) {
         <Part id="itinerary">Itinerary</Part>
         <Part id="at-a-glance">Quick Info</Part>
         {hasStories && <Part id="stories">Stories</Part>}
-        <Part id="reviews">Reviews</Part>
+        {hasReviews && <Part id="reviews">Reviews</Part>}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import { Score } from '@trekker/design-system/content/score.tsx';
 import { SaveButton } from '#features/favourites/web/components/save-button.tsx';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { ShareButton } from '#web/components/share-button.tsx';
+import { useHasSection } from '#web/frame-data.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import styles from './destination-facts.module.css';
@@ -9,21 +10,24 @@ import styles from './destination-facts.module.css';
 /** The line under the image: rating, date, position; save and share. */
 export function DestinationFacts({ destination }: { destination: DestinationSummary }) {
   const { rating, createdAt, location, isPublished } = destination;
+  const hasReviews = useHasSection('reviews');
   return (
     <div className={styles.facts}>
       <dl>
-        <div>
-          <dt>Rating</dt>
-          <dd>
-            {rating.count > 0 ? (
-              <>
-                <Score value={rating.value} /> from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
-              </>
-            ) : (
-              'No reviews yet'
-            )}
-          </dd>
-        </div>
+        {hasReviews && (
+          <div>
+            <dt>Rating</dt>
+            <dd>
+              {rating.count > 0 ? (
+                <>
+                  <Score value={rating.value} /> from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+                </>
+              ) : (
+                'No reviews yet'
+              )}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Posted</dt>
           <dd>

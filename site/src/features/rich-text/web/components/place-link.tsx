@@ -3,6 +3,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
+import { useHasSection } from '#web/frame-data.ts';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './place-link.module.css';
 
@@ -49,6 +50,7 @@ export function PlaceLink({ place, children }: { place: NamedPlace; children: Re
 /** Within a paragraph, so of phrasing elements alone. What it says stands on the page that the link leads to. */
 function PlacePreview({ place }: { place: NamedPlace }) {
   const { name, country, thumbnail, rating } = place;
+  const hasReviews = useHasSection('reviews');
   const [isAtEnd, setAtEnd] = useState(false);
   // Once, before it is painted: beyond the window's edge the page would scroll sideways.
   const fit = useCallback((card: HTMLElement | null) => {
@@ -68,7 +70,7 @@ function PlacePreview({ place }: { place: NamedPlace }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           {country}
-          {rating.count > 0 && <Score value={rating.value} count={rating.count} />}
+          {hasReviews && rating.count > 0 && <Score value={rating.value} count={rating.count} />}
         </span>
         <span>{cardLine(place)}</span>
       </span>

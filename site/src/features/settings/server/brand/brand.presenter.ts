@@ -2,7 +2,9 @@ import { accentOf } from '#contract/rules/accent-rule.ts';
 import { isTextKey } from '#contract/texts/catalogue.ts';
 import { type ImageRow, presentImage } from '#features/media/server/media.presenter.ts';
 import type { Brand, PublicBrand } from '../../brand.contract.ts';
+import type { Sections } from '../../section.contract.ts';
 import { defaultSiteName } from '../../site.contract.ts';
+import { presentSections } from '../sections/section.presenter.ts';
 import type { BrandRow } from './brand.repository.ts';
 
 export function presentBrand(row: BrandRow | undefined): Brand {
@@ -20,13 +22,16 @@ export function presentBrand(row: BrandRow | undefined): Brand {
   };
 }
 
-/** How the site is called, how it looks, and what is worded anew; a text whose key is gone since is nobody's. */
-export type PublicLook = PublicBrand & { texts: Record<string, string> };
+/**
+ * How the site is called, how it looks, what is worded anew, and which parts of it are on; a text whose key is gone
+ * since is nobody's.
+ */
+export type PublicLook = PublicBrand & { texts: Record<string, string>; sections: Sections };
 
 export function presentPublicBrand(row: BrandRow | undefined): PublicLook {
   const texts = Object.fromEntries(Object.entries(row?.texts ?? {}).filter(([key]) => isTextKey(key)));
   const { updatedAt: _, accent, ...shared } = presentBrand(row);
-  return { ...shared, accent: { light: accent.light, dark: accent.dark }, texts };
+  return { ...shared, accent: { light: accent.light, dark: accent.dark }, texts, sections: presentSections(row) };
 }
 
 const shown = (image: ImageRow | null | undefined) => (image ? presentImage(image) : null);

@@ -20,6 +20,8 @@ export async function findBrand(db: Queryable) {
       accent: settings.accent,
       typePair: settings.typePair,
       texts: settings.texts,
+      sectionsOff: settings.sectionsOff,
+      homeOrder: settings.homeOrder,
       updatedAt: settings.updatedAt,
       logo: imageColumnsOf(logos),
       logoDark: imageColumnsOf(darkLogos),

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 
 /** The pages of settings. */
-export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'system' }) {
+export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'sections' | 'system' }) {
   return (
     <Tabs label="Settings">
       <Tab href="/admin/settings/brand" on={now === 'brand'}>
@@ -9,6 +9,9 @@ export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'system' }) {
       </Tab>
       <Tab href="/admin/settings/texts" on={now === 'texts'}>
         Texts
+      </Tab>
+      <Tab href="/admin/settings/sections" on={now === 'sections'}>
+        Sections
       </Tab>
       <Tab href="/admin/settings" on={now === 'system'}>
         Site and system

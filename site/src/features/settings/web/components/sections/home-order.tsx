@@ -1,0 +1,47 @@
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
+import { RowTools } from '@trekker/design-system/staff/lists/row-tools.tsx';
+import { useId, useState } from 'react';
+import { type HomePart, isSectionName } from '#contract/rules/sections.ts';
+import type { Sections } from '#features/settings/section.contract.ts';
+import { homeWords } from './section-words.ts';
+import styles from './sections-form.module.css';
+
+export type HomeOrderProps = { sections: Sections; onChange: (order: HomePart[]) => void; disabled: boolean };
+
+/** The parts of the home page below its opening, moved by buttons. */
+export function HomeOrder({ sections, onChange, disabled }: HomeOrderProps) {
+  const order = sections.homeOrder;
+  const rows = useRows(order, onChange);
+  const [said, say] = useState('');
+  const hintId = useId();
+  return (
+    <>
+      <p className="muted fine" id={hintId}>
+        What comes below the opening, from top to bottom.
+      </p>
+      <ol ref={rows.list} aria-describedby={hintId} className={styles.order}>
+        {order.map((name, place) => (
+          <li key={name} data-row={rows.keys[place]}>
+            <span>
+              {homeWords[name]}
+              {isSectionName(name) && !sections[name] && <span className="muted fine"> Off</span>}
+            </span>
+            {!disabled && (
+              <RowTools
+                name={homeWords[name]}
+                place={place}
+                count={order.length}
+                onMove={(to, part) => {
+                  rows.move(place, to, part);
+                  if (to in order) say(`${homeWords[name]} is now number ${to + 1} of ${order.length}`);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <LiveRegion>{said}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { sectionNames } from '#contract/rules/sections.ts';
+import { type Sections, updateSections } from '#features/settings/section.contract.ts';
+import { useLogin } from '#web/session/use-session.ts';
+import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
+import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+import { useSave } from '#web/staff/form/use-save.ts';
+import { HomeOrder } from './home-order.tsx';
+import { sectionWords } from './section-words.ts';
+import styles from './sections-form.module.css';
+
+/** What the site has, and in which order home shows it. */
+export function SectionsForm({ sections }: { sections: Sections }) {
+  const [edited, setEdited] = useState<Partial<Sections>>({});
+  const values = { ...sections, ...edited };
+  const changed = changedIn(values, sections);
+  const saving = useSave();
+  const warning = useLeaveWarning(changed.length > 0);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const mayChange = useLogin()?.user.role === 'AUTHOR';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Only what was changed here: what somebody else changes meanwhile stays theirs.
+    const body = Object.fromEntries(changed.map((name) => [name, values[name]]));
+    const answer = await saving.send(updateSections, { body });
+    await revalidate();
+    if (!answer) return;
+    setEdited({});
+    toast(answer.message);
+  };
+
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      {!mayChange && <p className="muted">Only someone with the role Author can change the sections.</p>}
+      <fieldset className={styles.fields} disabled={!mayChange}>
+        <legend className="sr">Sections</legend>
+        <FormPart title="What this magazine has">
+          <p className="muted fine">
+            Turned off, a section leaves the menus and the home page, and its addresses return “not found”. Its content
+            is kept.
+          </p>
+          {sectionNames.map((name) => (
+            <SwitchLine
+              key={name}
+              label={sectionWords[name].label}
+              hint={sectionWords[name].hint}
+              on={values[name]}
+              disabled={!mayChange}
+              onChange={(on) => setEdited((before) => ({ ...before, [name]: on }))}
+            />
+          ))}
+        </FormPart>
+        <FormPart title="Home page">
+          <HomeOrder
+            sections={values}
+            onChange={(homeOrder) => setEdited((before) => ({ ...before, homeOrder }))}
+            disabled={!mayChange}
+          />
+        </FormPart>
+      </fieldset>
+      <SaveBar state={stateOf(changed.length, saving.problem?.message)}>
+        <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
+          Discard
+        </Button>
+        <Button type="submit" small busy={saving.busy} disabled={!mayChange || changed.length === 0}>
+          Save changes
+        </Button>
+      </SaveBar>
+      <LeaveDialog {...warning.dialog} />
+    </form>
+  );
+}
+
+function changedIn(values: Sections, stored: Sections): (keyof Sections)[] {
+  return ([...sectionNames, 'homeOrder'] as const).filter((name) => String(values[name]) !== String(stored[name]));
+}
+
+function stateOf(changes: number, problem: string | undefined): string {
+  if (problem) return problem;
+  if (changes === 0) return 'Nothing changed';
+  return `${changes} ${changes === 1 ? 'change' : 'changes'} not saved`;
+}
