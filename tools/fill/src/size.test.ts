@@ -33,7 +33,7 @@ const most: Record<string, number> = {
   reviews: 4,
   stories: 4,
   highlights: 4,
-  discovery: 8,
+  discovery: 9,
   feedback: 2,
 };
 

@@ -41,7 +41,7 @@ export function PageActions({ row: { _id, title, slug, isPublished, isStandard }
         <DeleteAction
           to={title}
           title="Delete page"
-          question="Delete this page? It stays in the trash for 30 days."
+          question="Delete this page? You can bring it back from the trash."
           call={() => api.call(deletePage, { params: { id: _id } })}
           trashed={{ kind: 'page', id: _id }}
         />
