@@ -84,13 +84,7 @@ describe('import of a WordPress export', () => {
     expect(day?.contentMarkdown).toContain(`[the other](trekker:story/${other?.id})`);
     expect(day?.contentMarkdown).toContain('[The bridge](https://old.example/uploads/bridge.jpg)');
     expect(day?.content).toContain('[unknown_thing]');
-    for (const told of [
-      'drafts: 2',
-      'no-pages-yet: 1',
-      'old-link: 1',
-      'image-left-out: 1',
-      'author-without-account: 2',
-    ])
+    for (const told of ['came: 2', 'no-pages-yet: 1', 'old-link: 1', 'image-left-out: 1', 'author-without-account: 2'])
       expect(stdout).toContain(told);
     expect(await site.db.select({ action: activityEntries.action }).from(activityEntries)).toEqual([
       { action: 'Imported stories' },
@@ -101,7 +95,7 @@ describe('import of a WordPress export', () => {
   test('a dry run tells the same and writes nothing', async () => {
     const report = path.join(folder, 'report.jsonl');
     const { code, stdout } = await run(source(posts), '--dry-run', '--report', report);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('would come as drafts: 2')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('would come: 2')]);
     expect(await all()).toEqual([]);
     expect(await site.db.select().from(importItems)).toEqual([]);
     const lines = readFileSync(report, 'utf8')
@@ -132,7 +126,7 @@ describe('import of a WordPress export', () => {
     const addresses = ['/2019/05/a-day/', '/2019/05/a-day', '/2019/05/A-Day/', '/?p=12'];
     for (const address of addresses.slice(0, 3))
       expect((await site.ask(address)).headers.location ?? '').not.toContain('/stories/');
-    expect(await led('/?p=12')).toEqual([200, undefined]);
+    expect(await led('/?p=12')).toEqual([302, '/']);
     await site.db.update(stories).set({ published: true }).where(like(stories.title, 'A day%'));
     site.forget();
     for (const address of addresses) expect(await led(address)).toEqual([301, '/stories/a-day']);
@@ -160,6 +154,39 @@ describe('import of a WordPress export', () => {
     expect((await run('--list')).stdout).toContain('undone');
   });
 
+  test('with --publish, what was public is public with its date, and nothing else', async () => {
+    const { stdout } = await run(source([...posts, { id: 15, title: ' ', name: 'untitled' }]), '--publish');
+    expect(stdout).toContain('Of them published: 1');
+    const found = (await all()).map(({ title, published, publishedAt }) => [title, published, publishedAt?.getTime()]);
+    expect(found).toEqual([
+      ['A day in Porto', true, Date.parse('2019-05-04T10:00:00Z')],
+      ['Other', false, expect.anything()],
+      ['Untitled', false, expect.anything()],
+    ]);
+    expect(await led('/2019/05/a-day/')).toEqual([301, '/stories/a-day']);
+    expect((await site.db.select().from(versions)).map(({ version }) => version)).toEqual([1, 1, 1]);
+    await run('--undo', idOfImport(stdout));
+    expect([await all(), (await led('/stories/a-day'))[0]]).toEqual([[], 404]);
+  });
+
+  test('with --update, what has changed at its source is changed, unless somebody has edited it here', async () => {
+    await run(source(posts));
+    const staff = await callsAs(site, 'AUTHOR', 'Inês');
+    const [day, other] = await all();
+    expect((await staff('PUT', `/api/v5/admin/stories/featured/${other?.id}`, { featured: true })).status).toBe(200);
+    const changed = source(posts.map((post) => ({ ...post, title: `New ${post.title}` })));
+    const as = ['--as', 'olga@example.com'];
+    expect((await run(changed, ...as)).stdout).toContain('Here already: 2');
+    const { stdout } = await runInside(importIntoSite, [changed, '--update', ...as], settings());
+    expect(stdout).toContain('Updated: 1\nEdited here, and left as they are: 1');
+    const after = await all();
+    expect(after.map(({ title, slug }) => [title, slug])).toEqual([
+      ['New A day in Porto', day?.slug],
+      ['Other', other?.slug],
+    ]);
+    expect((await run(changed, '--update', ...as)).stderr).toContain('do not go together');
+  });
+
   test('gives stories to the accounts that are named for their authors', async () => {
     await anAccount(site.db, { email: 'mara.new@example.com', role: 'ADMIN', name: 'Mara New' });
     const { code } = await run(source([{ id: 1 }]), '--author', 'mara=mara.new@example.com');
@@ -185,7 +212,7 @@ describe('import of a WordPress export', () => {
 
   test('a text that is too long stays out, the others come', async () => {
     const { stdout } = await run(source([{ id: 1, content: 'word '.repeat(30_000) }, { id: 2 }]));
-    expect(stdout).toContain('drafts: 1');
+    expect(stdout).toContain('came: 1');
     expect(stdout).toContain('skipped: At most 100000 characters: 1');
   });
 

@@ -23,7 +23,7 @@ import type { CommandInput } from './command.ts';
 const usage =
   'Usage: npm run import -- SOURCE [SOURCE …] [--dry-run] [--as EMAIL] [--author OLD=EMAIL] [--category NAME] ' +
   '[--site ADDRESS] [--type TYPE=story] [--media fetch|none] [--media-from DIR] [--rewrite A=B] ' +
-  '[--column HEADER=FIELD] [--confirmed] [--salvage] [--report FILE], or --list, or --undo ID [--force]';
+  '[--column HEADER=FIELD] [--confirmed] [--publish] [--update] [--salvage] [--report FILE], or --list, or --undo ID [--force]';
 
 type Options = ReturnType<typeof parsed>;
 
@@ -47,6 +47,8 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
   const { sources, values } = options;
   const rewrites = (values.rewrite ?? []).map(rewriteOf);
   const images = mediaOf(values.media) ? await imagesOf(config, db, options, rewrites) : null;
+  if (values.update && !images)
+    throw new StartError('--update and --media none do not go together: images that came before would be lost.');
   const report = reportInto(values.report);
   const { run, ...tally } = await importSources(db, {
     paths: sources,
@@ -54,6 +56,8 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     read: readOptions(options),
     isDryRun: values['dry-run'] ?? false,
     isConfirmed: values.confirmed ?? false,
+    publishes: values.publish ?? false,
+    updates: values.update ?? false,
     viewer: await importerOf(db, values.as),
     accountOf: await accountsOf(db, values.author ?? []),
     category: categoryOf(values.category),
@@ -113,15 +117,20 @@ function rewriteOf(pair: string): Rewrite {
 }
 
 const heading: Record<ImportedKind, [would: string, did: string]> = {
-  story: ['Stories that would come as drafts', 'Stories that came as drafts'],
+  story: ['Stories that would come', 'Stories that came'],
   destination: ['Destinations that would come as drafts', 'Destinations that came as drafts'],
   subscriber: ['Subscribers that would come', 'Subscribers that came'],
 };
 
-function summary({ counts, kinds, images, reasons }: Tally, isDryRun: boolean): string[] {
+function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDryRun: boolean): string[] {
   const { updated, unchanged } = counts;
   const came = [...kinds].map(([kind, { created }]) => `${heading[kind][isDryRun ? 0 : 1]}: ${created}`);
-  const heads = [...(isDryRun ? ['Nothing was written.'] : []), ...came, `Here already: ${unchanged}`];
+  const heads = [
+    ...(isDryRun ? ['Nothing was written.'] : []),
+    ...came,
+    ...(countPublished() > 0 ? [`Of them published: ${countPublished()}`] : []),
+    `Here already: ${unchanged}`,
+  ];
   const again = updated + counts['edited-here'];
   const more = [
     ...(again > 0 ? [`Updated: ${updated}`, `Edited here, and left as they are: ${counts['edited-here']}`] : []),
@@ -247,6 +256,8 @@ function parsed(args: string[]) {
         rewrite: list,
         column: list,
         confirmed: flag,
+        publish: flag,
+        update: flag,
         salvage: flag,
         report: text,
         undo: text,

@@ -1,7 +1,12 @@
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
-import { longestPath, oldPostQuery, readRedirect } from '../../features/addresses/addresses.contract.ts';
+import {
+  longestPath,
+  oldPostQueries,
+  oldPostQuery,
+  readRedirect,
+} from '../../features/addresses/addresses.contract.ts';
 import { setupPath } from '../../features/settings/site-setup.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
 import type { Transport } from '../api-client.ts';
@@ -97,7 +102,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
     own,
     async serve(pathAndQuery) {
       const oldPost = oldPostOf(pathAndQuery);
-      if (oldPost) return (await ledOn(oldPost)) ?? { ...(await own(pathAndQuery)), tags: null };
+      // Of nobody: not kept, because there is one for each number, so it must cost nothing; the page itself is.
+      if (oldPost) return (await ledOn(oldPost)) ?? redirectTo(withoutOldPost(pathAndQuery), 302, null);
       const canonical = canonicalAddress(pathAndQuery);
       if (canonical && !isSecret(pathIn(pathAndQuery))) {
         // One hop, also from the other spelling of an address that leads on.
@@ -121,6 +127,12 @@ const pathIn = (address: string): string => address.split('?')[0] ?? '';
 function oldPostOf(pathAndQuery: string): string | undefined {
   const name = pathAndQuery.startsWith('/?') ? oldPostQuery(pathAndQuery.slice(1)) : undefined;
   return name && `/?${name}`;
+}
+
+function withoutOldPost(pathAndQuery: string): string {
+  const query = new URLSearchParams(pathAndQuery.slice('/?'.length));
+  for (const name of oldPostQueries) query.delete(name);
+  return query.size > 0 ? `/?${query}` : '/';
 }
 
 /** Where a path is led that has no page. */

@@ -12,6 +12,8 @@ export type ReportEvent =
       outcome: 'created' | 'updated' | 'unchanged' | 'edited-here';
       id?: string;
       slug?: string;
+      /** Of a story. */
+      status?: 'published' | 'draft';
       title: string;
       notes: readonly Note[];
     }
@@ -28,6 +30,7 @@ const examplesOf = 3;
 export function createTally() {
   const counts = { created: 0, updated: 0, unchanged: 0, 'edited-here': 0 };
   const kinds = new Map<ImportedKind, Record<keyof typeof counts, number>>();
+  let published = 0;
   const images = { created: 0, unchanged: 0, failed: 0 };
   const reasons = new Map<string, { count: number; examples: string[] }>();
   const add = (reason: string, example: string) => {
@@ -36,19 +39,23 @@ export function createTally() {
     if (known.examples.length < examplesOf && example) known.examples.push(example);
     reasons.set(reason, known);
   };
+  const addItem = ({ kind, outcome, status, title, notes }: Extract<ReportEvent, { at: 'item' }>) => {
+    counts[outcome] += 1;
+    if (outcome === 'created' && status === 'published') published += 1;
+    const ofKind = kinds.get(kind) ?? { created: 0, updated: 0, unchanged: 0, 'edited-here': 0 };
+    ofKind[outcome] += 1;
+    kinds.set(kind, ofKind);
+    for (const { reason, detail } of notes) add(reason, detail ? `${title}: ${detail}` : title);
+  };
   return {
     counts,
     kinds,
     images,
     reasons,
+    /** Of those that came. */
+    countPublished: () => published,
     tell(event: ReportEvent): void {
-      if (event.at === 'item') {
-        counts[event.outcome] += 1;
-        const ofKind = kinds.get(event.kind) ?? { created: 0, updated: 0, unchanged: 0, 'edited-here': 0 };
-        ofKind[event.outcome] += 1;
-        kinds.set(event.kind, ofKind);
-        for (const { reason, detail } of event.notes) add(reason, detail ? `${event.title}: ${detail}` : event.title);
-      }
+      if (event.at === 'item') addItem(event);
       if (event.at === 'media') {
         images[event.outcome] += 1;
         if (event.outcome === 'failed') add(`image: ${event.reason}`, event.address);

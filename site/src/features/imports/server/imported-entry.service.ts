@@ -25,6 +25,10 @@ export type WriteOptions = {
   accountOf: ReadonlyMap<string, string>;
   /** Of a story whose categories are none of ours. */
   category: ImportedStory['category'];
+  /** What was public is public here. */
+  publishes: boolean;
+  /** What came before and is another by now at its source is changed, unless somebody has edited it here. */
+  updates: boolean;
 };
 
 export type Known = { plan: SourcePlan; ids: KnownItems; site: string; take: TakeImage | null };
@@ -33,6 +37,7 @@ export type Known = { plan: SourcePlan; ids: KnownItems; site: string; take: Tak
 export type PreparedEntry = {
   entry: Entry;
   digest: string;
+  isThere: boolean;
   made: { story: Omit<ImportedStory, 'id' | 'authorId'>; accountId: string; notes: Note[]; imagesLeft: number } | null;
 };
 
@@ -41,22 +46,28 @@ export async function prepareEntry(known: Known, entry: Entry, options: WriteOpt
   const { notes: _, ...content } = entry;
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const item = known.ids.get(entry.sourceId);
-  const isWanted = !item?.isThere || (known.take && item.imagesLeft > 0 && item.digest === digest);
-  if (!isWanted) return { entry, digest, made: null };
+  const isThere = item?.isThere ?? false;
+  const isSame = item?.digest === digest;
+  const isWanted = !item?.isThere || (isSame ? known.take && item.imagesLeft > 0 : options.updates);
+  if (!isWanted) return { entry, digest, isThere, made: null };
   const { plan, ids, take } = known;
   const made = await storyOf(plan, ids, entry, options.category, take);
   const { accountId, note } = writerOf(entry, plan, options.accountOf, options.viewer.accountId);
   if (note) made.notes.push(note);
-  if (item?.isThere && made.imagesLeft >= item.imagesLeft) return { entry, digest, made: null };
-  return { entry, digest, made: { ...made, accountId } };
+  if (item?.isThere && isSame && made.imagesLeft >= item.imagesLeft) return { entry, digest, isThere, made: null };
+  const isPublic = options.publishes && entry.isPublished && !made.notes.some(({ reason }) => keptBack.has(reason));
+  return { entry, digest, isThere, made: { ...made, accountId, story: { ...made.story, isPublic } } };
 }
+
+/** What was public there and cannot be here. */
+const keptBack: ReadonlySet<string> = new Set(['no-title', 'no-content']);
 
 /** Stores it, where there is a run, with the record that it came. Says what came of it. */
 export async function writeEntry(
   db: Transactor,
   run: store.RunRow | null,
   site: string,
-  { entry, digest, made }: PreparedEntry,
+  { entry, digest, isThere, made }: PreparedEntry,
   { viewer }: WriteOptions,
 ): Promise<ReportEvent> {
   const { sourceId, title } = entry;
@@ -65,7 +76,8 @@ export async function writeEntry(
   if (!made) return unchanged;
   const { story, accountId, notes, imagesLeft } = made;
   const told = { ...item, title: story.title, notes } as const;
-  if (!run) return { ...told, outcome: 'created' };
+  if (!run)
+    return { ...told, outcome: isThere ? 'updated' : 'created', status: story.isPublic ? 'published' : 'draft' };
   try {
     return await db.transaction(async (tx) => {
       const row = await store.lockItem(tx, site, sourceId);
@@ -83,7 +95,9 @@ export async function writeEntry(
       const added = await addImportedStory(tx, viewer, { ...story, id, authorId });
       await store.markImported(tx, row, { importedAt: added.updatedAt, digest, imagesLeft });
       await keepAddresses(tx, row, entry);
-      return { ...told, outcome: 'created', id, slug: added.slug };
+      const more = story.isPublic && !added.published ? [{ reason: 'not-ready', detail: '' }] : [];
+      const status = added.published ? 'published' : 'draft';
+      return { ...told, outcome: 'created', id, slug: added.slug, status, notes: [...notes, ...more] };
     });
   } catch (error) {
     // What the rules of stories forbid stays out, and the others come.

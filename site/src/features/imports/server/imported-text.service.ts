@@ -13,7 +13,7 @@ import type { SourcePlan } from './source-plan.service.ts';
 export type KnownItem = { itemId: string; isThere: boolean; imagesLeft: number; digest: string | null };
 export type KnownItems = ReadonlyMap<string, KnownItem>;
 
-type Story = Omit<ImportedStory, 'id' | 'authorId'>;
+type Story = Omit<ImportedStory, 'id' | 'authorId' | 'isPublic'>;
 
 /** An entry as a story of this site, with its images in the library as far as `take` can have them. */
 export async function storyOf(

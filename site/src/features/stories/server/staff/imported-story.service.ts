@@ -1,6 +1,8 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { Problem } from '#contract/problem.ts';
+import { requireReady } from '#features/checklists/server/checklist.service.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { endEntry } from '#features/trash/server/purge.repository.ts';
 import { purgeTrash } from '#features/trash/server/trash.jobs.ts';
@@ -14,6 +16,7 @@ import { storiesTag, storyTag } from '../../story.contract.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
+import { storyCheck } from './staff-story.service.ts';
 import { slugFor } from './story-slug.service.ts';
 import { storyVersions } from './story-version.repository.ts';
 
@@ -30,14 +33,16 @@ export type ImportedStory = Pick<
   blocks: readonly Block[];
   coverId: string | null;
   gallery: readonly store.GalleryRow[];
+  /** It was public, and is to be so here, with its date. */
+  isPublic: boolean;
 };
 
 /** What its gallery has places for. */
 export const mostGalleryImages = storyRules.image.most.count;
 
 /**
- * Part of a transaction: adds a draft that was written elsewhere. It keeps the date of its publication, and may lack
- * what a form insists on: its checklist says so before it is published.
+ * Part of a transaction: adds what was written elsewhere: a draft, unless it is to be public and nothing of its
+ * checklist blocks that. It keeps the date of its publication, and may lack what a form insists on.
  * @throws Problem `invalid_input` where its text is too long
  */
 export async function addImportedStory(tx: Queryable, { accountId }: Writer, story: ImportedStory) {
@@ -48,8 +53,21 @@ export async function addImportedStory(tx: Queryable, { accountId }: Writer, sto
   await withVersion(tx, storyVersions, id, { by: accountId, summary: 'Imported' }, async () => {
     await store.insertStory(tx, { ...values, id, slug, authorId });
     await store.replaceGallery(tx, id, story.gallery);
+    if (story.isPublic) await publishIfReady(tx, id, story.publishedAt);
   });
-  return { slug, updatedAt: await updatedAtOf(tx, id) };
+  const { published, updatedAt } = await storedStory(tx, id);
+  if (published) await dropCached(tx, [storyTag(id), storiesTag]);
+  return { slug, published, updatedAt };
+}
+
+async function publishIfReady(tx: Queryable, id: string, publishedAt: ImportedStory['publishedAt']): Promise<void> {
+  try {
+    await requireReady(tx, storyCheck, id);
+  } catch (error) {
+    if (error instanceof Problem) return;
+    throw error;
+  }
+  await store.updateStory(tx, id, { published: true, ...(publishedAt && { publishedAt }) });
 }
 
 /**
@@ -74,7 +92,7 @@ export async function updateImportedStory(
     await store.replaceGallery(tx, id, story.gallery);
   });
   if (stored.published) await dropCached(tx, [storyTag(id), storiesTag]);
-  return { slug: stored.slug, updatedAt: await updatedAtOf(tx, id) };
+  return { slug: stored.slug, updatedAt: (await storedStory(tx, id)).updatedAt };
 }
 
 async function valuesOf(tx: Queryable, story: ImportedStory) {
@@ -86,10 +104,10 @@ async function valuesOf(tx: Queryable, story: ImportedStory) {
   return { title, excerpt, category, tags, featured, publishedAt, coverId, regions, ...content };
 }
 
-async function updatedAtOf(tx: Queryable, id: string): Promise<Date> {
+async function storedStory(tx: Queryable, id: string) {
   const stored = await store.lockStory(tx, id);
   if (!stored) throw new Error('The story was not stored.');
-  return stored.updatedAt;
+  return stored;
 }
 
 /**
