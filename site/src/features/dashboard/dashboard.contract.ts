@@ -18,6 +18,19 @@ const attention = z.object({
   waitingMails: z.int(),
 });
 
+/** What a new site needs first, and whether it has it. */
+const firstSteps = z.object({
+  name: z.boolean(),
+  logo: z.boolean(),
+  place: z.boolean(),
+  story: z.boolean(),
+  imprint: z.boolean(),
+  /** Staff have sent themselves a test email. */
+  mail: z.boolean(),
+  backup: z.boolean(),
+});
+export type FirstSteps = z.output<typeof firstSteps>;
+
 /** Days of UTC, the oldest first. */
 const days = z.array(z.object({ day: z.string(), count: z.int() }));
 
@@ -46,6 +59,8 @@ export const dashboard = z.object({
   storiesCount: z.int(),
   highlightCount: z.int(),
   attention,
+  /** Null for a site that has long begun. */
+  firstSteps: firstSteps.nullable(),
   visits,
   /** New accounts on each of the last 30 days. */
   registrations: days,

@@ -44,6 +44,7 @@ test('the dashboard of an empty site shows zeros', async () => {
       failedMails: 0,
       waitingMails: 0,
     },
+    firstSteps: { name: false, logo: false, place: false, story: false, imprint: false, mail: false, backup: false },
   });
   expect(visits.pages).toEqual([]);
   for (const days of [visits.days, reviews])
@@ -53,6 +54,16 @@ test('the dashboard of an empty site shows zeros', async () => {
   // The one who asks.
   expect(growth.users).toEqual([...Array(11).fill(0), 1]);
   expect(registrations.at(-1).count).toBe(1);
+});
+
+test('the first steps tick themselves, by what staff have done', async () => {
+  expect((await staff('PUT', '/api/v5/admin/settings', { siteName: 'Slow Roads' })).status).toBe(200);
+  expect((await staff('POST', '/api/v5/admin/settings/mail-test')).status).toBe(200);
+  const { id } = await aDestination(site.db, { name: 'Tavira' });
+  // What came with the sample library is nobody's first place, until somebody changes it.
+  expect((await read()).firstSteps).toMatchObject({ name: true, logo: false, place: false, mail: true, backup: false });
+  expect((await staff('PUT', `/api/v5/admin/destination/${id}`, { name: 'Tavira, old town' })).status).toBe(200);
+  expect((await read()).firstSteps).toMatchObject({ name: true, place: true, story: false });
 });
 
 test('the dashboard counts everything, drafts too, and what is waiting is also answered alone', async () => {

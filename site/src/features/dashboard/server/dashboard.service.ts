@@ -4,11 +4,13 @@ import { describeTeam } from '../../about/server/about.service.ts';
 import { mailLink } from '../../accounts/server/login/asked-mail.jobs.ts';
 import { presentActivity } from '../../activity/server/activity.presenter.ts';
 import { findNewestActivity } from '../../activity/server/activity.repository.ts';
+import { readBackupState } from '../../backups/server/backup-state.service.ts';
 import { subscribeLater } from '../../newsletter/server/newsletter.service.ts';
 import { countFailedMails } from '../../settings/server/settings.service.ts';
 import { describeVisits } from '../../visits/server/visit.service.ts';
-import type { Dashboard } from '../dashboard.contract.ts';
+import type { Dashboard, FirstSteps } from '../dashboard.contract.ts';
 import { countEverything } from './dashboard.repository.ts';
+import { findFirstSteps } from './first-steps.repository.ts';
 import { countGrowth, countRegistrations, countReviews } from './trend.repository.ts';
 
 /** What is over a budget waits in these queues. */
@@ -19,6 +21,14 @@ const trendDays = 30;
 
 /** And the growth of what there is. */
 const trendWeeks = 12;
+
+/** A site with so much in it has long begun. */
+const mostOfNewSite = 200;
+
+async function readFirstSteps(db: Queryable): Promise<FirstSteps> {
+  const [steps, backup] = await Promise.all([findFirstSteps(db), readBackupState(db)]);
+  return { ...steps, backup: backup !== undefined };
+}
 
 /** All that the first page of the back office shows, each part in one statement. */
 export async function readDashboard(db: Queryable): Promise<Dashboard> {
@@ -36,6 +46,7 @@ export async function readDashboard(db: Queryable): Promise<Dashboard> {
   const destinationCount = counts.publishedDestinations + counts.draftDestinations;
   const storiesCount = counts.publishedStories + counts.draftStories;
   const highlightCount = counts.publishedHighlights + counts.draftHighlights;
+  const isNew = destinationCount + storiesCount < mostOfNewSite;
   return {
     userCount: counts.users,
     teamMember: team,
@@ -57,6 +68,7 @@ export async function readDashboard(db: Queryable): Promise<Dashboard> {
       failedMails,
       waitingMails,
     },
+    firstSteps: isNew ? await readFirstSteps(db) : null,
     visits,
     registrations,
     growth: {

@@ -13,6 +13,7 @@ import { ActivityLog } from './components/activity-log.tsx';
 import { Attention } from './components/attention.tsx';
 import { Counts } from './components/counts.tsx';
 import { DashboardSkeleton } from './components/dashboard-skeleton.tsx';
+import { FirstSteps } from './components/first-steps.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { SeenPages } from './components/seen-pages.tsx';
 import { Trends } from './components/trends.tsx';
@@ -46,6 +47,7 @@ export function Component() {
       <StaffPageHeader title={greeting(now, useLogin()?.user.fullName)}>
         <p className="fine muted">{longDay(now)}</p>
       </StaffPageHeader>
+      <FirstSteps done={dashboard.firstSteps} />
       <Attention attention={dashboard.attention} />
       <Counts dashboard={dashboard} />
       <Trends dashboard={dashboard} />
