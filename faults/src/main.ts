@@ -17,6 +17,7 @@ import { objectStore } from './goals/object-store.ts';
 import { oldCards } from './goals/old-cards.ts';
 import { overload } from './goals/overload.ts';
 import { races } from './goals/races.ts';
+import { schedules } from './goals/schedules.ts';
 import { soak } from './goals/soak.ts';
 import { twoProcesses } from './goals/two-processes.ts';
 import { upgrade } from './goals/upgrade.ts';
@@ -40,6 +41,7 @@ const all: readonly Goal[] = [
   backup,
   migration,
   network,
+  schedules,
   soak,
   races,
 ];
