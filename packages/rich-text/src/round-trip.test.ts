@@ -28,6 +28,12 @@ describe('any text', () => {
   });
 });
 
+// "_" is no mark within a word, and the letter behind it may have to be written as a reference.
+test('a low line within a word beside bold signs is read again as it was written', () => {
+  const text = normalForm([{ t: 'p', c: [{ i: ['a_a', { b: ['<b>'] }] }] }]);
+  expect(readMarkdown(writeMarkdown(text))).toEqual(text);
+});
+
 describe('any string', () => {
   test('becomes Markdown that stays as it is', () => {
     const property = fc.property(markupText, (text) => {

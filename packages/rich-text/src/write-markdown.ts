@@ -136,9 +136,13 @@ function writeMarked(
   const italic = isWithin && isAlone ? '*' : '_';
   const mark = isBold ? '**' : italic;
   const mustHide = (outside: string, inside: string) => isLetter(outside) && (mark === '_' || !isLetter(inside));
-  const shown = mustHide(before, inner[0] ?? '') ? out.slice(0, -before.length) + reference(before) : out;
+  const shown = mustHide(before, inner[0] ?? '') ? withLastHidden(out, before) : out;
   return { out: shown + mark + inner + mark, hide: mustHide(after, inner.at(-1) ?? '') };
 }
+
+/** Without that letter, a "_" before it is not within a word any more. */
+const withLastHidden = (out: string, letter: string): string =>
+  out.slice(0, -letter.length).replace(/(?<=[A-Za-z0-9])_$/, '\\_') + reference(letter);
 
 const reference = (letter: string): string => `&#x${letter.codePointAt(0)?.toString(16).toUpperCase()};`;
 

@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anAccount } from '#features/accounts/server/account.fixture.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { anImage } from '../media.fixture.ts';
 import { formerMediaFiles, mediaItems } from '../media.table.ts';
@@ -14,6 +16,10 @@ const site = testSite();
 
 const script = new URL('./library-process.fixture.ts', import.meta.url);
 const folder = () => path.join(site.dataDirectory, 'media');
+
+beforeEach(keptRows(site).restore);
+// In whatever order the tests come: none finds another's files.
+beforeEach(() => rm(folder(), { recursive: true, force: true }));
 
 /** Kills a process some milliseconds after it first said that something is done, and gives all that it said. */
 async function killAfter(milliseconds: number, ...args: string[]): Promise<string[]> {
