@@ -95,11 +95,15 @@ export function Component() {
 
 function NothingFound({ filtered }: { filtered: boolean }) {
   const text = useTexts(destinationTexts);
+  if (!filtered)
+    return (
+      <Empty title="No destinations yet">
+        <p className="muted">{text('destinations.empty')}</p>
+      </Empty>
+    );
   return (
     <Empty title="No destinations found matching your criteria.">
-      <p className="muted">
-        {filtered ? 'Try fewer filters or another word, and check the spelling.' : text('destinations.empty')}
-      </p>
+      <p className="muted">Try fewer filters or another word, and check the spelling.</p>
       <ButtonLink href="/destinations" variant="outline">
         Clear all filters
       </ButtonLink>

@@ -98,9 +98,15 @@ export function Component() {
 
 function NothingFound({ filtered }: { filtered: boolean }) {
   const text = useTexts(storyTexts);
+  if (!filtered)
+    return (
+      <Empty title="No stories yet">
+        <p className="muted">{text('stories.empty')}</p>
+      </Empty>
+    );
   return (
     <Empty title="No stories found matching your criteria.">
-      <p className="muted">{filtered ? 'Another word or another category may help.' : text('stories.empty')}</p>
+      <p className="muted">Another word or another category may help.</p>
       <ButtonLink href="/stories" variant="outline">
         Show all stories
       </ButtonLink>

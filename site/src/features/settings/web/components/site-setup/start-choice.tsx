@@ -13,7 +13,7 @@ const starts = [
   {
     value: 'empty',
     title: 'Empty',
-    text: 'A blank issue. Each page shows what belongs there, to your team only.',
+    text: 'A blank issue. The dashboard leads you through the first steps.',
     takes: 'At once',
   },
 ] as const;
