@@ -56,6 +56,11 @@ test('the dashboard of an empty site shows zeros', async () => {
   expect(registrations.at(-1).count).toBe(1);
 });
 
+test('a site with places for which nobody has decided anything has no first steps', async () => {
+  await aDestination(site.db, { name: 'Tavira' });
+  expect((await read()).firstSteps).toBeNull();
+});
+
 test('the first steps tick themselves, by what staff have done', async () => {
   expect((await staff('PUT', '/api/v5/admin/settings', { siteName: 'Slow Roads' })).status).toBe(200);
   expect((await staff('POST', '/api/v5/admin/settings/mail-test')).status).toBe(200);

@@ -25,9 +25,9 @@ const trendWeeks = 12;
 /** A site with so much in it has long begun. */
 const mostOfNewSite = 200;
 
-async function readFirstSteps(db: Queryable): Promise<FirstSteps> {
+async function readFirstSteps(db: Queryable): Promise<FirstSteps | null> {
   const [steps, backup] = await Promise.all([findFirstSteps(db), readBackupState(db)]);
-  return { ...steps, backup: backup !== undefined };
+  return steps && { ...steps, backup: backup !== undefined };
 }
 
 /** All that the first page of the back office shows, each part in one statement. */
