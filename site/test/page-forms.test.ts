@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 describe('the forms of the pages', () => {
-  /** What one searches or filters by belongs into the address. */
-  const searched = new Set(['q', 'category', 'sort', 'page', 'region', 'tags', 'month', 'stars', 'rating']);
+  /** What one searches or filters by belongs into the address; so does the first day of a plan that one downloads. */
+  const searched = new Set(['start', 'q', 'category', 'sort', 'page', 'region', 'tags', 'month', 'stars', 'rating']);
   const typed = /<(?:input|textarea|select)\b[^>]*>/g;
 
   test.each(built.pages.map(({ path }) => path.replace(/:\w+/g, 'lisbon')))(

@@ -10,7 +10,6 @@ import { reviewsTag } from '../../reviews/review.contract.ts';
 import { describeReviews } from '../../reviews/server/review.service.ts';
 import { tagsOfText } from '../../rich-text/rich-text.contract.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
-import { readPublicSections } from '../../settings/server/sections/section.service.ts';
 import {
   type DestinationDetail,
   type DestinationSummary,
@@ -72,13 +71,11 @@ export async function readDestination(dependencies: CardReads, slugOrId: string)
   const detail =
     place &&
     (await readPart(parts, details, place.id, async () => {
-      const [destination, reviews, sections] = await Promise.all([
+      const [destination, reviews] = await Promise.all([
         findPublicDestination(reads, place.id),
         describeReviews(reads, place.id),
-        readPublicSections(dependencies),
       ]);
-      const shown = sections.reviews ? reviews : { ...reviews, newest: [] };
-      return destination && describeDestination(reads, destination, shown);
+      return destination && describeDestination(reads, destination, reviews);
     }));
   if (!detail) throw destinationNotFound();
   return detail;

@@ -101,7 +101,7 @@ describe('a form that says it is open', () => {
     expect((await aForm(member).call('PUT', {})).status).toBe(403);
     expect((await aForm({ headers: {} }).call('PUT', {})).status).toBe(401);
     expect((await aForm(ana).call('PUT', { isHidden: 'perhaps' })).status).toBe(400);
-    for (const path of [`/page/${item}/${randomUUID()}`, `/story/${item}/x`, `/story/%00/${randomUUID()}`])
+    for (const path of [`/review/${item}/${randomUUID()}`, `/story/${item}/x`, `/story/%00/${randomUUID()}`])
       expect((await site.ask(`/api/v5/admin/presence${path}`, { method: 'DELETE', headers: ana.headers })).status).toBe(
         400,
       );

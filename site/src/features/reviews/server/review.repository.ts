@@ -1,9 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { settings } from '../../settings/server/settings.table.ts';
 import { reviews, reviewVotes } from './review.table.ts';
 
 const reviewColumns = {
@@ -43,14 +44,18 @@ export type ReviewFilter = {
   sort: keyof typeof orders;
 };
 
+/** Asked with the reviews themselves: a place costs no statement more. */
+const areOn = sql`not exists (select from ${settings} where ${settings.sectionsOff} @> '["reviews"]')`;
+
 const newestStatement = preparedOnce((db) =>
   selectReviews(db)
-    .where(eq(reviews.destinationId, sql.placeholder('destinationId')))
+    .where(and(eq(reviews.destinationId, sql.placeholder('destinationId')), areOn))
     .orderBy(newest)
     .limit(10)
     .prepare('reviews_newest'),
 );
 
+/** The newest ten; none while staff have turned reviews off. */
 export function listNewestReviews(db: Queryable, destinationId: string) {
   return newestStatement(db).execute({ destinationId });
 }

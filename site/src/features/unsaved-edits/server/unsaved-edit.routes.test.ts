@@ -156,8 +156,8 @@ describe('the limits of unsaved edits', () => {
   });
 
   test('refuse a kind without a form, and what cannot be stored', async () => {
-    expect((await call('PUT', `/page/${item}`, whole)).status).toBe(400);
-    expect((await call('GET', '?kind=page')).status).toBe(400);
+    expect((await call('PUT', `/review/${item}`, whole)).status).toBe(400);
+    expect((await call('GET', '?kind=review')).status).toBe(400);
     for (const wrong of [
       { content: 'a\u0000b' },
       { sequence: 0 },
