@@ -66,7 +66,7 @@ describe.each(['1', '2'])('with WORKERS=%s', (workers) => {
     expect(site.stdout()).toMatch(/^Trekker is ready at http:\/\/127\.0\.0\.1:\d+ \(started in \d+\.\d s\)\n$/);
     expect((await site.ask('/readyz')).status).toBe(200);
     const list = await site.ask('/destinations');
-    expect([list.status, list.text.includes('No destinations found matching your criteria.')]).toEqual([200, true]);
+    expect([list.status, list.text.includes('No destinations yet')]).toEqual([200, true]);
 
     await db.query('begin; lock table destinations in access exclusive mode');
     const leftOpen = await aKeptConnection(site);
