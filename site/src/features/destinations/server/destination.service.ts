@@ -7,7 +7,7 @@ import { partSerializer } from '#server/endpoints/output-check.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { reviewsTag } from '../../reviews/review.contract.ts';
-import { describeReviews } from '../../reviews/server/review.service.ts';
+import { describeReviews } from '../../reviews/server/review-overview.service.ts';
 import { tagsOfText } from '../../rich-text/rich-text.contract.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import {

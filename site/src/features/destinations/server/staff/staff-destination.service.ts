@@ -5,7 +5,7 @@ import { recordActivity, recordPlannedActivity } from '#features/activity/server
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
-import { describeReviews } from '#features/reviews/server/review.service.ts';
+import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
 import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
 import { storyTag } from '#features/stories/story.contract.ts';
