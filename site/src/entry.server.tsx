@@ -24,6 +24,7 @@ export { pages };
 
 const everyRoute = routeObjects();
 const audiences = new Map([...pages, staffNotFoundPage].map(({ file, audience }) => [file, audience]));
+const missingPages = new Set([...pages, staffNotFoundPage].flatMap(({ file, missing }) => (missing ? [file] : [])));
 const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
 
 /**
@@ -82,7 +83,7 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
     kind: 'page',
     status: statusOf(context),
     html: finish(html),
-    state: { routes: ids, audience, loaderData: context.loaderData, errors: asProblemData(context.errors) },
+    state: { routes: ids, audience, loaderData: loadedHere(context, handle), errors: asProblemData(context.errors) },
     meta,
     site,
     module: id,
@@ -91,6 +92,13 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
     failures: statusOf(context) < 500 ? [] : Object.values(context.errors ?? {}).filter(isUnforeseen),
   };
 };
+
+/** What the browser need not load again: of a page that it fills, the server only knows whether it is there. */
+function loadedHere({ loaderData, matches }: StaticHandlerContext, handle: PageHandle | undefined) {
+  const id = matches.at(-1)?.route.id ?? '';
+  if (!handle?.isFilledLater || missingPages.has(id)) return loaderData;
+  return Object.fromEntries(Object.entries(loaderData).filter(([route]) => route !== id));
+}
 
 const isUnforeseen = (error: unknown) => !(error instanceof Problem);
 
