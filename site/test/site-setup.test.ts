@@ -105,6 +105,11 @@ describe('the set-up', () => {
         true,
       ]);
     }
+    // Nothing that only another magazine could say of itself.
+    for (const path of ['/', '/about', '/newsletter/confirm?token=a']) {
+      const { text } = await one.ask(path, { headers: { accept: 'text/html' } });
+      expect([path, text.match(/50,000|told slowly|letter a month|Trekker/g)]).toEqual([path, null]);
+    }
     const [row] = await site.db.select().from(settings);
     expect(row).toMatchObject({ siteName: 'Slow Roads', tagline: 'Go by train', setupCodeHash: null });
   });

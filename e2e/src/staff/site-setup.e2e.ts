@@ -58,9 +58,8 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   await expect(page.getByText('Slow Roads, in English, owned by Marta Oliveira.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open the magazine' }).press('Enter');
-  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page).toHaveURL(`${site.url}/admin`);
   await expect(page).toHaveTitle(/Slow Roads/);
-  await open(page, `${site.url}/admin`);
   await expect(page.getByRole('heading', { name: /Marta/ })).toBeVisible();
 });
 

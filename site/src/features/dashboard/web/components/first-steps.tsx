@@ -25,7 +25,7 @@ const steps: readonly { step: keyof Steps; title: string; text: string; does: st
   {
     step: 'place',
     title: 'Add your first place',
-    text: 'A name, a position and two pictures are enough.',
+    text: 'Where it is, when to go, what to do, and three pictures.',
     does: 'Add a place',
     href: '/admin/destinations/create',
   },

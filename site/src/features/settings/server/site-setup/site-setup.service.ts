@@ -16,6 +16,7 @@ import { siteTag } from '../../site.contract.ts';
 import type { SiteSetup } from '../../site-setup.contract.ts';
 import { accentToStore } from '../brand/brand.service.ts';
 import { lockSettings, updateSettings } from '../settings.repository.ts';
+import { firstTexts } from './first-texts.ts';
 import { addSetupFailure, storeSetupCode } from './site-setup.repository.ts';
 
 /** Shows a code to whoever started the site, and to nobody else. */
@@ -93,7 +94,7 @@ export async function setUp(
     const given = { passwordHash, replaces: true };
     const { account } = await makeAuthor(tx, dependencies, { email, name }, given, 'the set-up');
     await storeSetupCode(tx, null);
-    await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent) });
+    await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent), texts: firstTexts });
     if (start === 'sample') await orderLibrary(tx);
     await dropCached(tx, [siteTag, storiesTag]);
     const accountId = account.id;

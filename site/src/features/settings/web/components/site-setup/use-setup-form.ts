@@ -61,7 +61,7 @@ export function useSetupForm(givenCode: string) {
     if (!answer) return;
     session.begin(answer);
     // What this tab knows of the site was true while it was not set up.
-    location.assign(typed.start === 'sample' ? '/admin/settings#sample-library' : '/');
+    location.assign(typed.start === 'sample' ? '/admin/settings#sample-library' : '/admin');
   };
 
   const goOn = async (event: FormEvent) => {

@@ -1,0 +1,14 @@
+import type { TextKey } from '#contract/texts/catalogue.ts';
+
+/**
+ * What a new magazine says where the defaults speak of a magazine that has its readers and its tone: true of anyone's,
+ * until staff word it (Settings, Texts).
+ */
+export const firstTexts: { [Key in TextKey]?: string } = {
+  'home.title': '{name}',
+  'home.note': 'New places and stories appear here.',
+  'home.newsletter': 'News from {name}, by email.',
+  'about.title': 'About {name}',
+  'newsletter.confirm': 'The newsletter of {name} starts once you confirm.',
+  'mail.newsletter': 'Someone signed up for the newsletter of {name} with this address.',
+};
