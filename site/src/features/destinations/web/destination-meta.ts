@@ -21,8 +21,7 @@ export function meta(data: DestinationData, { sections }: PageSite): PageMeta {
     description: place.description,
     canonicalPath: path,
     ...(place.thumbnail && { image: place.thumbnail }),
-    // For machines that ask for the page itself: no browser needs the code.
-    ...(import.meta.env.SSR && { jsonLd: [attraction(place, !sections?.off.includes('reviews')), breadcrumbs(place)] }),
+    jsonLd: [attraction(place, !sections?.off.includes('reviews')), breadcrumbs(place)],
   };
 }
 
