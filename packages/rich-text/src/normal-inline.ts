@@ -8,8 +8,7 @@ export type Run = Marks & { text: string };
 /** One line without markup: of an attribute. */
 export const tidyText = (text: string): string => clean(text).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes from a text, so they have to be named
-const invisible = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff\u2028\u2029]/g;
+const invisible = /(?![\n\u0080-\u009f])\p{Cc}|[\ufeff\u2028\u2029]/gu;
 
 /** Blanks of all kinds but the unbreakable are one blank; what cannot be seen and is no letter is gone. */
 const clean = (text: string): string =>

@@ -55,7 +55,6 @@ describe('any string', () => {
 const wordsOf = (text: string): string[] =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what nobody sees
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff\u2028\u2029]/g, '')
+    .replace(/(?![\t-\r\u0080-\u009f])\p{Cc}|[\ufeff\u2028\u2029]/gu, '')
     .split(/\s+/)
     .filter(Boolean);

@@ -14,8 +14,7 @@ export type XmlReader = {
 const deepest = 256;
 const mostRepairs = 1000;
 /** They are no XML, and PostgreSQL takes no U+0000. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML forbids are control characters, so they have to be named to be taken out
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const forbidden = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
 const mendable =
   /^(Invalid character in entity name|Invalid character entity|Non-whitespace before first tag|Text data outside of root node|Invalid (?:numeric )?entity|Unencoded <)/i;
 

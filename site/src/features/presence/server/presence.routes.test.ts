@@ -76,7 +76,7 @@ describe('who else has a form open', () => {
 });
 
 describe('a form that says it is open', () => {
-  test('does not keep its login alive, as any other call does', async () => {
+  test('does not keep its login alive; every other call does', async () => {
     const of = eq(sessions.accountId, ana.account.id);
     await site.db.update(sessions).set({ lastUsedAt: sql`now() - interval '1 hour'` }).where(of);
     const read = async () => (await site.db.select({ at: sessions.lastUsedAt }).from(sessions).where(of))[0]?.at;
