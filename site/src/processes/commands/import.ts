@@ -22,7 +22,7 @@ import type { CommandInput } from './command.ts';
 
 const usage =
   'Usage: npm run import -- SOURCE [SOURCE …] [--dry-run] [--as EMAIL] [--author OLD=EMAIL] [--category NAME] ' +
-  '[--site ADDRESS] [--type TYPE=story] [--media fetch|none] [--media-from DIR] [--rewrite A=B] ' +
+  '[--site ADDRESS] [--type TYPE=story|page] [--media fetch|none] [--media-from DIR] [--rewrite A=B] ' +
   '[--column HEADER=FIELD] [--confirmed] [--publish] [--update] [--salvage] [--report FILE], or --list, or --undo ID [--force]';
 
 type Options = ReturnType<typeof parsed>;
@@ -118,6 +118,7 @@ function rewriteOf(pair: string): Rewrite {
 
 const heading: Record<ImportedKind, [would: string, did: string]> = {
   story: ['Stories that would come', 'Stories that came'],
+  page: ['Pages that would come', 'Pages that came'],
   destination: ['Destinations that would come as drafts', 'Destinations that came as drafts'],
   subscriber: ['Subscribers that would come', 'Subscribers that came'],
 };

@@ -3,6 +3,7 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { importedAddresses } from '../../imports/server/import.table.ts';
+import { publicPages } from '../../pages/server/page.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 import { addressRedirects } from './address.table.ts';
 
@@ -18,9 +19,10 @@ const targetStatement = preparedOnce((db) =>
 
 const importedStatement = preparedOnce((db) =>
   db
-    .select({ target: importedAddresses.target, slug: publicStories.slug })
+    .select({ target: importedAddresses.target, story: publicStories.slug, page: publicPages.slug })
     .from(importedAddresses)
     .leftJoin(publicStories, eq(publicStories.id, importedAddresses.storyId))
+    .leftJoin(publicPages, eq(publicPages.id, importedAddresses.pageId))
     .where(eq(importedAddresses.path, sql.placeholder('path')))
     .prepare('imported_target'),
 );
@@ -33,7 +35,8 @@ export async function findTarget(db: Queryable, path: string): Promise<string | 
   const [byStaff] = await targetStatement(db).execute({ path });
   if (byStaff) return byStaff.target;
   const [imported] = await importedStatement(db).execute({ path });
-  return imported?.target ?? (imported?.slug ? `/stories/${imported.slug}` : undefined);
+  if (imported?.story) return `/stories/${imported.story}`;
+  return imported?.page ? `/${imported.page}` : (imported?.target ?? undefined);
 }
 
 export async function listRedirects(

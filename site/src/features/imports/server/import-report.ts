@@ -1,6 +1,6 @@
 type Note = { reason: string; detail: string };
 
-export type ImportedKind = 'story' | 'destination' | 'subscriber';
+export type ImportedKind = 'story' | 'page' | 'destination' | 'subscriber';
 
 /** What came of one thing, as it is told. */
 export type ReportEvent =
@@ -12,7 +12,7 @@ export type ReportEvent =
       outcome: 'created' | 'updated' | 'unchanged' | 'edited-here';
       id?: string;
       slug?: string;
-      /** Of a story. */
+      /** Of a story or a page. */
       status?: 'published' | 'draft';
       title: string;
       notes: readonly Note[];

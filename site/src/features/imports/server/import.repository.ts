@@ -54,7 +54,7 @@ export async function endRun(tx: Queryable, id: string): Promise<void> {
 /** Nothing leads to what it made any more. */
 export async function markUndone(tx: Queryable, id: string): Promise<void> {
   await tx.update(importRuns).set({ undoneAt: sql`now()` }).where(eq(importRuns.id, id));
-  await tx.delete(importedAddresses).where(and(eq(importedAddresses.runId, id), isNull(importedAddresses.storyId)));
+  await tx.delete(importedAddresses).where(and(eq(importedAddresses.runId, id), isNotNull(importedAddresses.target)));
   await tx.delete(importItems).where(and(eq(importItems.runId, id), isNull(importItems.importedAt)));
   await tx.delete(importedMedia).where(eq(importedMedia.runId, id));
 }

@@ -9,6 +9,7 @@ import type { Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { removeImportedDestination } from '../../destinations/server/staff/imported-destination.service.ts';
 import { removeImportedSubscriber } from '../../newsletter/server/imported-subscriber.service.ts';
+import { removeImportedPage } from '../../pages/server/imported-page.service.ts';
 import { removeImportedStory } from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
 import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
@@ -131,8 +132,8 @@ async function idsOf(db: Transactor, site: string, { items }: SourcePlan): Promi
   const wanted = [...items.keys()];
   for (let at = 0; at < wanted.length; at += batch)
     for (const row of await store.listItems(db, site, wanted.slice(at, at + batch))) {
-      const { sourceId, itemId, importedAt, imagesLeft, digest } = row;
-      ids.set(sourceId, { itemId, isThere: importedAt !== null, imagesLeft, digest });
+      const { sourceId, itemId, kind, importedAt, imagesLeft, digest } = row;
+      ids.set(sourceId, { itemId, kind, isThere: importedAt !== null, imagesLeft, digest });
     }
   return ids;
 }
@@ -159,9 +160,13 @@ async function finish(
   });
 }
 
-const one: Record<ImportedKind, string> = { story: 'story', destination: 'destination', subscriber: 'subscriber' };
-const many: Record<ImportedKind, string> = { story: 'stories', destination: 'destinations', subscriber: 'subscribers' };
-const counted = (kind: ImportedKind, count: number) => `${count} ${(count === 1 ? one : many)[kind]}`;
+const many: Record<ImportedKind, string> = {
+  story: 'stories',
+  page: 'pages',
+  destination: 'destinations',
+  subscriber: 'subscribers',
+};
+const counted = (kind: ImportedKind, count: number) => `${count} ${count === 1 ? kind : many[kind]}`;
 
 /** Who says that the consent of subscribers is on file stands there for good. */
 function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; detail: string } | undefined {
@@ -198,6 +203,7 @@ export async function undoImport(db: Transactor, viewer: Viewer, id: string, isF
 }
 
 function removerOf(kind: store.ItemRow['kind']): typeof removeImportedStory {
+  if (kind === 'page') return removeImportedPage;
   if (kind === 'destination') return removeImportedDestination;
   if (kind === 'subscriber') return (tx, _, id, importedAt) => removeImportedSubscriber(tx, id, importedAt);
   return removeImportedStory;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
 
 /** What was brought in from elsewhere in one go: what can be taken back as a whole. Who did it, the activity says. */
@@ -70,12 +71,15 @@ export const importedAddresses = pgTable(
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
     storyId: uuid('story_id').references(() => stories.id, { onDelete: 'cascade' }),
+    /** No column is called `page_id`: the pages in the browser know that word from addresses of WordPress. */
+    pageId: uuid('own_page_id').references(() => pages.id, { onDelete: 'cascade' }),
     /** A path of this site. */
     target: text('target'),
   },
   (table) => [
-    check('imported_addresses_lead', sql`(${table.storyId} is null) <> (${table.target} is null)`),
+    check('imported_addresses_lead', sql`num_nonnulls(${table.storyId}, ${table.pageId}, ${table.target}) = 1`),
     index('imported_addresses_run').on(table.runId),
     index('imported_addresses_story').on(table.storyId),
+    index('imported_addresses_page').on(table.pageId),
   ],
 );

@@ -6,6 +6,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { ensureProfile } from '../../authors/server/author-profile.service.ts';
+import { addImportedPage, type ImportedPage, updateImportedPage } from '../../pages/server/imported-page.service.ts';
 import {
   addImportedStory,
   type ImportedStory,
@@ -14,7 +15,7 @@ import {
 import * as store from './import.repository.ts';
 import type { TakeImage } from './import-media.service.ts';
 import type { ReportEvent } from './import-report.ts';
-import { type KnownItems, storyOf } from './imported-text.service.ts';
+import { type KnownItems, pageOf, storyOf } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import type { SourcePlan } from './source-plan.service.ts';
 
@@ -38,8 +39,12 @@ export type PreparedEntry = {
   entry: Entry;
   digest: string;
   isThere: boolean;
-  made: { story: Omit<ImportedStory, 'id' | 'authorId'>; accountId: string; notes: Note[]; imagesLeft: number } | null;
+  made: { content: Content; accountId: string; notes: Note[]; imagesLeft: number } | null;
 };
+
+type Content =
+  | { kind: 'story'; story: Omit<ImportedStory, 'id' | 'authorId'> }
+  | { kind: 'page'; page: Omit<ImportedPage, 'id'> };
 
 /** Everything of an entry that needs no transaction. */
 export async function prepareEntry(known: Known, entry: Entry, options: WriteOptions): Promise<PreparedEntry> {
@@ -50,13 +55,28 @@ export async function prepareEntry(known: Known, entry: Entry, options: WriteOpt
   const isSame = item?.digest === digest;
   const isWanted = !item?.isThere || (isSame ? known.take && item.imagesLeft > 0 : options.updates);
   if (!isWanted) return { entry, digest, isThere, made: null };
-  const { plan, ids, take } = known;
-  const made = await storyOf(plan, ids, entry, options.category, take);
-  const { accountId, note } = writerOf(entry, plan, options.accountOf, options.viewer.accountId);
-  if (note) made.notes.push(note);
+  const made = await madeOf(known, entry, options);
   if (item?.isThere && isSame && made.imagesLeft >= item.imagesLeft) return { entry, digest, isThere, made: null };
-  const isPublic = options.publishes && entry.isPublished && !made.notes.some(({ reason }) => keptBack.has(reason));
-  return { entry, digest, isThere, made: { ...made, accountId, story: { ...made.story, isPublic } } };
+  return { entry, digest, isThere, made };
+}
+
+async function madeOf(known: Known, entry: Entry, options: WriteOptions): Promise<Made> {
+  const isPublic = (notes: readonly Note[]) =>
+    options.publishes && entry.isPublished && !notes.some(({ reason }) => keptBack.has(reason));
+  const importer = options.viewer.accountId;
+  if (entry.kind === 'page') {
+    const { page, notes, imagesLeft } = await pageOf(known, entry);
+    return {
+      content: { kind: 'page', page: { ...page, isPublic: isPublic(notes) } },
+      accountId: importer,
+      notes,
+      imagesLeft,
+    };
+  }
+  const { story, notes, imagesLeft } = await storyOf(known, entry, options.category);
+  const { accountId, note } = writerOf(entry, known.plan, options.accountOf, importer);
+  if (note) notes.push(note);
+  return { content: { kind: 'story', story: { ...story, isPublic: isPublic(notes) } }, accountId, notes, imagesLeft };
 }
 
 /** What was public there and cannot be here. */
@@ -71,47 +91,59 @@ export async function writeEntry(
   { viewer }: WriteOptions,
 ): Promise<ReportEvent> {
   const { sourceId, title } = entry;
-  const item = { at: 'item', kind: 'story', sourceId } as const;
+  const item = { at: 'item', kind: entry.kind, sourceId } as const;
   const unchanged = { ...item, outcome: 'unchanged', title, notes: [] } as const;
   if (!made) return unchanged;
-  const { story, accountId, notes, imagesLeft } = made;
-  const told = { ...item, title: story.title, notes } as const;
-  if (!run)
-    return { ...told, outcome: isThere ? 'updated' : 'created', status: story.isPublic ? 'published' : 'draft' };
+  const { content, notes, imagesLeft } = made;
+  const { title: madeTitle, isPublic } = content.kind === 'page' ? content.page : content.story;
+  const told = { ...item, title: madeTitle, notes } as const;
+  if (!run) return { ...told, outcome: isThere ? 'updated' : 'created', status: isPublic ? 'published' : 'draft' };
   try {
     return await db.transaction(async (tx) => {
       const row = await store.lockItem(tx, site, sourceId);
       if (!row) return unchanged;
       const { itemId: id, importedAt } = row;
       if (importedAt) {
-        const authorId = '';
-        const changed = await updateImportedStory(tx, viewer, importedAt, { ...story, id, authorId });
+        const changed = await update(tx, viewer, importedAt, id, content);
         if (changed === 'gone') return unchanged;
         if (changed === 'edited') return { ...told, outcome: 'edited-here', id };
         await store.markUpdated(tx, id, { importedAt: changed.updatedAt, digest, imagesLeft });
         return { ...told, outcome: 'updated', id, slug: changed.slug };
       }
-      const authorId = await ensureProfile(tx, accountId);
-      const added = await addImportedStory(tx, viewer, { ...story, id, authorId });
+      const added = await add(tx, viewer, id, made);
       await store.markImported(tx, row, { importedAt: added.updatedAt, digest, imagesLeft });
       await keepAddresses(tx, row, entry);
-      const more = story.isPublic && !added.published ? [{ reason: 'not-ready', detail: '' }] : [];
+      const more = isPublic && !added.published ? [{ reason: 'not-ready', detail: '' }] : [];
       const status = added.published ? 'published' : 'draft';
       return { ...told, outcome: 'created', id, slug: added.slug, status, notes: [...notes, ...more] };
     });
   } catch (error) {
-    // What the rules of stories forbid stays out, and the others come.
+    // What the rules of stories and pages forbid stays out, and the others come.
     if (!(error instanceof Problem)) throw error;
-    return { at: 'skip', kind: 'story', sourceId, reason: error.message };
+    return { at: 'skip', kind: entry.kind, sourceId, reason: error.message };
   }
 }
 
-async function keepAddresses(tx: Queryable, { itemId, runId }: store.ItemRow, { formerPaths, address }: Entry) {
+type Made = NonNullable<PreparedEntry['made']>;
+
+async function add(tx: Queryable, viewer: Viewer, id: string, { content, accountId }: Made) {
+  if (content.kind === 'page') return addImportedPage(tx, viewer, { ...content.page, id });
+  const authorId = await ensureProfile(tx, accountId);
+  return addImportedStory(tx, viewer, { ...content.story, id, authorId });
+}
+
+function update(tx: Queryable, viewer: Viewer, importedAt: Date, id: string, content: Content) {
+  if (content.kind === 'page') return updateImportedPage(tx, viewer, importedAt, { ...content.page, id });
+  // Whose it is stays as it is.
+  return updateImportedStory(tx, viewer, importedAt, { ...content.story, id, authorId: '' });
+}
+
+async function keepAddresses(tx: Queryable, { itemId, runId, kind }: store.ItemRow, { formerPaths, address }: Entry) {
   const found = [...formerPaths, ...(address && /^https?:/i.test(address) ? [pathIn(address)] : [])];
   const paths = new Set(found.map(redirectedPath).filter((path) => path !== undefined));
   await store.addAddresses(
     tx,
-    [...paths].map((path) => ({ path, runId, storyId: itemId })),
+    [...paths].map((path) => ({ path, runId, [kind === 'page' ? 'pageId' : 'storyId']: itemId })),
   );
   if (paths.size > 0) await dropCached(tx, [redirectsTag]);
 }

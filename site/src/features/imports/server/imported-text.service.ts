@@ -1,66 +1,119 @@
 import { originalImage } from '@trekker/import-sources/addresses.ts';
 import { convertText } from '@trekker/import-sources/convert-text.ts';
 import type { Entry, ImageReference, Note } from '@trekker/import-sources/records.ts';
+import type { Block } from '@trekker/rich-text/document.ts';
 import { figuresOf } from '@trekker/rich-text/mentions.ts';
+import type { ImportedPage } from '../../pages/server/imported-page.service.ts';
+import { pageRules } from '../../pages/staff-page.contract.ts';
 import { type ImportedStory, mostGalleryImages } from '../../stories/server/staff/imported-story.service.ts';
+import type { ItemRow } from './import.repository.ts';
 import type { ImageWords, TakeImage, TakenImage } from './import-media.service.ts';
 import { type PlacedImage, textOfImport } from './import-text.rules.ts';
-import { excerptOf, sorted, titleOf } from './imported-story.rules.ts';
+import { excerptOf, oneLine, shortened, sorted, titleOf } from './imported-story.rules.ts';
 import { oldKey } from './old-site.rules.ts';
 import type { SourcePlan } from './source-plan.service.ts';
 
 /** What is known of the items of a source, here. */
-export type KnownItem = { itemId: string; isThere: boolean; imagesLeft: number; digest: string | null };
+export type KnownItem = {
+  itemId: string;
+  kind: ItemRow['kind'];
+  isThere: boolean;
+  imagesLeft: number;
+  digest: string | null;
+};
 export type KnownItems = ReadonlyMap<string, KnownItem>;
 
 type Story = Omit<ImportedStory, 'id' | 'authorId' | 'isPublic'>;
+type Page = Omit<ImportedPage, 'id' | 'isPublic'>;
+type Source = { plan: SourcePlan; ids: KnownItems; take: TakeImage | null };
+type Gallery = { mediaId: string; caption: string }[];
 
 /** An entry as a story of this site, with its images in the library as far as `take` can have them. */
 export async function storyOf(
-  plan: SourcePlan,
-  ids: KnownItems,
+  source: Source,
   entry: Entry,
   category: ImportedStory['category'],
-  take: TakeImage | null,
 ): Promise<{ story: Story; notes: Note[]; imagesLeft: number }> {
+  const { plan, take } = source;
   const converted = convertText(entry, plan.fragments);
   const notes: Note[] = [...entry.notes, ...converted.notes];
   const taken = await takeAll(plan, entry, converted.blocks, take);
-  let imagesLeft = 0;
-  const leave = (reason: string, detail: string) => {
-    imagesLeft += 1;
-    notes.push({ reason, detail });
+  const gallery: Gallery = [];
+  const placed = placeAll(source, converted.blocks, { taken, gallery, notes });
+  const cover = entry.cover ? (imagesAt(entry.cover.address, plan)[0]?.address ?? '') : '';
+  const coverId = taken.get(cover)?.id ?? null;
+  const isCoverLeft = entry.cover !== null && !coverId;
+  if (isCoverLeft) notes.push({ reason: 'cover-left-out', detail: cover || (entry.cover?.address ?? '') });
+  const { title, name, publishedAt } = headOf(entry, placed.blocks, notes);
+  const story = {
+    ...sorted(entry, category, notes),
+    title,
+    name,
+    excerpt: excerptOf(entry.excerpt, placed.blocks),
+    featured: entry.isFeatured,
+    publishedAt,
+    blocks: placed.blocks,
+    coverId,
+    gallery,
   };
-  const gallery: { mediaId: string; caption: string }[] = [];
-  const blocks = textOfImport(converted.blocks, {
+  return { story, notes, imagesLeft: placed.imagesLeft + (isCoverLeft ? 1 : 0) };
+}
+
+/** An entry as a page of this site. Pages have no cover: it stands above the text, unless it stands in it already. */
+export async function pageOf(source: Source, entry: Entry): Promise<{ page: Page; notes: Note[]; imagesLeft: number }> {
+  const { plan, take } = source;
+  const converted = convertText(entry, plan.fragments);
+  const notes: Note[] = [...entry.notes, ...converted.notes];
+  const blocks = withCover(entry.cover, converted.blocks, plan);
+  const taken = await takeAll(plan, entry, blocks, take);
+  const placed = placeAll(source, blocks, { taken, gallery: null, notes });
+  const terms = [...entry.categories, ...entry.tags].filter(({ slug }) => slug !== 'uncategorized');
+  if (terms.length > 0) notes.push({ reason: 'no-tags-on-pages', detail: terms.map(({ name }) => name).join(', ') });
+  const description = shortened(oneLine(entry.excerpt), pageRules.description.most);
+  const page = { ...headOf(entry, placed.blocks, notes), description, blocks: placed.blocks };
+  return { page, notes, imagesLeft: placed.imagesLeft };
+}
+
+function headOf({ title: sent, slug, publishedAt }: Entry, blocks: readonly Block[], notes: Note[]) {
+  const isTold = notes.some(({ reason }) => reason === 'no-content');
+  if (blocks.length === 0 && !isTold) notes.push({ reason: 'no-content', detail: '' });
+  const title = titleOf(sent, notes);
+  return { title, name: slug || title, publishedAt: publishedAt === null ? null : new Date(publishedAt) };
+}
+
+function withCover(cover: Entry['cover'], blocks: Block[], plan: SourcePlan): Block[] {
+  if (!cover) return blocks;
+  const original = (media: string) => imagesAt(media, plan).map(({ address }) => originalImage(address) ?? address);
+  const shown = new Set(figuresOf(blocks).flatMap(({ media }) => original(media)));
+  if (original(cover.address).some((address) => shown.has(address))) return blocks;
+  const caption = cover.caption ? [cover.caption] : [];
+  return [{ t: 'figure', media: cover.address, width: 'column', alt: cover.alt, credit: '', c: caption }, ...blocks];
+}
+
+/** The text with links and images of this site. `gallery`: the item's own; null where it has none. */
+function placeAll(
+  { plan, ids }: Source,
+  blocks: readonly Block[],
+  { taken, gallery, notes }: { taken: ReadonlyMap<string, TakenImage | null>; gallery: Gallery | null; notes: Note[] },
+): { blocks: Block[]; imagesLeft: number } {
+  let imagesLeft = 0;
+  const placed = textOfImport(blocks, {
     link: (to) => linkTo(to, plan, ids, notes),
     images(media) {
       const found = imagesAt(media, plan).map(
         (image): PlacedImage => ({ ...image, taken: taken.get(image.address) ?? null }),
       );
       if (found.length === 0) notes.push({ reason: 'image-left-out', detail: media });
-      for (const { address, taken: one } of found) if (!one) leave('image-left-out', address);
+      for (const { address, taken: one } of found)
+        if (!one) {
+          imagesLeft += 1;
+          notes.push({ reason: 'image-left-out', detail: address });
+        }
       return found;
     },
-    addToGallery: (image) => gallery.length < mostGalleryImages && gallery.push(image) > 0,
+    addToGallery: (image) => gallery !== null && gallery.length < mostGalleryImages && gallery.push(image) > 0,
   });
-  const cover = entry.cover ? (imagesAt(entry.cover.address, plan)[0]?.address ?? '') : '';
-  const coverId = taken.get(cover)?.id ?? null;
-  if (entry.cover && !coverId) leave('cover-left-out', cover || entry.cover.address);
-  if (blocks.length === 0) notes.push({ reason: 'no-content', detail: '' });
-  const title = titleOf(entry.title, notes);
-  const story = {
-    ...sorted(entry, category, notes),
-    title,
-    name: entry.slug || title,
-    excerpt: excerptOf(entry.excerpt, blocks),
-    featured: entry.isFeatured,
-    publishedAt: entry.publishedAt === null ? null : new Date(entry.publishedAt),
-    blocks,
-    coverId,
-    gallery,
-  };
-  return { story, notes, imagesLeft };
+  return { blocks: placed, imagesLeft };
 }
 
 /** Its images, by their addresses on the old site. */
@@ -105,7 +158,7 @@ function linkTo(to: string, plan: SourcePlan, ids: KnownItems, notes: Note[]): s
   if (key === null || key === '') return to;
   const sourceId = plan.idOfAddress.get(key);
   const item = sourceId === undefined ? undefined : ids.get(sourceId);
-  if (item) return `trekker:story/${item.itemId}`;
+  if (item) return `trekker:${item.kind}/${item.itemId}`;
   if (sourceId === undefined) notes.push({ reason: 'old-link', detail: to });
   return to;
 }

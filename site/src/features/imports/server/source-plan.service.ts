@@ -113,12 +113,11 @@ function noteImage(plan: SourcePlan, { sourceId, address, alt, caption, parent }
 }
 
 function noteEntry(plan: SourcePlan, { kind, sourceId, address, formerPaths }: Entry, tell: Tell): void {
-  const isLong = sourceId.length > longestSourceId;
-  if (kind === 'page' || isLong) {
-    tell({ at: 'skip', kind, sourceId: sourceId.slice(0, 100), reason: isLong ? 'long-source-id' : 'no-pages-yet' });
+  if (sourceId.length > longestSourceId) {
+    tell({ at: 'skip', kind, sourceId: sourceId.slice(0, 100), reason: 'long-source-id' });
     return;
   }
-  plan.items.set(sourceId, 'story');
+  plan.items.set(sourceId, kind);
   const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), `file:${sourceId}`];
   for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
 }

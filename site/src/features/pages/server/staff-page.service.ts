@@ -34,7 +34,9 @@ async function readSaved(tx: Queryable, id: string, message: string): Promise<Sa
 const slugStays = 'The address of this page can’t change';
 const alwaysPublic = 'The site needs this page. It is always published.';
 
-const pageText = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, pageRules.content);
+/** What is stored of a text. Throws `invalid_input` as `textToStore`. */
+export const pageTextToStore = (tx: Queryable, sent: string, mayBeEmpty = false) =>
+  textToStore(tx, 'content', sent, mayBeEmpty ? { ...pageRules.content, missing: '' } : pageRules.content);
 
 /** Adds a draft. A second call with the same `createKey` adds none and gives what the first has made. */
 export function createPage({ db }: Access, viewer: Viewer, { createKey, ...input }: NewPage): Promise<Saved> {
@@ -49,16 +51,23 @@ export function createPage({ db }: Access, viewer: Viewer, { createKey, ...input
   });
 }
 
-export type WrittenPage = Omit<NewPage, 'createKey'> & { createdAt?: Date; publishedAt?: Date | null };
+export type WrittenPage = Omit<NewPage, 'createKey'> & {
+  createdAt?: Date;
+  publishedAt?: Date | null;
+  /** It is a draft unless this is so. */
+  published?: boolean;
+  /** It may lack the text that a form insists on. */
+  mayBeEmpty?: boolean;
+};
 
 /**
- * Part of a transaction: adds a draft and its first version.
+ * Part of a transaction: adds a page and its first version.
  * @throws Problem `invalid_input` where its address is taken or its text cannot be stored
  */
 export async function addPage(tx: Queryable, id: string, page: WrittenPage, of: VersionOf): Promise<void> {
-  const { title, description = '', slug, content, createdAt, publishedAt } = page;
+  const { title, description = '', slug, createdAt, publishedAt = null, published = false } = page;
   await store.lockSlugs(tx);
-  const { plain, markdown } = await pageText(tx, content);
+  const { plain, markdown } = await pageTextToStore(tx, page.content, page.mayBeEmpty);
   const address = slug ? await requireFree(tx, id, slug) : await slugFor(tx, id, title);
   await withVersion(tx, pageVersions, id, of, () =>
     store.insertPage(tx, {
@@ -68,10 +77,12 @@ export async function addPage(tx: Queryable, id: string, page: WrittenPage, of: 
       slug: address,
       content: plain,
       contentMarkdown: markdown,
-      publishedAt: publishedAt ?? null,
+      published,
+      publishedAt: publishedAt ?? (published ? new Date() : null),
       ...(createdAt && { createdAt }),
     }),
   );
+  await dropPublicPage(tx, id, published);
 }
 
 /**
@@ -92,12 +103,12 @@ export function updatePage(
       title: input.title ?? from.title,
       slug: input.slug || from.slug,
       description: input.description ?? from.description,
-      content: input.content === undefined ? from.content : (await pageText(tx, input.content)).markdown,
+      content: input.content === undefined ? from.content : (await pageTextToStore(tx, input.content)).markdown,
     });
     const merged = await savePage(tx, stored, { by: viewer.accountId, startedFrom: updatedAt }, wanted);
     const saved = await readSaved(tx, id, 'Page saved');
     await recordActivity(tx, viewer, { action: 'Updated page', detail: saved.data.title, type: 'update' });
-    await dropPublic(tx, id, stored.published);
+    await dropPublicPage(tx, id, stored.published);
     return { ...saved, ...(merged.length > 0 && { merged }) };
   });
 }
@@ -109,7 +120,7 @@ export function restorePage(db: Transactor, viewer: Viewer, id: string, restore:
     const merged = await savePage(tx, stored, restoreEdit(viewer, restore), async (from) => restore.wanted(from));
     const { data } = await readSaved(tx, id, '');
     await recordActivity(tx, viewer, { action: 'Restored page', detail: data.title, type: 'update' });
-    await dropPublic(tx, id, stored.published);
+    await dropPublicPage(tx, id, stored.published);
     return { data, merged };
   });
 }
@@ -124,7 +135,7 @@ function savePage(
   const { id } = stored;
   const write = async (before: PageContent, after: PageContent) => {
     const { title, slug, description, content } = onlyChanged(before, after);
-    const text = content === undefined ? undefined : await pageText(tx, content);
+    const text = content === undefined ? undefined : await pageTextToStore(tx, content);
     if (slug !== undefined) await changeSlug(tx, stored, slug);
     await store.updatePage(tx, id, {
       title,
@@ -150,7 +161,7 @@ export async function deletePage({ db }: Access, viewer: Viewer, id: string): Pr
     if (standard) throw new Problem('conflict', 'The site needs this page. It can’t be deleted.');
     await moveToTrash(tx, viewer, { kind: 'page', id, title, imageId: null, table: 'pages' });
     await recordActivity(tx, viewer, { action: 'Deleted page', detail: title, type: 'Delete' });
-    await dropPublic(tx, id, published);
+    await dropPublicPage(tx, id, published);
   });
 }
 
@@ -158,7 +169,7 @@ export const pageTrash: TrashKind = {
   kind: 'page',
   versions: pageVersions,
   async restored(tx, id) {
-    await dropPublic(tx, id, (await requireLocked(tx, id)).published);
+    await dropPublicPage(tx, id, (await requireLocked(tx, id)).published);
   },
 };
 
@@ -183,7 +194,7 @@ async function setPublished(
   const action = flag.published ? 'Published page' : 'Unpublished page';
   const activity = { action, detail: title, type: 'update' } as const;
   await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
-  await dropPublic(tx, id, true);
+  await dropPublicPage(tx, id, true);
 }
 
 export const pageSchedule: ScheduledKind = {
@@ -210,6 +221,6 @@ function notFound(): never {
 }
 
 /** Everything public that shows a page carries one of the two; drafts are shown nowhere. */
-async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
+export async function dropPublicPage(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
   if (isPublic) await dropCached(tx, [pageTag(id), pagesTag]);
 }
