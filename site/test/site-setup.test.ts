@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { accounts } from '../src/features/accounts/server/account.table.ts';
 import { settings } from '../src/features/settings/server/settings.table.ts';
-import { newSetupCode } from '../src/features/settings/server/site-setup/site-setup.service.ts';
+import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
 import { cookieOf, fieldOf, formPoster, personal } from './calls/plain-forms.ts';
 import type { Received } from './calls/requests.ts';
 import { builtPages } from './site/built-pages.ts';

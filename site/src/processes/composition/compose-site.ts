@@ -54,13 +54,13 @@ import type { PageDefinition } from '../../web/page.ts';
 import { spoolFolder } from '../start/data-folder.ts';
 import { migrations } from '../start/migrations-folder.ts';
 import { accountDependencies } from './account-dependencies.ts';
-import { afterDue, dueChangesOf } from './due-first.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { createPublicAnswers } from './public-answers.ts';
+import { afterDue, dueClockOf } from './scheduled-kinds.ts';
 import { tellSetupCode } from './site-setup/offer-setup.ts';
 import { setupFirst } from './site-setup/setup-first.ts';
 
@@ -133,7 +133,7 @@ export async function composeSite(
     onMissing: missing.note,
     pathForLog,
   });
-  const due = dueChangesOf(database, log, { clear: () => cache.clear(), hear: () => changes.catchUp() });
+  const due = dueClockOf(database, log, { clear: () => cache.clear(), hear: () => changes.catchUp() });
   const metrics = createMetrics(database, () => cache.stats(), config.edge && (() => changes.edgeStats()));
   // One thread makes them all: more at a time end no sooner, and what they hold outlives the young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });

@@ -54,7 +54,7 @@ import { versionRoutes } from '../../features/versions/server/version.routes.ts'
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
-import { scheduledKindsOfSite } from './due-first.ts';
+import { scheduledKindsOfSite } from './scheduled-kinds.ts';
 import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
 import { checkedKinds } from './staff-kinds/checked-kinds.ts';
 import { trashKinds } from './trash-kinds.ts';

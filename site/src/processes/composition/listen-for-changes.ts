@@ -4,7 +4,7 @@ import type { PurgerStats } from '@trekker/response-cache/edge/purger.ts';
 import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
 import type { EdgeSettings } from '../../config/edge-settings.ts';
 import type { PresenceBoard } from '../../features/presence/server/presence-board.ts';
-import type { DueChanges } from '../../features/schedules/server/due-changes.ts';
+import type { DueClock } from '../../features/schedules/server/due-clock.ts';
 import { instantOfTag } from '../../features/schedules/server/schedule.service.ts';
 import { cacheChannel, everyTag } from '../../server/endpoints/cache-drops.ts';
 import type { Log } from '../../server/observability/log.ts';
@@ -24,7 +24,7 @@ const longestUnheardMs = 1000;
 export async function listenForChanges(
   { connection, replica }: Database,
   cache: Pick<ResponseCache, 'drop' | 'clear'>,
-  due: Pick<DueChanges, 'told' | 'forget'>,
+  due: Pick<DueClock, 'told' | 'forget'>,
   presence: Pick<PresenceBoard, 'told'>,
   edgeSettings: EdgeSettings | null,
   log: Log,

@@ -7,7 +7,7 @@ import { lookUp, type RestorableKinds } from '#features/versions/server/version-
 import type { FieldChange } from '#features/versions/version.contract.ts';
 import type { Queryable } from '#server/queryable.ts';
 import * as store from './activity-log.repository.ts';
-import { csvLine } from './csv.rules.ts';
+import { csvLine } from './csv-line.rules.ts';
 
 /** A page of the log, and what each of its entries changed. */
 export async function readLog(

@@ -1,6 +1,6 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import type { Config } from '#config/config.ts';
-import { newSetupCode } from '#features/settings/server/site-setup/site-setup.service.ts';
+import { newSetupCode } from '#features/settings/server/site-setup/setup-code.service.ts';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
 
 /** Shows whoever started an empty site where to set it up. Each start makes another code: none is stored to be read. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#config/config.ts';
+import { needsSetup } from '#features/settings/server/site-setup/setup-code.service.ts';
 import { createSetupGate } from '#features/settings/server/site-setup/setup-gate.ts';
-import { needsSetup } from '#features/settings/server/site-setup/site-setup.service.ts';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
 import type { createCacheKeys } from '#server/endpoints/cache-keys.ts';
 import { failedAnswer } from '#server/endpoints/failed-answer.ts';

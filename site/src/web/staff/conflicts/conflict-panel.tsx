@@ -9,7 +9,7 @@ export const conflictHeading = 'newer-version';
 
 export type ConflictPanelProps = {
   newer: NewerVersion;
-  /** The fields that both have changed; see mergeChanges. */
+  /** The fields that both have changed; see mergeFields. */
   fields: readonly ConflictField[];
   /** Labels of the fields that only the other one changed: these are in the form already. */
   taken?: readonly string[];

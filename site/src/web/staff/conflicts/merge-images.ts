@@ -1,5 +1,5 @@
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
-import { mergeChanges } from './merge-changes.ts';
+import { mergeFields } from './merge-fields.ts';
 
 /** Chosen since the form began: a file, or one of the library. */
 const isNew = ({ file, library }: PickedFile) => Boolean(file ?? library);
@@ -19,7 +19,7 @@ export function mergeImages(
   const kept = theirs.map((image) => {
     const before = stored(base, image.url);
     const own = stored(mine, image.url);
-    return before && own ? mergeChanges(before, own, image).merged : image;
+    return before && own ? mergeFields(before, own, image).merged : image;
   });
   return [...kept, ...mine.filter(isNew).map(({ url: _replaced, ...chosen }) => chosen)];
 }

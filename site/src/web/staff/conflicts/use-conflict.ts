@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedSince } from '#contract/problem.ts';
 import type { ConflictField } from './conflict-choice.tsx';
 import type { NewerVersion } from './conflict-words.ts';
-import { type Choices, type FieldsOf, mergeVersions, withChosenGalleries } from './three-way-merge.ts';
+import { type Choices, type FieldsOf, mergeVersions, withChosenGalleries } from './merge-form.ts';
 
 /** What two people changed in different ways, while somebody has to choose. */
 export type Conflict<Item> = {

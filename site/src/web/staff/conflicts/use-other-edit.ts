@@ -5,7 +5,7 @@ import { readEdited } from '../drafts/found-draft.ts';
 import { withoutLostFiles } from '../fields/image-files.ts';
 import type { ConflictField } from './conflict-choice.tsx';
 import { conflictWords, type NewerVersion } from './conflict-words.ts';
-import { type Choices, type FieldsOf, mergeVersions } from './three-way-merge.ts';
+import { type Choices, type FieldsOf, mergeVersions } from './merge-form.ts';
 
 /** What the same person typed into this form elsewhere, as far as it stands against what is typed here. */
 export type OtherEdit = { newer: NewerVersion; fields: readonly ConflictField[]; taken: readonly string[] };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Choices, FieldsOf } from '../conflicts/three-way-merge.ts';
+import type { Choices, FieldsOf } from '../conflicts/merge-form.ts';
 import { type OtherEdit, useOtherEdit } from '../conflicts/use-other-edit.ts';
 import { withoutLostFiles } from '../fields/image-files.ts';
 import type { KeptForm } from './draft-store.ts';

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Problem, type SavedSince } from '#contract/problem.ts';
 import { useLogin } from '../../session/use-session.ts';
 import { newerVersion } from '../conflicts/conflict-words.ts';
-import { mergeChanges } from '../conflicts/merge-changes.ts';
-import type { Choices } from '../conflicts/three-way-merge.ts';
+import { mergeFields } from '../conflicts/merge-fields.ts';
+import type { Choices } from '../conflicts/merge-form.ts';
 import { type Conflict, useConflict } from '../conflicts/use-conflict.ts';
 import type { KeptForm } from '../drafts/draft-store.ts';
 import { useOwnTabs } from '../drafts/own-tabs.ts';
@@ -132,7 +132,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     const stored = published ?? answer.data;
     tabs.tellSaved(stored.updatedAt);
     // What was typed while it went up stays.
-    begin(stored, (fresh) => mergeChanges(wanted, now.current, fresh).merged);
+    begin(stored, (fresh) => mergeFields(wanted, now.current, fresh).merged);
     setSaved(true);
     if (!published) toast(answer.message);
     const taken = (answer.merged ?? []).flatMap((name) => fields[name as keyof Values & string]?.label ?? []);

@@ -8,7 +8,7 @@ import {
   type ShareCrop,
   type TakenImage,
 } from './image.ts';
-import { askImageProcess } from './image-processes.ts';
+import { askImageProcess } from './image-worker-pool.ts';
 
 /** Images that are worked on at a time, and that wait for it. */
 const urgent = createConcurrencyLimit({ running: 2, waiting: 16 });

@@ -4,7 +4,8 @@ import { presentLogin } from '#features/accounts/server/login/auth.routes.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../site-setup.contract.ts';
 import { type Machinery, storageWorks } from '../settings.service.ts';
-import { requireSetupCode, setUp, type TellCode } from './site-setup.service.ts';
+import { requireSetupCode, type TellCode } from './setup-code.service.ts';
+import { setUp } from './site-setup.service.ts';
 
 export function siteSetupRoutes(
   dependencies: AccountDependencies,

@@ -3,10 +3,10 @@ import { setPriority } from 'node:os';
 import { Problem } from '#contract/problem.ts';
 import type { ImageTask } from './image.ts';
 import { encodeImage, shrinkImage } from './image-encoding.ts';
-import type { ImageAnswer } from './image-processes.ts';
+import type { ImageAnswer } from './image-worker-pool.ts';
 
-// Does tasks with images, one after the other. Started by image-processes.ts, which ends it when a task takes too long,
-// when it is spent, or when no other task has come for a while.
+// Does tasks with images, one after the other. Started by image-worker-pool.ts, which ends it when a task takes too
+// long, when it is spent, or when no other task has come for a while.
 
 /** A process that has grown to more gives its memory back by ending. */
 const mostMemory = 300 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { SavedSince } from '#contract/problem.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { galleriesOf, imagesOf } from '../fields/image-files.ts';
 import type { Choice, ConflictField, ConflictSide } from './conflict-choice.tsx';
-import { mergeChanges } from './merge-changes.ts';
+import { mergeFields } from './merge-fields.ts';
 import { mergeImages, withRemovedImages } from './merge-images.ts';
 
 export type Choices = Readonly<Record<string, Choice>>;
@@ -32,7 +32,7 @@ export function mergeVersions<Values extends object>(
   byServer?: ServerMerge<Values>,
 ): MergedVersions<Values> {
   const { base, mine, theirs } = withTexts(versions, byServer);
-  const { merged, conflicts, taken } = mergeChanges(base, mine, theirs);
+  const { merged, conflicts, taken } = mergeFields(base, mine, theirs);
   const sideOf = (field: keyof Values & string, of: Values): ConflictSide => {
     const value: unknown = of[field];
     if (value === null || (Array.isArray(value) && value.length === 0)) return '';

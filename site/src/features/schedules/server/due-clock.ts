@@ -12,7 +12,7 @@ export type DueWork = {
   clocks?: { even(): number; wall(): number };
 };
 
-export type DueChanges = {
+export type DueClock = {
   /** Whether something may be due. It is asked before each request and costs no query. */
   isDue(): boolean;
   /** Resolves when everything that is due is done and heard of. Never rejects. */
@@ -40,7 +40,7 @@ const ownClocks = { even: () => performance.now(), wall: () => Date.now() };
  * measured, so ours may show any time. What was due stands in the database, so nothing hangs on a timer; the one here
  * makes the change at its instant although nobody asks, for mails and for caches in front.
  */
-export function createDueChanges({ read, carryOut, hear, onFailure, clocks = ownClocks }: DueWork): DueChanges {
+export function createDueClock({ read, carryOut, hear, onFailure, clocks = ownClocks }: DueWork): DueClock {
   /** Nothing is known at first: whoever asks first looks. */
   let next = -Infinity;
   /** What was told since the last look began: that look may not have seen it. */

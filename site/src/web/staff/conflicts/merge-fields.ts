@@ -11,7 +11,7 @@ export type Merge<Values> = {
  * Puts two edits of the same thing together, field by field.
  * @param base what both began with
  */
-export function mergeChanges<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
+export function mergeFields<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
   const merge: Merge<Values> = { merged: { ...mine }, conflicts: [], taken: [] };
   for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
     const same = (a: Values, b: Values) => JSON.stringify(a[field]) === JSON.stringify(b[field]);

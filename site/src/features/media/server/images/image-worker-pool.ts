@@ -40,7 +40,7 @@ export function warmImageProcess(): void {
 const ready = new WeakSet<ChildProcess>();
 
 function startProcess(): ChildProcess {
-  const child = fork(new URL('./image-process.ts', import.meta.url), {
+  const child = fork(new URL('./image-worker.ts', import.meta.url), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},

@@ -4,7 +4,7 @@ import { bannerSchedule } from '../../features/banners/server/staff-banner.servi
 import { destinationSchedule } from '../../features/destinations/server/staff/staff-destination.service.ts';
 import { highlightSchedule } from '../../features/highlights/server/staff-highlight.service.ts';
 import { pageSchedule } from '../../features/pages/server/staff-page.service.ts';
-import { createDueChanges, type DueChanges } from '../../features/schedules/server/due-changes.ts';
+import { createDueClock, type DueClock } from '../../features/schedules/server/due-clock.ts';
 import { readNextDue } from '../../features/schedules/server/schedule.repository.ts';
 import { carryOutDue, type ScheduledKinds } from '../../features/schedules/server/schedule.service.ts';
 import { storySchedule } from '../../features/stories/server/staff/staff-story.service.ts';
@@ -25,8 +25,8 @@ type Caches = {
 };
 
 /** What is planned, for one HTTP process. */
-export function dueChangesOf(database: Database, log: Log, caches: Caches): DueChanges {
-  return createDueChanges({
+export function dueClockOf(database: Database, log: Log, caches: Caches): DueClock {
+  return createDueClock({
     read: () => readNextDue(database.reads),
     carryOut: () =>
       carryOutDue(database.db, scheduledKindsOfSite, (error) =>
@@ -44,7 +44,7 @@ export function dueChangesOf(database: Database, log: Log, caches: Caches): DueC
 const isFile = (url: string) => /^\/(assets|media|healthz|readyz)\b/.test(url);
 
 /** Answers when everything that is due is done: at once, but for the first request after an instant. */
-export function afterDue(due: DueChanges, request: IncomingMessage, answer: () => void): void {
+export function afterDue(due: DueClock, request: IncomingMessage, answer: () => void): void {
   if (due.isDue() && !isFile(request.url ?? '')) void due.settle().then(answer);
   else answer();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDueChanges } from './due-changes.ts';
+import { createDueClock } from './due-clock.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -8,7 +8,7 @@ function scene({ next = null as number | null, wallAhead = 0 } = {}) {
   const clock = { even: 5, wall: 1_000_000 + wallAhead };
   const database = { now: 1_000_000, next, isAway: false };
   const log: string[] = [];
-  const due = createDueChanges({
+  const due = createDueClock({
     async read() {
       log.push('read');
       if (database.isAway) throw new Error('away');
