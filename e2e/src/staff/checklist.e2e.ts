@@ -85,3 +85,14 @@ test('a destination shows what is to be mended, on a phone as well', async ({ pa
   await expect(part).toContainText(/suggestion|problem/);
   await expectAccessible(page);
 });
+
+test('Publish marks what is missing before it asks anything', { tag: '@desktop' }, async ({ page, request }) => {
+  const { _id } = await addStory(request, aName('A note without a title'));
+  await logIn(page, author);
+  await open(page, `/admin/stories/edit/${_id}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await expect(page.getByText('Fix 1 problem to save')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

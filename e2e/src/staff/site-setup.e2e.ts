@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-test('the owner sets an empty site up in four steps, with the keyboard alone', async ({ page, watch }) => {
+test('the owner sets an empty site up in four steps, with the keyboard alone', async ({ page, browser, watch }) => {
   // Robots are told to come again.
   watch.expectTrouble(/^503 /);
   watch.expectTrouble(/^400 .*\/setup\/code$/);
@@ -61,6 +61,58 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   await expect(page).toHaveURL(`${site.url}/admin`);
   await expect(page).toHaveTitle(/Slow Roads/);
   await expect(page.getByRole('heading', { name: /Marta/ })).toBeVisible();
+
+  // Home says to staff, and to nobody else, what will stand where.
+  await open(page, `${site.url}/`);
+  await expect(page.getByText('Only staff see these frames.')).toBeVisible();
+  for (const action of ['Make the cover', 'Add a place', 'Write a story'])
+    await expect(page.getByRole('link', { name: action })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Write a story' }).press('Enter');
+  await expect(page).toHaveURL(`${site.url}/admin/stories/create`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  const reader = await (await browser.newContext()).newPage();
+  await open(reader, `${site.url}/`);
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reader.getByText('Only staff see these frames.')).toHaveCount(0);
+  await reader.context().close();
+  await page.close();
+});
+
+test('the brand’s form takes an error back when its field changes, and names its typefaces in its own words', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/^503 /);
+  watch.expectTrouble(/^400 .*\/brand$/);
+  // Playwright's own script, in the frames that show home and run none.
+  watch.expectTrouble(/^Blocked script execution in 'about:/);
+  await open(page, site.setupUrl);
+  await page.getByLabel('Your name').fill('Marta Oliveira');
+  await page.getByLabel('Email').fill('marta@slowroads.example');
+  await page.getByLabel('Password', { exact: true }).fill('Correct Horse 7');
+  await next(page).click();
+  await page.getByLabel('Name of the magazine').fill('Slow Roads');
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Empty' }).check();
+  await page.getByRole('button', { name: 'Open the magazine' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin`);
+  await open(page, `${site.url}/admin/settings/brand`);
+  const type = page.getByRole('radiogroup', { name: 'Type' });
+  await expect(type).toContainText('Slow Roads');
+  await page.getByLabel('Tagline').fill('By train and on foot');
+  await expect(type).toContainText('By train and on foot');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Slower Roads');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+  // It asks for what is waiting, and the site ends first.
+  await page.close();
 });
 
 test.describe('without scripts', () => {

@@ -1,3 +1,4 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { useBrand, useSiteName } from '../frame-data.ts';
 import styles from './brand-sign.module.css';
@@ -27,7 +28,11 @@ export function BrandSign() {
           image && (
             <img
               key={at === 0 ? 'paper' : 'night'}
-              className={`${styles.logo} ${at === 0 ? styles.paper : styles.night}`}
+              className={classNames(
+                styles.logo,
+                at === 0 ? styles.paper : styles.night,
+                at === 1 && !logoDark && styles.plate,
+              )}
               src={image.url}
               alt={siteName}
               width={image.width}

@@ -16,7 +16,7 @@ let staff: Calls;
 
 const counted = [
   ...['accounts', 'activity_entries', 'banners', 'contact_messages', 'destinations', 'feedback', 'highlights'],
-  ...['pgboss.job', 'stories', 'team_members', 'visits'],
+  ...['pgboss.job', 'settings', 'stories', 'team_members', 'versions', 'visits'],
 ];
 beforeEach(async () => {
   for (const table of counted) await site.db.execute(sql.raw(`delete from ${table}`));

@@ -15,6 +15,7 @@ import { NewsletterForm } from '../../newsletter/web/components/newsletter-form.
 import { Cover, CoverSkeleton } from './components/cover.tsx';
 import { LatestStories } from './components/latest-stories.tsx';
 import { TopDestinations, TopDestinationsSkeleton } from './components/top-destinations.tsx';
+import { useStaffFrames } from './components/use-staff-frames.ts';
 import type { Home, HomeData } from './home-data.ts';
 
 export { loader } from './home-data.ts';
@@ -67,11 +68,18 @@ function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home 
   usePreviews('destination', home.topDestinations.places);
   usePreviews('story', home.stories);
   const { off, homeOrder } = useSections();
+  const [hasPlaces, hasStories] = [(home.topDestinations.counts.all ?? 0) > 0, home.stories.length > 0];
+  const frames = useStaffFrames(!hasPlaces || !hasStories);
   // In the order that they come in with the site.
   const parts: Record<HomePart, ReactNode> = {
-    destinations: <TopDestinations search={search} top={home.topDestinations} />,
+    destinations:
+      frames && !hasPlaces ? (
+        <frames.DestinationsFrame />
+      ) : (
+        <TopDestinations search={search} top={home.topDestinations} />
+      ),
     months: <GoodNow {...home.goodNow} />,
-    stories: <LatestStories stories={home.stories} />,
+    stories: frames && !hasStories ? <frames.StoriesFrame /> : <LatestStories stories={home.stories} />,
     highlights: <HighlightsSpread highlights={home.highlights} />,
     testimonials: <Testimonials first={home.testimonials} />,
     feedback: <FeedbackForm done={sent === 'feedback' ? 'shown' : sent === 'held-feedback' ? 'held' : undefined} />,
@@ -79,7 +87,9 @@ function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home 
   };
   return (
     <>
+      {frames && <frames.StaffNote />}
       <Cover banner={home.banner} />
+      {frames && !home.banner && <frames.CoverFrame />}
       {(homeOrder ?? (Object.keys(parts) as HomePart[])).map((name) => (
         <Fragment key={name}>{!off.includes(name as SectionName) && parts[name]}</Fragment>
       ))}

@@ -55,6 +55,8 @@ export type EditFormState = {
   fields: Readonly<Record<string, { label: string }>>;
   isDirty: boolean;
   isSaved: boolean;
+  /** True when nothing is missing or wrong in it; what is stands at its fields. */
+  check: () => boolean;
   submit: () => void;
   saving: Save;
   /** Null for what cannot be published. */
@@ -139,12 +141,15 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (taken.length > 0) toast(`Updated from the newer version: ${taken.join(', ')}`, { about: 'taken' });
     onSaved?.(stored, leave.release);
   };
-  /** False when something is missing already here. */
-  const submit = () => {
+  const check = () => {
     const missing = validateForm(fields, values);
-    const isComplete = Object.keys(missing).length === 0;
     publication.forget();
     refuse(missing);
+    return Object.keys(missing).length === 0;
+  };
+  /** False when something is missing already here. */
+  const submit = () => {
+    const isComplete = check();
     setSaved(false);
     if (isComplete) void save(values, { item, updatedAt: draft.startedFrom });
     return isComplete;
@@ -201,6 +206,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     errors,
     isDirty,
     isSaved: isSaved && !isDirty,
+    check,
     submit: () => void submit(),
     saving,
     publication: publication.in({ item, isDirty, save: submit, accept }),

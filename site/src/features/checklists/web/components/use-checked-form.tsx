@@ -12,7 +12,7 @@ import { FindingList } from './finding-list.tsx';
 import { type Checked, useChecklist } from './use-checklist.ts';
 import { type MendedForm, useMending } from './use-mending.tsx';
 
-type CheckedForm<Values> = MendedForm<Values> & { publication: Publication | null };
+type CheckedForm<Values> = MendedForm<Values> & { check: () => boolean; publication: Publication | null };
 
 /**
  * A form with its checklist: `part` shows what is found in it now; publishing asks first where something is.
@@ -27,6 +27,8 @@ export function useCheckedForm<Values extends object>(
   const [asked, setAsked] = useState<Checked | null>(null);
   const { publication } = form;
   const publish = async () => {
+    // What is missing would be refused after "Publish anyway".
+    if (!form.check()) return;
     const now = await checkNow().catch(() => null);
     if (now && now.findings.length > 0) setAsked(now);
     else publication?.change();

@@ -21,6 +21,10 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const values = { ...stored, ...edited };
   const changes = changedIn(values, stored);
   const saving = useSave();
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const errors = Object.fromEntries(Object.entries(saving.errors).filter(([name]) => !mended.includes(name)));
+  // What is wrong with the call itself, such as a lost line, stands until the next one.
+  const isMended = Object.keys(saving.errors).length > 0 && Object.keys(errors).length === 0;
   const warning = useLeaveWarning(changes.length > 0);
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -30,6 +34,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setMended([]);
     const files = Object.fromEntries(brandImages.map((name) => [name, values[name]]));
     const body = bodyOf(values, stored, brand.updatedAt);
     const answer = await saving.send(updateBrand, { body, files });
@@ -41,24 +46,27 @@ export function BrandForm({ brand }: { brand: Brand }) {
     await revalidate();
   };
 
+  const change = (changed: Partial<BrandValues>) => {
+    setEdited((before) => ({ ...before, ...changed }));
+    setMended((before) => [...before, ...Object.keys(changed).flatMap((name) => [name, `${name}Id`])]);
+  };
+  const discard = () => {
+    setEdited({});
+    setMended(Object.keys(saving.errors));
+  };
+
   return (
     <form method="post" ref={form} onSubmit={submit} noValidate>
       <div className={styles.columns}>
         <fieldset className={styles.fields} disabled={!mayChange}>
           <legend className="sr">Brand</legend>
           {!mayChange && <p className="muted">Only someone with the role Author can change the brand.</p>}
-          <BrandInputs
-            values={values}
-            stored={brand}
-            change={(change) => setEdited((before) => ({ ...before, ...change }))}
-            errors={saving.errors}
-            percent={saving.percent}
-          />
+          <BrandInputs values={values} stored={brand} change={change} errors={errors} percent={saving.percent} />
         </fieldset>
         <BrandPreview values={values} stored={brand} />
       </div>
-      <SaveBar state={stateOf(changes, saving.problem?.message)}>
-        <Button variant="outline" small disabled={changes.length === 0} onClick={() => setEdited({})}>
+      <SaveBar state={stateOf(changes, isMended ? undefined : saving.problem?.message)}>
+        <Button variant="outline" small disabled={changes.length === 0} onClick={discard}>
           Discard
         </Button>
         <Button type="submit" small busy={saving.busy} disabled={!mayChange || changes.length === 0}>

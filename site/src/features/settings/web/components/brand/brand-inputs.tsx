@@ -66,7 +66,7 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
       <FormPart title="Logo and icon" aside={<p className="tiny muted">SVG, or PNG at twice the size</p>}>
         <FieldRow>
           {image('logo', 'Logo on paper', 'Without one, the name is set in the type below.')}
-          {image('logoDark', 'Logo at night', 'Without one, the logo on paper is used.')}
+          {image('logoDark', 'Logo at night', 'Without one, the logo on paper stands on a light plate.')}
         </FieldRow>
         {image('icon', 'Icon', 'A square of 512 px or more. All sizes are made from it.', drawings, '1/1')}
       </FormPart>
@@ -76,7 +76,11 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
         error={errors.accent}
         onChange={(accent) => change({ accent })}
       />
-      <TypeChoice value={values.typePair} onChange={(typePair) => change({ typePair })} />
+      <TypeChoice
+        value={values.typePair}
+        headline={values.tagline || values.name}
+        onChange={(typePair) => change({ typePair })}
+      />
       <FormPart title="Share picture">
         {image(
           'shareImage',

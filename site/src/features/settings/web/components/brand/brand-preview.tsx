@@ -60,7 +60,9 @@ export function BrandPreview({ values, stored }: { values: BrandValues; stored: 
 
 /** Dresses a page that is there already: the look is the root's, the name stands in links to the home page. */
 function show(page: Document, values: BrandValues, stored: Brand, theme: Theme): void {
-  const root = page.documentElement;
+  // While the frame loads it is empty; `onLoad` comes back to it.
+  const root: HTMLElement | null = page.documentElement;
+  if (!root) return;
   const accent = usedAccent(values.accent, stored.accent.chosen);
   const { style, type } = lookOf({ accent, typePair: values.typePair });
   root.dataset.theme = theme;

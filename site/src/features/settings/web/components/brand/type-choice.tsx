@@ -8,8 +8,15 @@ const words: Record<TypePair, string> = {
   plain: 'Instrument Sans throughout',
 };
 
+type TypeChoiceProps = {
+  value: TypePair;
+  /** What the choices are shown with. */
+  headline: string;
+  onChange: (value: TypePair) => void;
+};
+
 /** The typefaces of headlines and of all other text. */
-export function TypeChoice({ value, onChange }: { value: TypePair; onChange: (value: TypePair) => void }) {
+export function TypeChoice({ value, headline, onChange }: TypeChoiceProps) {
   return (
     <FormPart title="Type">
       <div className={styles.pairs} role="radiogroup" aria-label="Type">
@@ -22,7 +29,7 @@ export function TypeChoice({ value, onChange }: { value: TypePair; onChange: (va
               checked={value === pair}
               onChange={() => onChange(pair)}
             />
-            <b className={styles[pair]}>Far places, told slowly.</b>
+            <b className={styles[pair]}>{headline}</b>
             <span>Go when the others have gone, and stay until the baker nods.</span>
             <em>{words[pair]}</em>
           </label>
