@@ -15,9 +15,9 @@ type Schema = z.ZodType;
 
 /**
  * What a file is, by its bytes. `avatar` is an image of fewer types and bytes, `logo` an image or a drawing (SVG),
- * `media` an image or a video.
+ * `media` an image or a video, `archive` what another system has exported, which no address leads to.
  */
-export type FileKind = 'image' | 'avatar' | 'logo' | 'video' | 'captions' | 'media';
+export type FileKind = 'image' | 'avatar' | 'logo' | 'video' | 'captions' | 'media' | 'archive';
 
 /** The files that a call takes under one name. */
 export type FileField = {

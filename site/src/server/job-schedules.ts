@@ -28,6 +28,8 @@ export const jobSchedules = {
   trash: '57 * * * *',
   /** Forgets what was changed many at once, and could be undone. */
   bulkRuns: '44 3 * * *',
+  /** Forgets files that were brought for an import and never imported. */
+  imports: '48 3 * * *',
   /** Forgets visits of long ago. */
   visits: '29 3 * * *',
 } as const;

@@ -60,7 +60,7 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     updates: values.update ?? false,
     viewer: await importerOf(db, values.as),
     accountOf: await accountsOf(db, values.author ?? []),
-    category: categoryOf(values.category),
+    category: { named: new Map(), fallback: categoryOf(values.category) },
     images,
     tell: report.tell,
   }).finally(() => {

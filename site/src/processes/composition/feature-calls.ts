@@ -27,6 +27,7 @@ import { feedbackRoutes } from '../../features/feedback/server/feedback.routes.t
 import { staffFeedbackRoutes } from '../../features/feedback/server/staff-feedback.routes.ts';
 import { highlightRoutes } from '../../features/highlights/server/highlight.routes.ts';
 import { staffHighlightRoutes } from '../../features/highlights/server/staff-highlight.routes.ts';
+import { importRoutes } from '../../features/imports/server/runs/import.routes.ts';
 import { newsletterPageForms } from '../../features/newsletter/server/newsletter.page-forms.ts';
 import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
@@ -122,6 +123,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffFeedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
+    ...importRoutes(dependencies),
     ...siteRoutes(dependencies, { supportEmail, google: config.google !== null }),
     ...failedJobRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),

@@ -9,6 +9,8 @@ import { bulkWork } from '../../features/bulk/server/bulk.jobs.ts';
 import { destinationCovers } from '../../features/destinations/server/destination-cover.repository.ts';
 import { digestWork } from '../../features/digests/server/digest.jobs.ts';
 import { highlightCovers } from '../../features/highlights/server/highlight-cover.repository.ts';
+import { listNeededFiles } from '../../features/imports/server/runs/import-run.repository.ts';
+import { importWork } from '../../features/imports/server/runs/import-work.ts';
 import { mailWork } from '../../features/mail/server/mail.jobs.ts';
 import type { MailLook } from '../../features/mail/server/mail-look.ts';
 import { folderTransport, type Sender, smtpTransport } from '../../features/mail/server/mail-transport.ts';
@@ -26,6 +28,8 @@ import { visitWork } from '../../features/visits/server/visit.jobs.ts';
 import { idempotencyKeyWork } from '../../server/idempotency/idempotency-key.jobs.ts';
 import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
 import type { Transactor } from '../../server/queryable.ts';
+import { spoolFolder } from '../start/data-folder.ts';
+import { imageTools } from './imports/import-images.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
@@ -40,7 +44,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     rateLimitWork(db),
     idempotencyKeyWork(db),
     ...newsletterWork({ db, siteUrl: config.siteUrl, mailBudgets: scaledBudgets(config) }),
-    ...mediaWork(db, openStorage, mediaOwners),
+    ...mediaWork(db, openStorage, mediaOwners, listNeededFiles),
     ...coverWork(db, openStorage, [destinationCovers, storyCovers, highlightCovers]),
     deletedAccountWork(db, config.dataDirectory),
     ...accountWork(db, config.siteUrl, scaledBudgets(config)),
@@ -49,6 +53,11 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     unsavedEditWork(db),
     versionWork(db),
     ...bulkWork(db, bulkKinds),
+    ...importWork(db, {
+      openStorage,
+      images: (storage) => imageTools(config, db, storage),
+      folder: spoolFolder(config.dataDirectory),
+    }),
     ...sampleLibraryWork(db, async (signal) => {
       // Once in the life of a site.
       const { bringSampleLibrary } = await import('../start/sample-library.ts');

@@ -53,11 +53,11 @@ export class FormFiles {
     }
   }
 
-  /** Whether it may be a video, if it is what its field says. */
+  /** Whether it may be a video or an archive, if it is what its field says. */
   mayBeLong({ fieldname }: MultipartFile): boolean {
     const name = this.#nameOf(fieldname);
     const kind = name !== undefined && this.#fields[name]?.kind;
-    return kind === 'video' || kind === 'media';
+    return kind === 'video' || kind === 'media' || kind === 'archive';
   }
 
   /** What the handler gets: files, and behind them what `body` chose of the library. */

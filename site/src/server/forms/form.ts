@@ -68,7 +68,11 @@ async function readForm(endpoint: FormEndpoint, request: FastifyRequest, files: 
   const accountId = request.viewer?.accountId;
   let counted = false;
   const takeFile = async (part: MultipartFile) => {
-    if (!counted) await tools.consumeLimit(request.raw, endpoint.access === 'staff' ? 'staffUploads' : 'uploads');
+    if (!counted)
+      await tools.consumeLimit(
+        request.raw,
+        endpoint.access === 'staff' || endpoint.access === 'author' ? 'staffUploads' : 'uploads',
+      );
     counted = true;
     if (accountId) await tools.uploadQuota?.admit(accountId);
     if (!files.mayBeLong(part)) expectSmallFile(request.raw, part.file);

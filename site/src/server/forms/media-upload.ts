@@ -5,7 +5,7 @@ import type { Endpoint, FileField, FileKind } from '../../contract/endpoint.ts';
 export type MediaUpload = {
   /** Every file of it begins with this. */
   key: string;
-  kind: 'image' | 'video' | 'captions';
+  kind: 'image' | 'video' | 'captions' | 'archive';
   contentType: string;
   file: string;
   /** Smaller files of a large image, narrowest first, and the whole one; empty for all else. */

@@ -25,6 +25,9 @@ export function listStaffAddresses(db: Queryable): Promise<{ id: string; email: 
     .where(inArray(role, ['ADMIN', 'AUTHOR']));
 }
 
+/** What the back office brings is run by its job alone. */
+const isCommand = isNull(importRuns.choices);
+
 /** The run of the same files that was interrupted, or a new one. */
 export async function openRun(tx: Queryable, name: string, site: string): Promise<RunRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import runs'))`);
@@ -32,10 +35,16 @@ export async function openRun(tx: Queryable, name: string, site: string): Promis
   const [open] = await tx
     .select()
     .from(importRuns)
-    .where(and(isSame, isNull(importRuns.endedAt), isNull(importRuns.undoneAt)))
+    .where(and(isSame, isCommand, isNull(importRuns.endedAt), isNull(importRuns.undoneAt)))
     .limit(1);
   if (open) return open;
   const [row] = await tx.insert(importRuns).values({ name, site }).returning();
+  return row as RunRow;
+}
+
+/** Whose file it is, and what it was told before: what this one is begun or goes on with. */
+export async function setSite(tx: Queryable, id: string, site: string): Promise<RunRow> {
+  const [row] = await tx.update(importRuns).set({ site }).where(eq(importRuns.id, id)).returning();
   return row as RunRow;
 }
 

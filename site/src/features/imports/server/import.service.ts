@@ -5,7 +5,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { trashing } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { Transactor } from '#server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { removeImportedDestination } from '../../destinations/server/staff/imported-destination.service.ts';
 import { removeImportedSubscriber } from '../../newsletter/server/imported-subscriber.service.ts';
@@ -34,6 +34,14 @@ export type ImportOptions = WriteOptions & {
   /** Null: images are left where they are. */
   images: ImageSources | null;
   tell: Tell;
+  /** The run that was begun for it; without one that of the same files that was interrupted, or a new one. */
+  run?: string;
+  /** What the source is, once all of it was read. */
+  onPlan?: (plan: SourcePlan, site: string) => Promise<void>;
+  /** Asked before each item is written: false ends it there, and the same call goes on. */
+  proceed?: () => Promise<boolean>;
+  /** Part of the transaction that ends it. */
+  onEnd?: (tx: Queryable) => Promise<void>;
 };
 
 const batch = 500;
@@ -44,10 +52,14 @@ const recordsAhead = 4;
 /**
  * Brings in what a source holds. All is read before anything is written, and each item is one transaction with the
  * record that it came: killed anywhere, the same call goes on behind the last, and a second one changes nothing.
+ * @returns `isWhole` false: `proceed` has ended it
  * @throws Problem `invalid_input` where the source cannot be used; nothing was written then
  */
-export async function importSources(db: Transactor, options: ImportOptions): Promise<{ run: string | null } & Tally> {
-  const { paths, read, isDryRun, name } = options;
+export async function importSources(
+  db: Transactor,
+  options: ImportOptions,
+): Promise<{ run: string | null; isWhole: boolean } & Tally> {
+  const { paths, read, isDryRun, name, proceed = async () => true } = options;
   const tally = createTally();
   const tell: Tell = (event) => {
     tally.tell(event);
@@ -55,14 +67,21 @@ export async function importSources(db: Transactor, options: ImportOptions): Pro
   };
   const plan = await planOf(paths, read, tell);
   const site = siteOf(plan, name);
-  const run = isDryRun ? null : await planned(db, name, site, plan);
+  await options.onPlan?.(plan, site);
+  const run = isDryRun ? null : await planned(db, options, site, plan);
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
   const take = options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(tell));
   const known = { plan, site, take, ids: await idsOf(db, site, plan) };
-  const prepare = (record: WantedRecord) => prepared(db, run, known, record, options);
-  for await (const write of ahead(recordsAhead, wantedRecords(paths, read, plan), prepare)) tell(await write());
+  const prepare = async (record: WantedRecord) => {
+    const write = await prepared(db, run, known, record, options);
+    return async () => madeBefore(await write(), known.ids.get(keyOf(record)), run);
+  };
+  for await (const write of ahead(recordsAhead, wantedRecords(paths, read, plan), prepare)) {
+    if (!(await proceed())) return { run: run?.id ?? null, isWhole: false, ...tally };
+    tell(await write());
+  }
   if (run) await finish(db, run, plan, options, tally);
-  return { run: run?.id ?? null, ...tally };
+  return { run: run?.id ?? null, isWhole: true, ...tally };
 }
 
 type WantedRecord = Entry | Place | Subscriber;
@@ -78,6 +97,12 @@ async function* wantedRecords(paths: readonly string[], read: ReadOptions, { ite
 function keyOf(record: WantedRecord): string {
   if (record.type === 'entry') return record.sourceId;
   return record.type === 'place' ? keyOfPlace(record) : keyOfSubscriber(record);
+}
+
+/** What a run that goes on meets of its own making was made by it. */
+function madeBefore(event: ReportEvent, item: KnownItem | undefined, run: store.RunRow | null): ReportEvent {
+  const isOwn = event.at === 'item' && event.outcome === 'unchanged' && item?.isThere && item.runId === run?.id;
+  return isOwn ? { ...event, outcome: 'created', id: item.itemId } : event;
 }
 
 /** Does what needs no transaction, and gives what does the rest and says what came of it. */
@@ -119,8 +144,15 @@ async function* ahead<Thing, Begun>(
 /** Whose ids they are. Those of a folder are paths, which any other may have too: it is known by its name. */
 const siteOf = ({ site, format }: SourcePlan, name: string): string => site ?? (format === 'markdown' ? name : '');
 
-async function planned(db: Transactor, name: string, site: string, plan: SourcePlan): Promise<store.RunRow> {
-  const run = await db.transaction((tx) => store.openRun(tx, name, site));
+async function planned(
+  db: Transactor,
+  { name, run: begun }: ImportOptions,
+  site: string,
+  plan: SourcePlan,
+): Promise<store.RunRow> {
+  const run = await db.transaction((tx) =>
+    begun === undefined ? store.openRun(tx, name, site) : store.setSite(tx, begun, site),
+  );
   const ids = [...plan.items];
   for (let at = 0; at < ids.length; at += batch) await store.planItems(db, run, ids.slice(at, at + batch));
   return run;
@@ -132,8 +164,8 @@ async function idsOf(db: Transactor, site: string, { items }: SourcePlan): Promi
   const wanted = [...items.keys()];
   for (let at = 0; at < wanted.length; at += batch)
     for (const row of await store.listItems(db, site, wanted.slice(at, at + batch))) {
-      const { sourceId, itemId, kind, importedAt, imagesLeft, digest } = row;
-      ids.set(sourceId, { itemId, kind, isThere: importedAt !== null, imagesLeft, digest });
+      const { sourceId, itemId, kind, importedAt, imagesLeft, digest, runId } = row;
+      ids.set(sourceId, { itemId, kind, isThere: importedAt !== null, imagesLeft, digest, runId });
     }
   return ids;
 }
@@ -143,7 +175,7 @@ async function finish(
   db: Transactor,
   run: store.RunRow,
   plan: SourcePlan,
-  { viewer, isConfirmed }: ImportOptions,
+  { viewer, isConfirmed, onEnd }: ImportOptions,
   tally: Tally,
 ): Promise<void> {
   const rows = plan.redirects.flatMap(({ from, to }) => {
@@ -153,6 +185,7 @@ async function finish(
   });
   await db.transaction(async (tx) => {
     for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
+    await onEnd?.(tx);
     await store.endRun(tx, run.id);
     await dropCached(tx, [redirectsTag]);
     const told = activityOf(tally, isConfirmed);
@@ -190,10 +223,19 @@ export type Undone = { removed: number; kept: string[] };
  * what was edited stays and is named. What staff have moved to the trash stays there.
  * @throws Problem `not_found`
  */
-export async function undoImport(db: Transactor, viewer: Viewer, id: string, isForced: boolean): Promise<Undone> {
+export async function undoImport(
+  db: Transactor,
+  viewer: Viewer,
+  id: string,
+  isForced: boolean,
+  signal?: AbortSignal,
+): Promise<Undone> {
   const undone: Undone = { removed: 0, kept: [] };
   let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-  while (after !== undefined) after = await undoSome(db, viewer, id, after, isForced, undone);
+  while (after !== undefined) {
+    signal?.throwIfAborted();
+    after = await undoSome(db, viewer, id, after, isForced, undone);
+  }
   await db.transaction(async (tx) => {
     await store.markUndone(tx, id);
     await dropCached(tx, [redirectsTag]);

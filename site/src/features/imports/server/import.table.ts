@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/server/account.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
+import type { ImportChoices, ImportFindings } from '../import.contract.ts';
+import type { ReportEvent } from './import-report.ts';
 
-/** What was brought in from elsewhere in one go: what can be taken back as a whole. Who did it, the activity says. */
+/** What was brought in from elsewhere in one go: what can be taken back as a whole. */
 export const importRuns = pgTable('import_runs', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** The files that it was read from, by their names. */
@@ -13,6 +29,23 @@ export const importRuns = pgTable('import_runs', {
   /** Items that it has made. */
   created: integer('created').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Where it is until it has ended or was undone; a command is running, or was interrupted. */
+  state: text('state', { enum: ['reading', 'ready', 'refused', 'running', 'paused', 'failed', 'undoing'] })
+    .notNull()
+    .default('running'),
+  /** Who brought the file; null for a command, and once the account is gone. */
+  accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+  /** In media storage, until it is not needed any more; null for a command. */
+  file: text('file'),
+  format: text('format').notNull().default(''),
+  choices: jsonb('choices').$type<ImportChoices>(),
+  /** Of its first reading. */
+  findings: jsonb('findings').$type<ImportFindings>(),
+  /** Why it was refused or failed; what was kept when it was undone. */
+  message: text('message').notNull().default(''),
+  /** Items of the source, and how many of them were looked at. */
+  total: integer('total').notNull().default(0),
+  done: integer('done').notNull().default(0),
   endedAt: timestamp('ended_at', { withTimezone: true }),
   undoneAt: timestamp('undone_at', { withTimezone: true }),
 });
@@ -81,5 +114,26 @@ export const importedAddresses = pgTable(
     index('imported_addresses_run').on(table.runId),
     index('imported_addresses_story').on(table.storyId),
     index('imported_addresses_page').on(table.pageId),
+  ],
+);
+
+/** What the reading of a source and its import have told, each thing once. */
+export const importReports = pgTable(
+  'import_reports',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    isDryRun: boolean('is_dry_run').notNull(),
+    /** By which a second telling of the same is known. */
+    key: text('key').notNull(),
+    event: jsonb('event').$type<ReportEvent>().notNull(),
+    /** Something in it wants to be looked at. */
+    hasProblem: boolean('has_problem').notNull(),
+  },
+  (table) => [
+    unique('import_reports_once').on(table.runId, table.isDryRun, table.key),
+    index('import_reports_order').on(table.runId, table.isDryRun, table.id),
   ],
 );

@@ -15,6 +15,7 @@ import {
 import * as store from './import.repository.ts';
 import type { TakeImage } from './import-media.service.ts';
 import type { ReportEvent } from './import-report.ts';
+import type { CategoryChoice } from './imported-story.rules.ts';
 import { type KnownItems, pageOf, storyOf } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import type { SourcePlan } from './source-plan.service.ts';
@@ -24,8 +25,7 @@ export type WriteOptions = {
   viewer: Viewer;
   /** Accounts by what an author is called there: key, slug or address, in lower case. */
   accountOf: ReadonlyMap<string, string>;
-  /** Of a story whose categories are none of ours. */
-  category: ImportedStory['category'];
+  category: CategoryChoice;
   /** What was public is public here. */
   publishes: boolean;
   /** What came before and is another by now at its source is changed, unless somebody has edited it here. */

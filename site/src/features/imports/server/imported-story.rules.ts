@@ -39,14 +39,18 @@ export function categoryNamed(name: string): Category | undefined {
   return storyCategory.options.find((one) => words.startsWith(`${one.toLowerCase()} `));
 }
 
-/** The first of its categories and tags that is one of ours; all others are tags. */
+/** Which category a story gets: what somebody has said for one of the old site, and what is left. */
+export type CategoryChoice = { named: ReadonlyMap<string, Category>; fallback: Category };
+
+/** The first of its categories and tags that is one of ours, or was said to be; all others are tags. */
 export function sorted(
   { categories, tags }: { categories: readonly Term[]; tags: readonly Term[] },
-  fallback: Category,
+  { named, fallback }: CategoryChoice,
   notes: Note[],
 ): { category: Category; tags: string[] } {
   const terms = [...categories, ...tags];
-  const own = terms.find(({ name, slug }) => categoryNamed(name) ?? categoryNamed(slug));
+  const ours = ({ name, slug }: Term) => named.get(name) ?? categoryNamed(name) ?? categoryNamed(slug);
+  const own = terms.find(ours);
   const names = terms
     .filter((term) => term !== own && term.slug !== 'uncategorized' && !term.name.startsWith('#'))
     .map(({ name }) => shortened(oneLine(name), storyRules.tags.characters))
@@ -55,7 +59,7 @@ export function sorted(
   if (unlike.length > storyRules.tags.items)
     notes.push({ reason: 'too-many-tags', detail: unlike.slice(storyRules.tags.items).join(', ') });
   return {
-    category: (own && (categoryNamed(own.name) ?? categoryNamed(own.slug))) ?? fallback,
+    category: (own && ours(own)) ?? fallback,
     tags: unlike.slice(0, storyRules.tags.items),
   };
 }

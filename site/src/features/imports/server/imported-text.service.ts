@@ -9,7 +9,7 @@ import { type ImportedStory, mostGalleryImages } from '../../stories/server/staf
 import type { ItemRow } from './import.repository.ts';
 import type { ImageWords, TakeImage, TakenImage } from './import-media.service.ts';
 import { type PlacedImage, textOfImport } from './import-text.rules.ts';
-import { excerptOf, oneLine, shortened, sorted, titleOf } from './imported-story.rules.ts';
+import { type CategoryChoice, excerptOf, oneLine, shortened, sorted, titleOf } from './imported-story.rules.ts';
 import { oldKey } from './old-site.rules.ts';
 import type { SourcePlan } from './source-plan.service.ts';
 
@@ -20,6 +20,8 @@ export type KnownItem = {
   isThere: boolean;
   imagesLeft: number;
   digest: string | null;
+  /** The run that has made it, or will. */
+  runId: string;
 };
 export type KnownItems = ReadonlyMap<string, KnownItem>;
 
@@ -32,7 +34,7 @@ type Gallery = { mediaId: string; caption: string }[];
 export async function storyOf(
   source: Source,
   entry: Entry,
-  category: ImportedStory['category'],
+  category: CategoryChoice,
 ): Promise<{ story: Story; notes: Note[]; imagesLeft: number }> {
   const { plan, take } = source;
   const converted = convertText(entry, plan.fragments);

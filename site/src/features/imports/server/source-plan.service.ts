@@ -29,6 +29,8 @@ export type SourcePlan = {
   idOfImage: Map<string, string>;
   imagesOf: Map<string, string[]>;
   redirects: Redirect[];
+  /** How many entries have it. */
+  categories: Map<string, number>;
 };
 
 const longestSourceId = 1000;
@@ -55,6 +57,7 @@ export async function planOf(paths: readonly string[], options: ReadOptions, tel
     idOfImage: new Map(),
     imagesOf: new Map(),
     redirects: [],
+    categories: new Map(),
   };
   for await (const record of recordsOf(paths, options)) note(plan, record, tell);
   return plan;
@@ -112,12 +115,14 @@ function noteImage(plan: SourcePlan, { sourceId, address, alt, caption, parent }
   else if (owner) plan.imagesOf.set(owner, [id]);
 }
 
-function noteEntry(plan: SourcePlan, { kind, sourceId, address, formerPaths }: Entry, tell: Tell): void {
+function noteEntry(plan: SourcePlan, entry: Entry, tell: Tell): void {
+  const { kind, sourceId, address, formerPaths, categories } = entry;
   if (sourceId.length > longestSourceId) {
     tell({ at: 'skip', kind, sourceId: sourceId.slice(0, 100), reason: 'long-source-id' });
     return;
   }
   plan.items.set(sourceId, kind);
+  for (const { name } of categories) plan.categories.set(name, (plan.categories.get(name) ?? 0) + 1);
   const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), `file:${sourceId}`];
   for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
 }

@@ -8,7 +8,7 @@ import type { Transactor } from '#server/queryable.ts';
 import { storeImageSizes } from './images/image-sizes.service.ts';
 import type { MediaOwner } from './library/media-owner.ts';
 import { tagsOfUsers } from './library/media-users.service.ts';
-import { removeFormerFiles, sweepMedia } from './sweep.service.ts';
+import { type ListNeeded, removeFormerFiles, sweepMedia } from './sweep.service.ts';
 
 /** Makes the smaller sizes of an image. */
 export const makeImageSizes = defineJob({
@@ -66,6 +66,7 @@ export function mediaWork(
   db: Transactor,
   openStorage: () => Promise<MediaStorage>,
   owners: readonly MediaOwner[] = [],
+  listNeeded?: ListNeeded,
 ): Work[] {
   let opened: MediaStorage | undefined;
   const storage = async () => {
@@ -80,7 +81,7 @@ export function mediaWork(
       db.transaction(async (tx) => dropCached(tx, await tagsOfUsers(tx, owners, mediaIds))),
     ),
     workOn(removeFormer, async () => removeFormerFiles(db, await storage(), new Date(Date.now() - formerFilesMs))),
-    workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs)), {
+    workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs), listNeeded), {
       cron: jobSchedules.media,
     }),
   ];

@@ -44,8 +44,9 @@ export async function attachMedia(
 }
 
 /** What the row of a media item holds of the file that it was made of. */
-export function factsOf({ attached: _, position, ...facts }: MediaUpload) {
-  return { ...facts, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
+export function factsOf({ attached: _, position, kind, ...facts }: MediaUpload) {
+  if (kind === 'archive') throw new Error('What another system has exported is no media item.');
+  return { ...facts, kind, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
 }
 
 /** An alternative text is that of the image: what is said of it here is said of it everywhere. */

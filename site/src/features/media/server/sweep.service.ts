@@ -11,6 +11,9 @@ import {
 } from './media.repository.ts';
 import { namesOfFiles } from './media-files.rules.ts';
 
+/** Of these files, those that something else than media still needs. */
+export type ListNeeded = (tx: Queryable, names: readonly string[]) => Promise<string[]>;
+
 /** Files that are removed in one transaction. */
 const batchSize = 100;
 
@@ -23,14 +26,19 @@ const rowsAtOnce = 100;
  * first, so that their files go in the same round. While a backup copies files none is removed: rows that are gone by
  * now may be in it. The next round removes them.
  */
-export async function sweepMedia(db: Transactor, storage: MediaStorage, before: Date): Promise<void> {
+export async function sweepMedia(
+  db: Transactor,
+  storage: MediaStorage,
+  before: Date,
+  listNeeded: ListNeeded = async () => [],
+): Promise<void> {
   while ((await deleteOrphans(db, before, rowsAtOnce)) === rowsAtOnce);
   let batch: string[] = [];
   for await (const { name, storedAt } of storage.list()) {
     if (storedAt < before) batch.push(name);
-    if (batch.length === batchSize) batch = await removeUnowned(db, storage, batch, before);
+    if (batch.length === batchSize) batch = await removeUnowned(db, storage, batch, before, listNeeded);
   }
-  await removeUnowned(db, storage, batch, before);
+  await removeUnowned(db, storage, batch, before, listNeeded);
   await forgetFormerFiles(db, before);
   await storage.removeUnfinished(before);
 }
@@ -50,14 +58,21 @@ async function removeUnowned(
   storage: MediaStorage,
   names: readonly string[],
   before: Date,
+  listNeeded: ListNeeded,
 ): Promise<string[]> {
   await db.transaction(async (tx) => {
-    if (await tryLockMediaFiles(tx)) await removeAll(tx, storage, names, before);
+    if (await tryLockMediaFiles(tx)) await removeAll(tx, storage, names, before, await listNeeded(tx, names));
   });
   return [];
 }
 
-async function removeAll(tx: Queryable, storage: MediaStorage, names: readonly string[], before: Date): Promise<void> {
+async function removeAll(
+  tx: Queryable,
+  storage: MediaStorage,
+  names: readonly string[],
+  before: Date,
+  needed: readonly string[],
+): Promise<void> {
   // Every file of an item begins with its key.
   const keys = new Set(names.map((name) => name.split(/[-.]/, 1)[0] ?? ''));
   const owners = await findFilesByKey(tx, [...keys]);
@@ -65,6 +80,7 @@ async function removeAll(tx: Queryable, storage: MediaStorage, names: readonly s
     ...owners.flatMap(namesOfFiles),
     ...owners.map(({ key, focalX, focalY }) => shareFileOf(key, focalX, focalY)),
     ...(await listFormerFiles(tx, names, before)),
+    ...needed,
   ]);
   for (const name of names) if (!owned.has(name)) await storage.remove(name);
 }

@@ -42,6 +42,13 @@ export const fileKinds: Record<FileKind, KindRules> = {
     wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF) or a video (MP4 or WebM)',
     tooLarge: 'Pictures can be at most 10 MB, and videos 200 MB',
   },
+  // What it is, is known when it is read.
+  archive: {
+    types: [],
+    mostBytes: 500 * megabyte,
+    wrongType: 'Please select a file',
+    tooLarge: 'Files can be at most 500 MB. Use the command `npm run import` for a larger one',
+  },
   captions: {
     types: ['text/vtt'],
     mostBytes: megabyte,

@@ -45,6 +45,7 @@ type Stored = Omit<MediaUpload, 'digest' | 'fileName' | 'uploaderId'>;
 type Source = { storage: MediaStorage; spool: Spool; chunks: Chunks; take: TakeImage };
 
 async function storeAs(kind: FileKind, { storage, spool, chunks, take }: Source): Promise<Stored> {
+  if (kind === 'archive') return storeArchive(storage, chunks);
   if (kind === 'video') return storeVideo(storage, chunks, await readHead(chunks));
   if (kind === 'media') {
     const head = await readHead(chunks);
@@ -182,6 +183,16 @@ async function storeVideo(
     ...facts,
     ...asItCame(contentType, sizeBytes),
   };
+}
+
+/** Nobody can guess its name, and no public address leads to it. */
+async function storeArchive(storage: MediaStorage, chunks: Chunks): Promise<Stored> {
+  const key = newKey();
+  const contentType = 'application/octet-stream';
+  const file = `${key}-${randomBytes(16).toString('hex')}.original`;
+  const { sizeBytes } = await storage.putStream(file, chunks);
+  const facts = { width: 0, height: 0, durationSeconds: 0, ...withoutImage, ...asItCame(contentType, sizeBytes) };
+  return { key, kind: 'archive', contentType, file, sizeBytes, attached: false, ...facts };
 }
 
 /** The bytes of a file until there are too many. The stream is left open: what follows still has to flow past. */

@@ -1,0 +1,145 @@
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { type Page, type PageRequest, presentList } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { MediaUpload } from '#server/forms/media-upload.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { type ImportChoices, type ImportReport, type ImportRun, importChoices } from '../../import.contract.ts';
+import { lockRun } from '../import.repository.ts';
+import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
+import { presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
+import * as store from './import-run.repository.ts';
+import { forced } from './import-run.service.ts';
+
+type Brought = { file: MediaUpload | undefined; kind: string; site: string };
+
+/** Keeps a file and begins to read it. */
+export async function beginImport(db: Transactor, viewer: Viewer, { file, kind, site }: Brought): Promise<ImportRun> {
+  if (!file)
+    throw new Problem('invalid_input', 'Choose a file', { errors: [{ field: 'file', message: 'Choose a file' }] });
+  // From here on only the database knows whether it is needed.
+  file.attached = true;
+  const id = await db.transaction(async (tx) => {
+    const run = await store.insertRun(tx, {
+      name: file.fileName || 'file',
+      site,
+      state: 'reading',
+      accountId: viewer.accountId,
+      file: file.file,
+      choices: importChoices.parse({ site }),
+      format: kind,
+    });
+    await enqueue(tx, carryOutImport, { run: run.id });
+    return run.id;
+  });
+  return readRun(db, id);
+}
+
+export async function listImports(db: Queryable, request: PageRequest) {
+  const page: Page<store.NamedRun> = await store.listRunPage(db, request);
+  return presentList(request, page, presentRun);
+}
+
+async function readRun(db: Queryable, id: string): Promise<ImportRun> {
+  const run = await store.findRun(db, id);
+  if (!run) throw notFound();
+  return presentRun(run);
+}
+
+/** Of what has not begun the report of its first reading, else that of the import. */
+export async function readImport(
+  db: Queryable,
+  id: string,
+  { show, ...request }: PageRequest & { show: store.Shown },
+): Promise<{ data: ImportReport } & Omit<ReturnType<typeof presentList>, 'data'>> {
+  const run = await store.findRun(db, id);
+  if (!run) throw notFound();
+  const isDryRun = ['reading', 'ready', 'refused'].includes(stateOf(run));
+  const [lines, outcomes, reasons, canUndo] = await Promise.all([
+    store.listLines(db, { id, isDryRun, show }, request),
+    store.countOutcomes(db, id, isDryRun),
+    store.countReasons(db, id, isDryRun),
+    store.hasItems(db, id),
+  ]);
+  const { data, ...paging } = presentList(request, lines, presentLine);
+  return { ...paging, data: { run: presentReport(run, outcomes, reasons, canUndo), lines: data } };
+}
+
+/** Begins what is ready, goes on with what was stopped, or reads it again with other choices. */
+export function startImport(
+  db: Transactor,
+  viewer: Viewer,
+  id: string,
+  {
+    dryRun = false,
+    ...changed
+  }: { [Name in keyof ImportChoices]?: ImportChoices[Name] | undefined } & {
+    dryRun?: boolean | undefined;
+  },
+): Promise<ImportRun> {
+  return change(db, id, async (tx, run) => {
+    const state = stateOf(run);
+    const hasBegun = state === 'paused' || state === 'failed';
+    if (state !== 'ready' && !hasBegun) throw new Problem('conflict', `This import can’t be started: it is ${state}`);
+    if (dryRun && hasBegun) throw new Problem('conflict', 'This import has begun already');
+    if (!run.file) throw new Problem('conflict', 'The file is not here any more');
+    const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
+    const choices = importChoices.parse({ ...run.choices, ...given });
+    const [next, done] = [dryRun ? ('reading' as const) : ('running' as const), 0];
+    await store.updateRun(tx, id, { choices, state: next, done, message: '', accountId: viewer.accountId });
+    await enqueue(tx, carryOutImport, { run: id });
+  });
+}
+
+export function pauseImport(db: Transactor, id: string): Promise<ImportRun> {
+  return change(db, id, async (tx, run) => {
+    if (stateOf(run) !== 'running' || !run.choices) throw new Problem('conflict', 'This import isn’t running');
+    await store.updateRun(tx, id, { state: 'paused' });
+  });
+}
+
+/** Also of what was stopped half-way, and of a command. */
+export function undoImport(db: Transactor, viewer: Viewer, id: string, takesEdited: boolean): Promise<ImportRun> {
+  return change(db, id, async (tx, run) => {
+    const state = stateOf(run);
+    if (!['done', 'paused', 'failed', 'undone'].includes(state))
+      throw new Problem('conflict', `This import can’t be undone: it is ${state}`);
+    if (!(await store.hasItems(tx, id))) throw new Problem('conflict', 'There is nothing to undo');
+    await store.updateRun(tx, id, {
+      state: 'undoing',
+      message: takesEdited ? forced : '',
+      choices: run.choices ?? importChoices.parse({}),
+      accountId: viewer.accountId,
+      file: null,
+    });
+    if (run.file) await enqueue(tx, removeImportFile, { file: run.file });
+    await enqueue(tx, carryOutImport, { run: id });
+  });
+}
+
+/** Forgets what was brought, and was not begun. */
+export async function deleteImport(db: Transactor, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id);
+    if (!run) throw notFound();
+    if (!['reading', 'ready', 'refused'].includes(stateOf(run)))
+      throw new Problem('conflict', 'This import has begun: undo it instead');
+    await store.deleteRun(tx, id);
+    if (run.file) await enqueue(tx, removeImportFile, { file: run.file });
+  });
+}
+
+async function change(
+  db: Transactor,
+  id: string,
+  write: (tx: Queryable, run: store.RunRow) => Promise<void>,
+): Promise<ImportRun> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id);
+    if (!run) throw notFound();
+    await write(tx, run);
+  });
+  return readRun(db, id);
+}
+
+const notFound = () => new Problem('not_found', 'There is no such import');

@@ -1,0 +1,90 @@
+import type { ImportReport, ImportRun, ImportState, ReportLine } from '../../import.contract.ts';
+import type { ReportEvent } from '../import-report.ts';
+import type { countOutcomes, countReasons, NamedRun, RunRow } from './import-run.repository.ts';
+
+export function stateOf({ state, endedAt, undoneAt }: RunRow): ImportState {
+  if (state === 'undoing') return state;
+  if (undoneAt) return 'undone';
+  return endedAt ? 'done' : state;
+}
+
+export function presentRun(run: NamedRun): ImportRun {
+  return {
+    _id: run.id,
+    name: run.name,
+    format: run.format,
+    site: run.site,
+    state: stateOf(run),
+    // While it is undone the column says how.
+    message: run.state === 'undoing' ? '' : run.message,
+    by: run.accountId ? { _id: run.accountId, name: run.accountName ?? '' } : null,
+    isCommand: run.choices === null,
+    total: run.total,
+    done: run.done,
+    created: run.created,
+    createdAt: run.createdAt.toISOString(),
+    endedAt: run.endedAt?.toISOString() ?? null,
+    undoneAt: run.undoneAt?.toISOString() ?? null,
+  };
+}
+
+type Outcomes = Awaited<ReturnType<typeof countOutcomes>>;
+type Reasons = Awaited<ReturnType<typeof countReasons>>;
+
+export function presentReport(
+  run: NamedRun,
+  outcomes: Outcomes,
+  reasons: Reasons,
+  canUndo: boolean,
+): ImportReport['run'] {
+  const countOf = (at: string, kind: string | null, outcome: string) =>
+    outcomes.find((one) => one.at === at && one.kind === kind && one.outcome === outcome)?.count ?? 0;
+  const found = new Set(outcomes.flatMap(({ at, kind }) => (at === 'item' && kind ? [kind] : [])));
+  return {
+    ...presentRun(run),
+    choices: run.choices,
+    findings: run.findings,
+    kinds: [...found].map((kind) => ({
+      kind,
+      created: countOf('item', kind, 'created'),
+      updated: countOf('item', kind, 'updated'),
+      unchanged: countOf('item', kind, 'unchanged'),
+      editedHere: countOf('item', kind, 'edited-here'),
+    })),
+    images: {
+      created: countOf('media', null, 'created'),
+      unchanged: countOf('media', null, 'unchanged'),
+      failed: countOf('media', null, 'failed'),
+    },
+    reasons,
+    canUndo,
+  };
+}
+
+const blank = { title: '', outcome: '', _id: null, isPublished: false, notes: [] };
+
+export function presentLine(event: ReportEvent): ReportLine {
+  switch (event.at) {
+    case 'item': {
+      const { kind, sourceId, title, outcome, id, status, notes } = event;
+      const own = { title, outcome, _id: id ?? null, isPublished: status === 'published', notes: [...notes] };
+      return { at: 'item', kind, source: sourceId, ...own };
+    }
+    case 'media': {
+      const notes = event.outcome === 'failed' ? [{ reason: event.reason, detail: '' }] : [];
+      return { ...blank, at: 'media', kind: 'image', source: event.address, outcome: event.outcome, notes };
+    }
+    case 'skip':
+      return {
+        ...blank,
+        at: 'skip',
+        kind: event.kind,
+        source: event.sourceId,
+        notes: [{ reason: event.reason, detail: '' }],
+      };
+    default: {
+      const [line, what] = event.at === 'repair' ? [String(event.line), event.what] : ['', ''];
+      return { ...blank, at: 'repair', kind: 'line', source: line, notes: [{ reason: what, detail: '' }] };
+    }
+  }
+}

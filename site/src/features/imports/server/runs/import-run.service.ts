@@ -1,0 +1,207 @@
+import { mediaFiles } from '@trekker/import-sources/media/media-files.ts';
+import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { ImportChoices, ImportFindings } from '../../import.contract.ts';
+import { type ImportOptions, importSources, undoImport } from '../import.service.ts';
+import type { ImageSources } from '../import-media.service.ts';
+import { categoryNamed } from '../imported-story.rules.ts';
+import type { SourcePlan } from '../source-plan.service.ts';
+import { createLines } from './import-lines.service.ts';
+import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
+import * as store from './import-run.repository.ts';
+import { isZip, withSource } from './import-source.ts';
+
+/** What a job needs to carry imports out. */
+export type ImportTools = {
+  openStorage(): Promise<MediaStorage>;
+  /** How images come in. */
+  images(storage: MediaStorage): Pick<ImageSources, 'uploads' | 'requireRoom'>;
+  /** Where a file lies while it is read. */
+  folder: string;
+};
+
+/** A job of a run ends after so long, and another one goes on: one that takes hours would look like one that hangs. */
+const sliceMs = 20 * 60_000;
+
+/**
+ * Goes on with a run until it is done, was stopped, or the time of one job is over. What is wrong with the source is
+ * told at the run; what is wrong here is thrown, and the job is tried again.
+ */
+export async function carryOut(db: Transactor, tools: ImportTools, id: string, signal?: AbortSignal): Promise<void> {
+  const run = await store.findRun(db, id);
+  if (!run?.choices) return;
+  const viewer = await importerOf(db, run);
+  if (!viewer) return fail(db, run, 'Whoever began this is no Author any more.');
+  try {
+    if (run.state === 'undoing') await takeBack(db, run, viewer, signal);
+    else if (run.endedAt) return;
+    else if (run.state === 'reading') await readFirst(db, tools, run, run.choices, viewer, signal);
+    else if (run.state === 'running') await bringIn(db, tools, run, run.choices, viewer, signal);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'invalid_input') throw error;
+    await fail(db, run, error.message);
+  }
+}
+
+/** Whoever brought it, with the rights of today; no login goes with it. */
+async function importerOf(db: Queryable, { accountId }: store.RunRow): Promise<Viewer | undefined> {
+  if (accountId === null || (await store.findRole(db, accountId)) !== 'AUTHOR') return undefined;
+  return { accountId, role: 'AUTHOR', sessionId: '', expiresAt: 0 };
+}
+
+async function fail(db: Transactor, { id, state, file }: store.RunRow, message: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isRefused = state === 'reading';
+    await store.updateRun(tx, id, {
+      state: isRefused ? 'refused' : 'failed',
+      message,
+      ...(isRefused && { file: null }),
+    });
+    if (isRefused && file) await enqueue(tx, removeImportFile, { file });
+  });
+}
+
+/** Reads all of it and says what would come. */
+async function readFirst(
+  db: Transactor,
+  tools: ImportTools,
+  run: store.RunRow,
+  choices: ImportChoices,
+  viewer: Viewer,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const lines = createLines(db, run, true);
+  await store.deleteLines(db, run.id, true);
+  const storage = await tools.openStorage();
+  const { isWhole } = await withSource(tools.folder, storage, sourceOf(run), async (source) =>
+    importSources(db, {
+      ...(await optionsOf(db, source, run, choices, viewer)),
+      isDryRun: true,
+      // Nothing is fetched.
+      images:
+        choices.images === 'fetch' ? { ...tools.images(storage), files: await filesOf(source), rewrites: [] } : null,
+      tell: lines.tell,
+      async onPlan(plan, site) {
+        requireKind(plan, run.format);
+        const findings = findingsOf(plan, await store.listWriters(db));
+        await store.updateRun(db, run.id, { format: plan.format, site, total: plan.items.size, findings });
+      },
+      async proceed() {
+        signal?.throwIfAborted();
+        return lines.keepUp();
+      },
+    }),
+  );
+  if (isWhole && (await lines.flush())) await store.updateRun(db, run.id, { state: 'ready' });
+}
+
+async function bringIn(
+  db: Transactor,
+  tools: ImportTools,
+  run: store.RunRow,
+  choices: ImportChoices,
+  viewer: Viewer,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const lines = createLines(db, run, false);
+  const endsAt = performance.now() + sliceMs;
+  const storage = await tools.openStorage();
+  const { isWhole } = await withSource(tools.folder, storage, sourceOf(run), async (source) => {
+    const files = await filesOf(source);
+    try {
+      return await importSources(db, {
+        ...(await optionsOf(db, source, run, choices, viewer)),
+        isDryRun: false,
+        run: run.id,
+        images: choices.images === 'fetch' ? { ...tools.images(storage), files, rewrites: [] } : null,
+        tell: lines.tell,
+        async proceed() {
+          signal?.throwIfAborted();
+          return (await lines.keepUp()) && performance.now() < endsAt;
+        },
+        async onEnd(tx) {
+          await lines.flush();
+          await store.updateRun(tx, run.id, { file: null });
+          if (run.file) await enqueue(tx, removeImportFile, { file: run.file });
+        },
+      });
+    } finally {
+      files.close();
+    }
+  });
+  if (isWhole) return;
+  // It was stopped, or its time is over.
+  if (await lines.flush()) await enqueue(db, carryOutImport, { run: run.id });
+}
+
+const shownOfKept = 5;
+
+async function takeBack(db: Transactor, run: store.RunRow, viewer: Viewer, signal: AbortSignal | undefined) {
+  const { kept } = await undoImport(db, viewer, run.id, run.message === forced, signal);
+  const more = kept.length > shownOfKept ? ` and ${kept.length - shownOfKept} more` : '';
+  const message = kept.length === 0 ? '' : `Edited since, and kept: ${kept.slice(0, shownOfKept).join(', ')}${more}`;
+  await store.updateRun(db, run.id, { state: 'running', message });
+}
+
+/** While it is undone: what was edited since goes, too. */
+export const forced = 'edited';
+
+function sourceOf({ file, name }: store.RunRow): { file: string; name: string } {
+  if (!file) throw new Problem('invalid_input', 'The file is not here any more.');
+  return { file, name };
+}
+
+const none = { find: () => null, close: () => {} };
+
+/** The images that a zip holds. */
+const filesOf = async (source: string): Promise<ImageSources['files']> =>
+  (await isZip(source)) ? mediaFiles([source]) : none;
+
+async function optionsOf(
+  db: Queryable,
+  source: string,
+  { name }: store.RunRow,
+  choices: ImportChoices,
+  viewer: Viewer,
+): Promise<Omit<ImportOptions, 'isDryRun' | 'images' | 'tell'>> {
+  const writers = await store.listWriters(db);
+  const accountOf = new Map(writers.map(({ email, id }) => [email.toLowerCase(), id]));
+  const known = new Set(writers.map(({ id }) => id));
+  for (const [author, account] of Object.entries(choices.authors))
+    if (known.has(account)) accountOf.set(author.toLowerCase(), account);
+  return {
+    paths: [source],
+    name,
+    read: { site: choices.site || null, types: new Map(), columns: new Map(), salvage: false, now: Date.now() },
+    isConfirmed: choices.confirmed,
+    publishes: choices.publish,
+    updates: false,
+    viewer,
+    accountOf,
+    category: { named: new Map(Object.entries(choices.categories)), fallback: choices.category },
+  };
+}
+
+/** `wanted`: what whoever brought it has said that it is. */
+function requireKind({ format }: SourcePlan, wanted: string): void {
+  if (wanted !== '' && wanted !== format)
+    throw new Problem('invalid_input', `This file is of another kind than was said: ${format}.`);
+}
+
+const mostListed = 200;
+
+function findingsOf(plan: SourcePlan, writers: Awaited<ReturnType<typeof store.listWriters>>): ImportFindings {
+  const byAddress = new Map(writers.map((writer) => [writer.email.toLowerCase(), writer]));
+  const authors = [...plan.authors.values()].slice(0, mostListed).map(({ key, name, email }) => {
+    const writer = email ? byAddress.get(email.toLowerCase()) : undefined;
+    return { key, name: name || key, account: writer ? { _id: writer.id, name: writer.name } : null };
+  });
+  const categories = [...plan.categories]
+    .filter(([name]) => !categoryNamed(name))
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'));
+  return { authors, categories: categories.slice(0, mostListed) };
+}
