@@ -18,6 +18,7 @@ import { staffFeedbackPages } from './features/feedback/web/staff-feedback.pages
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { staffHighlightPages } from './features/highlights/web/staff-highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
+import { staffImportPages } from './features/imports/web/staff-import.pages.ts';
 import { staffMediaPages } from './features/media/web/staff-media.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { offlinePages } from './features/offline/web/offline.pages.ts';
@@ -64,6 +65,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffContactPages,
   ...staffFeedbackPages,
   ...settingsPages,
+  ...staffImportPages,
   ...addressPages,
   ...favouritesPages,
   ...offlinePages,

@@ -71,8 +71,8 @@ const storedChoices = z.object({
   confirmed: z.boolean(),
   images: z.enum(['fetch', 'leave']),
   authors: z.record(z.string(), z.string()),
-  categories: z.record(z.string(), z.string()),
-  category: z.string(),
+  categories: z.record(z.string(), storyCategory),
+  category: storyCategory,
 });
 
 const counted = z.object({ name: z.string(), count: z.int() });
@@ -148,6 +148,8 @@ const report = z.object({
     images: z.object({ created: z.int(), unchanged: z.int(), failed: z.int() }),
     /** What is to be looked at and what was left out, with how often, the most frequent first. */
     reasons: z.array(z.object({ at: z.string(), reason: z.string(), count: z.int() })),
+    /** Whoever of staff can become the author of something. */
+    writers: z.array(person),
     /** Whether something of it can still be taken back. */
     canUndo: z.boolean(),
   }),

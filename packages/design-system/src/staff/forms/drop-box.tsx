@@ -1,11 +1,11 @@
 import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import { ImageIcon, SpeechIcon, VideoIcon } from '../../icon.tsx';
+import { ImageIcon, SpeechIcon, UploadIcon, VideoIcon } from '../../icon.tsx';
 import styles from './drop-box.module.css';
 
 export type DropBoxProps = {
   id?: string | undefined;
-  kind: 'image' | 'video' | 'captions';
+  kind: 'image' | 'video' | 'captions' | 'archive';
   /** What is wanted, read aloud before the words in the box. */
   label: string;
   /** As in `<input accept>`. */
@@ -23,7 +23,7 @@ export type DropBoxProps = {
 export function DropBox(props: DropBoxProps) {
   const { id, kind, label, accept, multiple, hint, describedBy, invalid, onFiles, ref } = props;
   const [over, setOver] = useState(false);
-  const one = { image: 'a picture', video: 'a video', captions: 'a captions file' };
+  const one = { image: 'a picture', video: 'a video', captions: 'a captions file', archive: 'an export' };
   const what = multiple ? 'pictures' : one[kind];
 
   const onDrag = (event: DragEvent) => {
@@ -37,7 +37,7 @@ export function DropBox(props: DropBoxProps) {
     const files = [...event.dataTransfer.files];
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
-  const Sign = { image: ImageIcon, video: VideoIcon, captions: SpeechIcon }[kind];
+  const Sign = { image: ImageIcon, video: VideoIcon, captions: SpeechIcon, archive: UploadIcon }[kind];
   return (
     <label
       className={classNames(styles.drop, over && styles.over, invalid && styles.invalid)}

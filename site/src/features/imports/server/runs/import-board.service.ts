@@ -55,14 +55,16 @@ export async function readImport(
   const run = await store.findRun(db, id);
   if (!run) throw notFound();
   const isDryRun = ['reading', 'ready', 'refused'].includes(stateOf(run));
-  const [lines, outcomes, reasons, canUndo] = await Promise.all([
+  const [lines, outcomes, reasons, writers, canUndo] = await Promise.all([
     store.listLines(db, { id, isDryRun, show }, request),
     store.countOutcomes(db, id, isDryRun),
     store.countReasons(db, id, isDryRun),
+    store.listWriters(db),
     store.hasItems(db, id),
   ]);
   const { data, ...paging } = presentList(request, lines, presentLine);
-  return { ...paging, data: { run: presentReport(run, outcomes, reasons, canUndo), lines: data } };
+  const people = writers.map(({ id: _id, name }) => ({ _id, name }));
+  return { ...paging, data: { run: presentReport(run, outcomes, reasons, people, canUndo), lines: data } };
 }
 
 /** Begins what is ready, goes on with what was stopped, or reads it again with other choices. */

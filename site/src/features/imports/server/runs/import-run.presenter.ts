@@ -35,6 +35,7 @@ export function presentReport(
   run: NamedRun,
   outcomes: Outcomes,
   reasons: Reasons,
+  writers: ImportReport['run']['writers'],
   canUndo: boolean,
 ): ImportReport['run'] {
   const countOf = (at: string, kind: string | null, outcome: string) =>
@@ -57,6 +58,7 @@ export function presentReport(
       failed: countOf('media', null, 'failed'),
     },
     reasons,
+    writers,
     canUndo,
   };
 }

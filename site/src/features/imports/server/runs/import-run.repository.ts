@@ -140,7 +140,8 @@ export async function listLines(
       .select({ event: importReports.event })
       .from(importReports)
       .where(where)
-      .orderBy(importReports.id)
+      // What comes before what does not.
+      .orderBy(sql`${at} <> 'item'`, importReports.id)
       .limit(limit)
       .offset((page - 1) * limit),
     db.select({ count: count() }).from(importReports).where(where),

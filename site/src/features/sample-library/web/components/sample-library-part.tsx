@@ -11,7 +11,7 @@ import {
 } from '#features/sample-library/sample-library.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { useLookAgain } from '#web/staff/use-look-again.ts';
 
 /** The sample library: brought into an empty site, watched while it comes, and removed in one press. */
 export function SampleLibraryPart({ library }: { library: SampleLibrary }) {

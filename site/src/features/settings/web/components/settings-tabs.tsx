@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 
 /** The pages of settings. */
-export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'sections' | 'system' }) {
+export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'sections' | 'imports' | 'system' }) {
   return (
     <Tabs label="Settings">
       <Tab href="/admin/settings/brand" on={now === 'brand'}>
@@ -12,6 +12,9 @@ export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'sections' | 's
       </Tab>
       <Tab href="/admin/settings/sections" on={now === 'sections'}>
         Sections
+      </Tab>
+      <Tab href="/admin/settings/import" on={now === 'imports'}>
+        Import
       </Tab>
       <Tab href="/admin/settings" on={now === 'system'}>
         Site and system

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { author, logIn } from '../people.ts';
+import { aName, toast } from '../staff-forms.ts';
+
+const exportOf = (title: string) => `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title><link>https://old.example</link>
+<wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>https://old.example</wp:base_site_url>
+<wp:author><wp:author_login>mara</wp:author_login><wp:author_display_name>Mara</wp:author_display_name></wp:author>
+<item><title>${title}</title><link>https://old.example/2019/05/day/</link><dc:creator>mara</dc:creator>
+<content:encoded><![CDATA[<p>The kettle was on before the harbor woke. [unknown_thing]</p>]]></content:encoded>
+<wp:post_id>${Date.now()}</wp:post_id><wp:post_date_gmt>2019-05-04 10:00:00</wp:post_date_gmt><wp:post_name>day</wp:post_name>
+<wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+<category domain="category" nicename="cityscapes">Cityscapes</category></item></channel></rss>`;
+
+const fileOf = (text: string, name: string) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
+
+test('an export is brought, looked at, imported and undone', async ({ page }) => {
+  // Three jobs, one after the other.
+  test.slow();
+  const title = aName('A day in Porto');
+  const file = `${aName('old site')}.xml`;
+  await logIn(page, author);
+  await open(page, '/admin/settings/import');
+  await expect(page.getByRole('heading', { name: 'Bring something in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(/^Import/).setInputFiles(fileOf(exportOf(title), file));
+
+  await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible();
+  const bring = page.getByRole('button', { name: 'Import 1 item' });
+  await expect(bring).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What would come' })).toContainText('1story');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Cityscapes becomes' }).selectOption('Culture');
+  await bring.press('Enter');
+
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: title });
+  await expect(line).toContainText('new');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Needs a look' }).click();
+  await expect(page).toHaveURL(/show=problems/);
+  await expect(line).toBeVisible();
+  await line.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
+  await open(page, '/admin/settings/import');
+  await expect(page.getByRole('listitem').filter({ hasText: file })).toContainText('Undone');
+});
+
+test('what is no export is refused with a sentence, and removed', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/settings/import');
+  await page.getByLabel(/^Import/).setInputFiles(fileOf('<html></html>', 'page.html'));
+  await expect(page.getByText(/neither an export of WordPress/)).toBeVisible();
+  await expect(page.getByText('Can’t be imported')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/import$/);
+  await expect(toast(page, 'went wrong')).toHaveCount(0);
+});

@@ -1,0 +1,185 @@
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input, Select } from '@trekker/design-system/forms/input.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
+import type { ReactNode } from 'react';
+import type { ImportReport } from '#features/imports/import.contract.ts';
+import type { StoryCategory } from '#features/stories/story.contract.ts';
+import { storyCategories } from '#features/stories/web/components/staff/story-values.ts';
+import styles from './imports.module.css';
+
+type Run = ImportReport['run'];
+export type Choices = NonNullable<Run['choices']>;
+
+type ImportChoicesProps = {
+  run: Run;
+  choices: Choices;
+  errors: Readonly<Record<string, string>>;
+  onChange: (choices: Choices) => void;
+};
+
+/** How what was found comes in. */
+export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesProps) {
+  const { findings, writers, kinds } = run;
+  const change = (some: Partial<Choices>) => onChange({ ...choices, ...some });
+  const has = (kind: string) => kinds.some((one) => one.kind === kind);
+  const isWritten = has('story') || has('page');
+  const stories = has('story');
+  return (
+    <>
+      {stories && findings && findings.authors.length > 0 && (
+        <FormPart title="Who wrote it">
+          <ul className={styles.maps}>
+            {findings.authors.map(({ key, name, account }) => (
+              <Mapped key={key} from={name}>
+                <Select
+                  aria-label={`${name} becomes`}
+                  value={choices.authors[key] ?? account?._id ?? ''}
+                  onChange={({ target: { value } }) => change({ authors: withEntry(choices.authors, key, value) })}
+                >
+                  {!account && <option value="">You</option>}
+                  {writers.map((writer) => (
+                    <option key={writer._id} value={writer._id}>
+                      {writer.name}
+                    </option>
+                  ))}
+                </Select>
+              </Mapped>
+            ))}
+          </ul>
+        </FormPart>
+      )}
+      {stories && (
+        <FormPart title="Where it belongs">
+          {findings && (
+            <Categories
+              found={findings.categories}
+              value={choices.categories}
+              onChange={(categories) => change({ categories })}
+            />
+          )}
+          <Field label="Category of all others" error={errors.category ?? null}>
+            <Select
+              value={choices.category}
+              onChange={({ target: { value } }) => change({ category: value as StoryCategory })}
+            >
+              <CategoryOptions />
+            </Select>
+          </Field>
+        </FormPart>
+      )}
+      <FormPart title="How">
+        {isWritten && (
+          <>
+            <SwitchLine
+              label="Import everything as drafts"
+              hint="Off: what was published stays published. Dates are kept either way."
+              on={!choices.publish}
+              onChange={(on) => change({ publish: !on })}
+            />
+            <SwitchLine
+              label="Bring images along"
+              hint="From the file, else from the old site. Off: each stays a link."
+              on={choices.images === 'fetch'}
+              onChange={(on) => change({ images: on ? 'fetch' : 'leave' })}
+            />
+            <Field
+              label="Address of the old site"
+              hint="For links and old addresses, if the file does not say."
+              error={errors.site ?? null}
+            >
+              <Input
+                name="site"
+                type="url"
+                inputMode="url"
+                placeholder={run.site || 'https://old.example'}
+                value={choices.site}
+                onChange={({ target: { value } }) => change({ site: value })}
+              />
+            </Field>
+          </>
+        )}
+        {has('subscriber') && (
+          <SwitchLine
+            label="Their consent is on file"
+            hint="Off: they stay pending and get no mail until they confirm."
+            on={choices.confirmed}
+            onChange={(confirmed) => change({ confirmed })}
+          />
+        )}
+        {has('destination') && (
+          <p className="muted">
+            Places come as drafts. What the file doesn’t say stays unknown; publishing names what is missing.
+          </p>
+        )}
+      </FormPart>
+    </>
+  );
+}
+
+/** So many are in sight; the rest are those of few stories. */
+const inSight = 8;
+
+type CategoriesProps = {
+  found: NonNullable<Run['findings']>['categories'];
+  value: Choices['categories'];
+  onChange: (categories: Choices['categories']) => void;
+};
+
+function Categories({ found, value, onChange }: CategoriesProps) {
+  const rows = (categories: CategoriesProps['found']) => (
+    <ul className={styles.maps}>
+      {categories.map(({ name, count }) => (
+        <Mapped key={name} from={name} aside={`${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`}>
+          <Select
+            aria-label={`${name} becomes`}
+            value={value[name] ?? ''}
+            onChange={({ target }) => onChange(withEntry(value, name, target.value as StoryCategory | ''))}
+          >
+            <option value="">A tag</option>
+            <CategoryOptions />
+          </Select>
+        </Mapped>
+      ))}
+    </ul>
+  );
+  const more = found.slice(inSight);
+  return (
+    <>
+      {found.length > 0 && rows(found.slice(0, inSight))}
+      {more.length > 0 && (
+        <details className={styles.reasons}>
+          <summary>{more.length} smaller ones become tags</summary>
+          {rows(more)}
+        </details>
+      )}
+    </>
+  );
+}
+
+const CategoryOptions = () => (
+  <>
+    {storyCategories.map((category) => (
+      <option key={category} value={category}>
+        {category}
+      </option>
+    ))}
+  </>
+);
+
+/** With '' the entry goes. */
+function withEntry<Value extends string>(entries: Record<string, Value>, key: string, value: Value | '') {
+  const { [key]: _, ...rest } = entries;
+  return (value === '' ? rest : { ...rest, [key]: value }) as Record<string, Value>;
+}
+
+function Mapped({ from, aside, children }: { from: string; aside?: string; children: ReactNode }) {
+  return (
+    <li>
+      <span>
+        <b>{from}</b> {aside && <span className="fine muted">{aside}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { Pager } from '@trekker/design-system/content/pager.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import type { ImportReport, ReportLine } from '#features/imports/import.contract.ts';
+import { editAddress, kindWord, reasonWords } from './import-words.tsx';
+import styles from './imports.module.css';
+
+const shown = [
+  ['', 'All'],
+  ['problems', 'Needs a look'],
+  ['skipped', 'Left out'],
+  ['images', 'Images'],
+] as const;
+
+type ReportLinesProps = {
+  run: ImportReport['run'];
+  lines: readonly ReportLine[];
+  page: number;
+  pages: number;
+  count: number;
+  show: string;
+};
+
+/** The report, line by line. */
+export function ImportReportLines({ run, lines, page, pages, count, show }: ReportLinesProps) {
+  const base = `/admin/settings/import/${run._id}`;
+  if (run.state === 'reading' || (count === 0 && show === '')) return null;
+  return (
+    <FormPart title="Report">
+      <div id="report" className="stack">
+        <Tabs label="Show">
+          {shown.map(([value, label]) => (
+            <Tab key={value} href={value ? `${base}?show=${value}#report` : `${base}#report`} on={value === show}>
+              {label}
+            </Tab>
+          ))}
+        </Tabs>
+        {lines.length === 0 && <p className="muted">Nothing here.</p>}
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={`${line.at} ${line.kind} ${line.source} ${line.notes[0]?.reason ?? ''}`}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+        <Pager page={page} pages={pages} address={`${base}${show && `?show=${show}`}#report`} />
+      </div>
+    </FormPart>
+  );
+}
+
+function Line({ line: { at, kind, source, title, outcome, _id, isPublished, notes } }: { line: ReportLine }) {
+  const href = _id ? editAddress(kind, _id) : undefined;
+  const name = title || source || 'Untitled';
+  const words = [
+    at === 'repair' ? `Line ${source}` : kindWord(kind, 1),
+    outcomes[outcome],
+    isPublished && 'published',
+    title && source,
+  ];
+  return (
+    <>
+      {at !== 'repair' && (href ? <a href={href}>{name}</a> : <b>{name}</b>)}
+      <span className="fine muted">{words.filter(Boolean).join(' · ')}</span>
+      {notes.map(({ reason, detail }) => (
+        <span key={`${reason} ${detail}`} className="fine">
+          {reasonWords(reason)}
+          {detail && <span className="muted">: {detail}</span>}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  created: 'new',
+  updated: 'updated',
+  unchanged: 'here already',
+  'edited-here': 'edited here, left as it is',
+  failed: 'failed',
+};

@@ -1,0 +1,35 @@
+import type { ImportRun } from '#features/imports/import.contract.ts';
+import { longTime, shortTime } from '#web/staff/staff-time.ts';
+import { formatWords, StateOfImport } from './import-words.tsx';
+import styles from './imports.module.css';
+
+/** What was brought, newest first. */
+export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
+  return (
+    <ul className={styles.runs}>
+      {runs.map((run) => (
+        <li key={run._id}>
+          <div>
+            <a href={`/admin/settings/import/${run._id}`}>
+              <b>{run.name}</b>
+            </a>
+            <p className="fine muted">
+              {[
+                formatWords[run.format],
+                run.created > 0 && `${run.created.toLocaleString('en')} ${run.created === 1 ? 'item' : 'items'}`,
+                run.isCommand ? 'by command' : run.by?.name,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              {' · '}
+              <time dateTime={run.createdAt} title={longTime(run.createdAt)}>
+                {shortTime(run.createdAt)}
+              </time>
+            </p>
+          </div>
+          <StateOfImport state={run.state} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ImportState } from '#features/imports/import.contract.ts';
+import styles from './imports.module.css';
+
+const steps = ['File', 'Check', 'Import', 'Result'];
+
+const stepOf: Record<ImportState, number> = {
+  reading: 1,
+  ready: 1,
+  refused: 1,
+  running: 2,
+  paused: 2,
+  failed: 2,
+  done: 3,
+  undoing: 3,
+  undone: 3,
+};
+
+/** Where an import stands. */
+export function ImportSteps({ state }: { state: ImportState }) {
+  const now = stepOf[state];
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((step, at) => (
+        <li key={step} aria-current={at === now ? 'step' : undefined} data-done={at < now || undefined}>
+          <span aria-hidden="true">{at + 1}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

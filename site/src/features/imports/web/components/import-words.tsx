@@ -1,0 +1,105 @@
+import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
+import type { ImportState } from '#features/imports/import.contract.ts';
+
+export const formatWords: Readonly<Record<string, string>> = {
+  wordpress: 'WordPress',
+  ghost: 'Ghost',
+  markdown: 'Markdown',
+  'places-csv': 'A table of places',
+  'subscribers-csv': 'A list of subscribers',
+  geojson: 'GeoJSON',
+  gpx: 'GPX',
+  kml: 'KML',
+};
+
+const states: Record<ImportState, [word: string, tone: BadgeTone]> = {
+  reading: ['Checking', 'second'],
+  ready: ['Ready', 'warn'],
+  refused: ['Can’t be imported', 'bad'],
+  running: ['Importing', 'second'],
+  paused: ['Paused', 'warn'],
+  failed: ['Stopped', 'bad'],
+  done: ['Imported', 'ok'],
+  undoing: ['Undoing', 'second'],
+  undone: ['Undone', 'plain'],
+};
+
+export function StateOfImport({ state }: { state: ImportState }) {
+  const [word, tone] = states[state];
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+const kinds: Readonly<Record<string, [one: string, many: string]>> = {
+  story: ['story', 'stories'],
+  page: ['page', 'pages'],
+  destination: ['place', 'places'],
+  subscriber: ['subscriber', 'subscribers'],
+};
+
+export const kindWord = (kind: string, count: number): string => kinds[kind]?.[count === 1 ? 0 : 1] ?? kind;
+
+/** Where staff find what came. */
+export const listOfKind: Readonly<Record<string, string>> = {
+  story: '/admin/stories',
+  page: '/admin/pages',
+  destination: '/admin/destinations',
+};
+
+export function editAddress(kind: string, id: string): string | undefined {
+  const list = listOfKind[kind];
+  return list && `${list}/edit/${id}`;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'author-without-account': 'The author has no account here',
+  'cover-left-out': 'The cover couldn’t be brought',
+  'image-left-out': 'An image couldn’t be brought and is a link',
+  'image-link': 'A link to an image leads to the old site',
+  'media-as-link': 'A film or a sound is a link',
+  'code-as-text': 'Code stays as text',
+  'old-link': 'A link leads to the old site',
+  'unknown-shortcode': 'A shortcode stays as text',
+  'template-code': 'Template code stays as text',
+  'dynamic-block': 'A block without content of its own was left out',
+  'no-title': 'Has no title',
+  'no-content': 'Has no text',
+  'long-title': 'The title was shortened',
+  'long-text': 'The text is too long',
+  'too-many-tags': 'Some tags were left out',
+  'no-tags-on-pages': 'Pages have no tags or categories',
+  'not-ready': 'Stays a draft: something is missing before it can be published',
+  'was-scheduled': 'Was scheduled',
+  'was-private': 'Was private',
+  'was-protected': 'Had a password',
+  'was-for-members': 'Was for members only',
+  'was-mail-only': 'Was sent by email only',
+  'comments-left-out': 'Comments don’t come along',
+  'other-taxonomy': 'Terms of another kind were left out',
+  'field-left-out': 'A field was left out',
+  'unknown-column': 'A column wasn’t recognized',
+  'not-a-point': 'Not a point on the map',
+  'same-as-before': 'The same as another one in the file',
+  'type-not-taken': 'This type of content isn’t imported',
+  'encoding-guessed': 'The encoding was guessed',
+  bounced: 'The address bounced',
+  'no-such-field': 'There is no such field',
+  'more-cells-than-headers': 'A row has more cells than there are headers',
+  'unsafe-redirect': 'An old address isn’t safe to redirect',
+  'bad-address': 'The address is broken',
+  'private-address': 'The address isn’t on the public internet',
+  'not-an-image': 'Not an image',
+  'too-large': 'Too large',
+  damaged: 'Damaged',
+  unreachable: 'Couldn’t be reached',
+  'too-slow': 'Took too long',
+  'not-stored': 'Couldn’t be stored',
+};
+
+/** In words; what is not known here is said as the report has it. */
+export function reasonWords(reason: string): string {
+  const status = /^status-(\d+)$/.exec(reason)?.[1];
+  if (status) return `The old site answered ${status}`;
+  return reasons[reason] ?? (/^[a-z-]+$/.test(reason) ? sentence(reason.replaceAll('-', ' ')) : reason);
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,57 @@
+import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import type { Answer } from '#contract/endpoint.ts';
+import { apiContext } from '#web/api-client.ts';
+import type { PageMeta } from '#web/page.ts';
+import { listQuery } from '#web/staff/list/loaded-list.ts';
+import { useLookAgain } from '#web/staff/use-look-again.ts';
+import { readImport } from '../import.contract.ts';
+import { ImportPanel } from './components/import-panel.tsx';
+import { ImportReportLines } from './components/import-report-lines.tsx';
+import { ImportSteps } from './components/import-steps.tsx';
+import { formatWords, StateOfImport } from './components/import-words.tsx';
+
+type Loaded = Answer<typeof readImport>;
+
+export function loader({ context, request, params }: LoaderFunctionArgs): Promise<Loaded> {
+  const query = listQuery(request, 'show', 'page');
+  return context.get(apiContext).call(readImport, { params: { id: params.id ?? '' }, query }, request.signal);
+}
+
+export const meta = (): PageMeta => ({ title: 'Import', description: 'What an import found, and what came of it.' });
+
+export const Waiting = PartsSkeleton;
+
+export function Component() {
+  const { data, page, totalPages, totalCount } = useLoaderData<Loaded>();
+  const { run, lines } = data;
+  const { search } = useLocation();
+  const { revalidate } = useRevalidator();
+  useLookAgain(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
+  const from = [formatWords[run.format] ?? '', run.site && `of ${new URL(run.site).hostname}`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <StaffPageHeader
+        title={run.name}
+        badge={<StateOfImport state={run.state} />}
+        note={from}
+        back={{ href: '/admin/settings/import', label: 'Import' }}
+      />
+      <ImportSteps state={run.state} />
+      {/* What was chosen stays while the report is looked through; another reading begins anew. */}
+      <ImportPanel key={`${run._id} ${run.site}`} run={run}>
+        <ImportReportLines
+          lines={lines}
+          page={page}
+          pages={totalPages}
+          count={totalCount}
+          show={new URLSearchParams(search).get('show') ?? ''}
+          run={run}
+        />
+      </ImportPanel>
+    </>
+  );
+}
