@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { destinationsTag } from '../destinations/destination.contract.ts';
-import { pagesTag } from '../pages/page.contract.ts';
+import { pagesTag } from '../pages/pages-tag.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 import { storiesTag } from '../stories/story.contract.ts';
 

@@ -33,8 +33,6 @@ export type PageDetail = z.output<typeof pageDetail>;
 export type PageItself = Omit<PageDetail, 'content' | 'contentText'>;
 
 export const pageTag = (id: string) => itemTag('page', id);
-/** Which pages there are, by which addresses. */
-export const pagesTag = 'pages';
 
 export const readPage = endpoint({
   name: 'readPage',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { homeParts } from '../../contract/rules/sections.ts';
+import { pagesTag } from '../pages/pages-tag.contract.ts';
 import { publicBrand } from './brand.contract.ts';
+import { publicMenus } from './menu.contract.ts';
 import { publicSections } from './section.contract.ts';
 
 /** What the site is called until staff decide. */
@@ -27,6 +29,8 @@ export const readSite = endpoint({
       sections: publicSections,
       /** The parts of the home page in the order that staff have chosen; empty for the one that comes with the site. */
       homeOrder: z.array(z.enum(homeParts)),
+      /** As staff have made them, without what is not public; null for those that come with the site. */
+      menus: publicMenus.nullable(),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),
@@ -36,5 +40,6 @@ export const readSite = endpoint({
     }),
   ),
   errors: [],
-  cacheTags: () => [siteTag],
+  // Menus lead to pages by their addresses of today.
+  cacheTags: ({ data }) => (data.menus ? [siteTag, pagesTag] : [siteTag]),
 });

@@ -42,6 +42,7 @@ import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
+import { menuRoutes } from '../../features/settings/server/menus/menu.routes.ts';
 import { sectionRoutes } from '../../features/settings/server/sections/section.routes.ts';
 import { callsBySection } from '../../features/settings/server/sections/section-calls.ts';
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
@@ -108,6 +109,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...brandRoutes(dependencies),
     ...textRoutes(dependencies),
     ...sectionRoutes(dependencies),
+    ...menuRoutes(dependencies),
     ...bulkRoutes(dependencies, bulkKinds),
     ...checklistRoutes(dependencies, checkedKinds),
     ...contactRoutes(dependencies, supportEmail),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Menus } from '#contract/rules/menus/menus.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { typePairs } from '../brand.contract.ts';
 import { defaultSiteName } from '../site.contract.ts';
@@ -27,6 +28,9 @@ export const settings = pgTable(
     sectionsOff: jsonb('sections_off').$type<string[]>().notNull().default([]),
     /** Parts of the home page, by their names, in the order that staff have chosen; empty for the one it comes with. */
     homeOrder: jsonb('home_order').$type<string[]>().notNull().default([]),
+    /** Menus as staff have made them; null for those that come with the site. */
+    menus: jsonb('menus').$type<Menus>(),
+    menusUpdatedAt: timestamp('menus_updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** SHA-256 of the code that the set-up in a browser asks for; null when there is nothing to set up. */
     setupCodeHash: text('setup_code_hash'),
     /** Wrong codes since it was made. */

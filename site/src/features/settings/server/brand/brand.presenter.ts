@@ -2,8 +2,10 @@ import { accentOf } from '#contract/rules/accent-rule.ts';
 import { isTextKey } from '#contract/texts/catalogue.ts';
 import { type ImageRow, presentImage } from '#features/media/server/media.presenter.ts';
 import type { Brand, PublicBrand } from '../../brand.contract.ts';
+import type { PublicMenus } from '../../menu.contract.ts';
 import type { Sections } from '../../section.contract.ts';
 import { defaultSiteName } from '../../site.contract.ts';
+import { presentPublicMenus } from '../menus/menu.presenter.ts';
 import { presentSections } from '../sections/section.presenter.ts';
 import type { BrandRow } from './brand.repository.ts';
 
@@ -23,15 +25,25 @@ export function presentBrand(row: BrandRow | undefined): Brand {
 }
 
 /**
- * How the site is called, how it looks, what is worded anew, and which parts of it are on; a text whose key is gone
- * since is nobody's.
+ * How the site is called, how it looks, what is worded anew, which parts of it are on, and its menus; a text whose key
+ * is gone since is nobody's.
  */
-export type PublicLook = PublicBrand & { texts: Record<string, string>; sections: Sections };
+export type PublicLook = PublicBrand & {
+  texts: Record<string, string>;
+  sections: Sections;
+  menus: PublicMenus | null;
+};
 
-export function presentPublicBrand(row: BrandRow | undefined): PublicLook {
+/** @param slugs of public pages that menus lead to, by id */
+export function presentPublicBrand(
+  row: BrandRow | undefined,
+  slugs: ReadonlyMap<string, string> = new Map(),
+): PublicLook {
   const texts = Object.fromEntries(Object.entries(row?.texts ?? {}).filter(([key]) => isTextKey(key)));
   const { updatedAt: _, accent, ...shared } = presentBrand(row);
-  return { ...shared, accent: { light: accent.light, dark: accent.dark }, texts, sections: presentSections(row) };
+  const sections = presentSections(row);
+  const menus = row?.menus ? presentPublicMenus(row.menus, sections, slugs) : null;
+  return { ...shared, accent: { light: accent.light, dark: accent.dark }, texts, sections, menus };
 }
 
 const shown = (image: ImageRow | null | undefined) => (image ? presentImage(image) : null);

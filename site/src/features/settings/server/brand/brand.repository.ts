@@ -22,6 +22,7 @@ export async function findBrand(db: Queryable) {
       texts: settings.texts,
       sectionsOff: settings.sectionsOff,
       homeOrder: settings.homeOrder,
+      menus: settings.menus,
       updatedAt: settings.updatedAt,
       logo: imageColumnsOf(logos),
       logoDark: imageColumnsOf(darkLogos),

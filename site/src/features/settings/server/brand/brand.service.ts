@@ -1,9 +1,11 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import type { z } from 'zod';
 import { defaultAccent } from '#contract/rules/default-accent.ts';
+import { pagesIn } from '#contract/rules/menus/menus.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';
+import { pagesTag } from '#features/pages/pages-tag.contract.ts';
 import { storiesTag } from '#features/stories/story.contract.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
@@ -11,15 +13,23 @@ import type { FilesOf } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type BrandImage, brandImages, type updateBrand } from '../../brand.contract.ts';
 import { siteTag } from '../../site.contract.ts';
+import { findPublicSlugs } from '../menus/menu.repository.ts';
 import { lockSettings, type SettingsRow, updateSettings } from '../settings.repository.ts';
 import { type PublicLook, presentPublicBrand } from './brand.presenter.ts';
 import { findBrand } from './brand.repository.ts';
 
-const brands: PartKind<PublicLook> = { name: 'brand', tagsOf: () => [siteTag], toJson: JSON.stringify };
+const brands: PartKind<PublicLook> = {
+  name: 'brand',
+  tagsOf: ({ menus }) => (menus ? [siteTag, pagesTag] : [siteTag]),
+  toJson: JSON.stringify,
+};
 
-/** How the site is called and looks, and what is worded anew: from memory, until a change. Every page asks. */
+/** What the site is called, its look, its texts and menus: from memory, until a change. Every page asks. */
 export async function readPublicBrand({ reads, parts }: CardReads): Promise<PublicLook> {
-  const known = await readPart(parts, brands, '', async () => presentPublicBrand(await findBrand(reads)));
+  const known = await readPart(parts, brands, '', async () => {
+    const row = await findBrand(reads);
+    return presentPublicBrand(row, row?.menus ? await findPublicSlugs(reads, pagesIn(row.menus)) : undefined);
+  });
   return known ?? presentPublicBrand(undefined);
 }
 

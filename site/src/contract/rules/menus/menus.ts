@@ -1,0 +1,93 @@
+import { worldRegions } from '../../regions.ts';
+import type { SectionName } from '../sections.ts';
+
+type RoutePage = { label: string; path: string; part?: SectionName };
+
+/** Pages that come with the site, by the names that menus lead to them with. */
+export const menuRoutes = {
+  home: { label: 'Home', path: '/' },
+  destinations: { label: 'Destinations', path: '/destinations' },
+  stories: { label: 'Stories', path: '/stories' },
+  highlights: { label: 'Highlights', path: '/highlight', part: 'highlights' },
+  about: { label: 'About', path: '/about' },
+  contact: { label: 'Contact', path: '/contact' },
+  search: { label: 'Search', path: '/search' },
+  favorites: { label: 'Favorites', path: '/favorite', part: 'favourites' },
+  profile: { label: 'Profile', path: '/profile' },
+  privacy: { label: 'Privacy', path: '/privacy' },
+  terms: { label: 'Terms', path: '/terms' },
+  cookies: { label: 'Cookies', path: '/cookies' },
+} as const satisfies Record<string, RoutePage>;
+export type MenuRoute = keyof typeof menuRoutes;
+/** The part of the site that a route leads to, where that can be turned off. */
+export const partOf = (name: MenuRoute): SectionName | undefined => (menuRoutes[name] as RoutePage).part;
+export const menuRouteNames = Object.keys(menuRoutes) as [MenuRoute, ...MenuRoute[]];
+
+export type MenuTarget =
+  | { kind: 'route'; name: MenuRoute }
+  | { kind: 'page'; id: string }
+  | { kind: 'address'; url: string };
+export type MenuEntry = { label: string; to: MenuTarget };
+export type MenuColumn<Entry = MenuEntry> = { title: string; entries: Entry[] };
+export type Menus<Entry = MenuEntry> = {
+  rail: Entry[];
+  header: Entry[];
+  footer: MenuColumn<Entry>[];
+  legal: Entry[];
+};
+export const menuNames = ['rail', 'header', 'footer', 'legal'] as const;
+
+/** What menus may hold: entries, columns, characters. */
+export const menuRules = { rail: 8, header: 10, columns: 4, column: 12, legal: 8, label: 40, url: 500 } as const;
+
+const route = (name: MenuRoute): MenuEntry => ({ label: menuRoutes[name].label, to: { kind: 'route', name } });
+
+/** Those that come with the site. */
+export const defaultMenus: Menus = {
+  rail: (['home', 'destinations', 'stories', 'about', 'contact'] as const).map(route),
+  header: (['highlights', 'favorites', 'contact'] as const).map(route),
+  footer: [
+    {
+      title: 'Quick links',
+      entries: (['home', 'destinations', 'stories', 'highlights', 'about', 'contact'] as const).map(route),
+    },
+    {
+      title: 'Top destinations',
+      entries: worldRegions.map(({ region, label }) => ({
+        label,
+        to: { kind: 'address', url: `/search?q=${region}` },
+      })),
+    },
+  ],
+  legal: (['privacy', 'terms', 'cookies'] as const).map(route),
+};
+
+/** All entries, each with where it stands, as errors name fields. */
+export function entriesOf(menus: Partial<Menus>): { entry: MenuEntry; field: string }[] {
+  const listed = (entries: MenuEntry[] = [], field: string) =>
+    entries.map((entry, place) => ({ entry, field: `${field}.${place}` }));
+  return [
+    ...listed(menus.rail, 'rail'),
+    ...listed(menus.header, 'header'),
+    ...(menus.footer ?? []).flatMap(({ entries }, place) => listed(entries, `footer.${place}.entries`)),
+    ...listed(menus.legal, 'legal'),
+  ];
+}
+
+/** The ids of all pages that they lead to. */
+export const pagesIn = (menus: Partial<Menus>): string[] => [
+  ...new Set(entriesOf(menus).flatMap(({ entry: { to } }) => (to.kind === 'page' ? [to.id] : []))),
+];
+
+/** The same menus with each entry made anew; one that becomes undefined is left out, and a column without any too. */
+export function mapEntries<Entry>(menus: Menus, map: (entry: MenuEntry) => Entry | undefined): Menus<Entry> {
+  const mapped = (entries: MenuEntry[]) => entries.map(map).filter((entry) => entry !== undefined);
+  return {
+    rail: mapped(menus.rail),
+    header: mapped(menus.header),
+    footer: menus.footer
+      .map(({ title, entries }) => ({ title, entries: mapped(entries) }))
+      .filter(({ entries }) => entries.length > 0),
+    legal: mapped(menus.legal),
+  };
+}

@@ -1,0 +1,43 @@
+import { ownPath, routeAt } from '#contract/rules/menus/menu-address.ts';
+import {
+  defaultMenus,
+  type MenuRoute,
+  type Menus,
+  type MenuTarget,
+  mapEntries,
+  menuRoutes,
+  partOf,
+} from '#contract/rules/menus/menus.ts';
+import type { SectionName } from '#contract/rules/sections.ts';
+import type { PublicMenus, StaffMenus } from '../../menu.contract.ts';
+import type { MenusRow } from './menu.repository.ts';
+
+export function presentMenus(row: MenusRow | undefined): StaffMenus {
+  return {
+    ...(row?.menus ?? defaultMenus),
+    isDefault: !row?.menus,
+    updatedAt: row?.menusUpdatedAt.toISOString() ?? '',
+  };
+}
+
+/** What every visitor may follow: no page that is not public, no section that is off. */
+export function presentPublicMenus(
+  menus: Menus,
+  sections: Readonly<Record<SectionName, boolean>>,
+  slugs: ReadonlyMap<string, string>,
+): PublicMenus {
+  const isOn = (name: MenuRoute | undefined) => {
+    const part = name && partOf(name);
+    return part === undefined || sections[part];
+  };
+  const hrefOf = (to: MenuTarget): string | undefined => {
+    if (to.kind === 'page') return slugs.has(to.id) ? `/${slugs.get(to.id)}` : undefined;
+    if (to.kind === 'route') return isOn(to.name) ? menuRoutes[to.name].path : undefined;
+    const path = ownPath(to.url);
+    return isOn(path === undefined ? undefined : routeAt(path)) ? to.url : undefined;
+  };
+  return mapEntries(menus, ({ label, to }) => {
+    const href = hrefOf(to);
+    return href === undefined ? undefined : { label, href };
+  });
+}

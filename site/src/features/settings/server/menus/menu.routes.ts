@@ -1,0 +1,18 @@
+import { presentMessage } from '#contract/message.ts';
+import { presentData } from '#contract/pagination.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as contract from '../../menu.contract.ts';
+import { presentMenus } from './menu.presenter.ts';
+import { findMenus } from './menu.repository.ts';
+import { saveMenus } from './menu.service.ts';
+
+export function menuRoutes({ db }: Dependencies): Implementation[] {
+  return [
+    implement(contract.readMenus, async () => presentData(presentMenus(await findMenus(db)))),
+    implement(contract.updateMenus, async ({ viewer, body }) => {
+      await saveMenus(db, viewer, body);
+      return { ...presentMessage('Menus saved'), data: presentMenus(await findMenus(db)) };
+    }),
+  ];
+}

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { type FieldError, Problem } from '#contract/problem.ts';
+import { isSitePath, ownPath, routeAt, slugInPath } from '#contract/rules/menus/menu-address.ts';
+import {
+  defaultMenus,
+  entriesOf,
+  type MenuEntry,
+  type Menus,
+  menuNames,
+  pagesIn,
+} from '#contract/rules/menus/menus.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { updateMenus } from '../../menu.contract.ts';
+import { siteTag } from '../../site.contract.ts';
+import { lockSettings } from '../settings.repository.ts';
+import { findPageIds, findPagesBySlug, storeMenus } from './menu.repository.ts';
+
+type Body = z.output<(typeof updateMenus)['body']>;
+
+/**
+ * What is not given stays as it is; menus like those that come with the site are stored as none.
+ * @throws Problem `conflict` when somebody has saved since `updatedAt`; `invalid_input` where an entry leads nowhere
+ */
+export async function saveMenus(db: Transactor, viewer: Viewer, { updatedAt, ...sent }: Body): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { row, isNew } = await lockSettings(tx);
+    if (!isNew) await refuseOutdated(tx, { updatedAt: row.menusUpdatedAt }, updatedAt);
+    const before = row.menus ?? defaultMenus;
+    const wanted = { ...before, ...(await leadingSomewhere(tx, given(sent), before)) };
+    const changed = menuNames.filter((name) => !isDeepStrictEqual(before[name], wanted[name]));
+    if (changed.length === 0) return;
+    await storeMenus(tx, isDeepStrictEqual(wanted, defaultMenus) ? null : wanted);
+    await dropCached(tx, [siteTag]);
+    const names = changed.join(', ');
+    const detail = names.charAt(0).toUpperCase() + names.slice(1);
+    await recordActivity(tx, viewer, { action: 'Changed menus', detail, type: 'update' });
+  });
+}
+
+const given = (sent: Omit<Body, 'updatedAt'>): Partial<Menus> =>
+  Object.fromEntries(menuNames.flatMap((name) => (sent[name] ? [[name, sent[name]]] : [])));
+
+/** Checks every entry; what was typed as the address of a route or of a page becomes one, so that it follows them. */
+async function leadingSomewhere(tx: Queryable, menus: Partial<Menus>, before: Menus): Promise<Partial<Menus>> {
+  const found = entriesOf(menus);
+  const slugs = found.flatMap(({ entry }) => slugOf(entry) ?? []);
+  const [stored, bySlug] = [await findPageIds(tx, pagesIn(menus)), await findPagesBySlug(tx, slugs)];
+  // An entry whose page is in the trash stays: the page may come back.
+  const known = new Set([...stored, ...pagesIn(before)]);
+  const errors: FieldError[] = [];
+  const led = new Map<MenuEntry, MenuEntry>();
+  for (const { entry, field } of found) {
+    const problem = problemOf(entry, known, bySlug);
+    if (problem) errors.push({ field: `${field}.${problem.field}`, message: problem.message });
+    led.set(entry, followed(entry, bySlug));
+  }
+  if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors });
+  const all = (entries: MenuEntry[]) => entries.map((entry) => led.get(entry) ?? entry);
+  return {
+    ...(menus.rail && { rail: all(menus.rail) }),
+    ...(menus.header && { header: all(menus.header) }),
+    ...(menus.footer && { footer: menus.footer.map(({ title, entries }) => ({ title, entries: all(entries) })) }),
+    ...(menus.legal && { legal: all(menus.legal) }),
+  };
+}
+
+/** The slug of the page of the magazine's own that an address can only lead to. */
+function slugOf({ to }: MenuEntry): string | undefined {
+  const path = to.kind === 'address' ? ownPath(to.url) : undefined;
+  return path === undefined || isSitePath(path) ? undefined : slugInPath(path);
+}
+
+function problemOf(entry: MenuEntry, known: ReadonlySet<string>, bySlug: ReadonlyMap<string, string>) {
+  const { to } = entry;
+  if (to.kind === 'page' && !known.has(to.id)) return { field: 'to.id', message: 'This page does not exist' };
+  if (to.kind !== 'address') return undefined;
+  const path = ownPath(to.url);
+  if (path === undefined || isSitePath(path) || bySlug.has(slugOf(entry) ?? '')) return undefined;
+  return { field: 'to.url', message: 'No page of this site has this address' };
+}
+
+function followed(entry: MenuEntry, bySlug: ReadonlyMap<string, string>): MenuEntry {
+  const { label, to } = entry;
+  if (to.kind !== 'address' || /[?#]/.test(to.url)) return entry;
+  const name = routeAt(ownPath(to.url) ?? '');
+  if (name) return { label, to: { kind: 'route', name } };
+  const id = bySlug.get(slugOf(entry) ?? '');
+  return id === undefined ? entry : { label, to: { kind: 'page', id } };
+}
