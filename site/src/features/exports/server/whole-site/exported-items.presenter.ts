@@ -1,0 +1,134 @@
+import { presentMonths } from '#features/destinations/server/months/months.rules.ts';
+import type { MediaRow } from '#features/media/server/media.table.ts';
+import type * as store from './site-export.repository.ts';
+
+type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
+  ReturnType<Read> extends AsyncGenerator<(infer Row)[]> ? Row : never;
+export type StoryRow = RowOf<typeof store.storiesOf>;
+export type PageRow = RowOf<typeof store.pagesOf>;
+export type PlaceRow = RowOf<typeof store.placesOf>;
+export type HighlightRow = RowOf<typeof store.highlightsOf>;
+export type BannerRow = RowOf<typeof store.bannersOf>;
+
+/** An image where it is used. */
+export type ImageFile = { file: string; alt: string };
+
+const statusOf = ({ published }: { published: boolean }) => (published ? 'published' : 'draft');
+
+export const presentStory = (
+  story: StoryRow,
+  more: {
+    formerSlugs: string[];
+    cover: ImageFile | null;
+    images: (ImageFile & { caption: string })[];
+    place: string | null;
+  },
+) => ({
+  id: story.id,
+  title: story.title,
+  slug: story.slug,
+  formerSlugs: more.formerSlugs,
+  excerpt: story.excerpt,
+  category: story.category,
+  tags: story.tags,
+  readTime: story.readTime,
+  status: statusOf(story),
+  featured: story.featured,
+  publishedAt: instant(story.publishedAt),
+  createdAt: instant(story.createdAt),
+  updatedAt: instant(story.updatedAt),
+  author: story.author,
+  cover: more.cover,
+  images: more.images,
+  place: more.place,
+});
+
+export const presentPage = (page: PageRow, formerSlugs: string[]) => ({
+  id: page.id,
+  title: page.title,
+  slug: page.slug,
+  formerSlugs,
+  standard: page.standard,
+  description: page.description,
+  status: statusOf(page),
+  publishedAt: instant(page.publishedAt),
+  createdAt: instant(page.createdAt),
+  updatedAt: instant(page.updatedAt),
+});
+
+export const presentPlace = (
+  place: PlaceRow,
+  more: { formerSlugs: string[]; cover: ImageFile | null; images: ImageFile[] },
+) => ({
+  id: place.id,
+  name: place.name,
+  slug: place.slug,
+  formerSlugs: more.formerSlugs,
+  category: place.category,
+  description: place.description,
+  shortLine: place.shortLine,
+  country: place.country,
+  region: place.regionText,
+  latitude: place.latitude,
+  longitude: place.longitude,
+  tags: place.tags,
+  popularFor: place.popularFor,
+  bestTimeToVisit: place.bestTimeToVisit,
+  suggestedDuration: place.suggestedDuration,
+  bestMonth: place.bestMonth,
+  climateType: place.climateType,
+  averageTemperatureCelsius: place.averageTemperatureCelsius,
+  months: presentMonths(place),
+  travelTips: place.travelTips,
+  itinerary: place.itinerary,
+  status: statusOf(place),
+  featured: place.featured,
+  createdAt: instant(place.createdAt),
+  updatedAt: instant(place.updatedAt),
+  cover: more.cover,
+  images: more.images,
+});
+
+export const presentPoint = (place: PlaceRow, siteUrl: string) => ({
+  type: 'Feature',
+  id: place.id,
+  geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+  properties: {
+    name: place.name,
+    description: place.description,
+    category: place.category,
+    country: place.country,
+    region: place.regionText,
+    tags: place.tags,
+    url: `${siteUrl}/destinations/${place.slug}`,
+  },
+});
+
+/** `fileName` says how it was called on somebody's device: with `published` nobody is told. */
+export const presentMedia = (row: MediaRow, published: boolean) => ({
+  id: row.id,
+  key: row.key,
+  kind: row.kind,
+  file: `media/${fileNameOf(row)}`,
+  captions: row.captionsFile ? `media/${row.captionsFile}` : null,
+  contentType: row.contentType,
+  width: row.width,
+  height: row.height,
+  durationSeconds: row.durationSeconds,
+  sizeBytes: row.sizeBytes,
+  alt: row.alt,
+  decorative: row.decorative,
+  caption: row.caption,
+  credit: row.credit,
+  license: row.license,
+  focalX: row.focalX,
+  focalY: row.focalY,
+  fileName: published ? '' : row.fileName,
+  createdAt: instant(row.createdAt),
+});
+
+/** How the whole image or video is called in the zip. */
+export const fileNameOf = ({ key, file }: { key: string; file: string }): string =>
+  `${key}${file.slice(file.lastIndexOf('.'))}`;
+
+export const instant = (at: Date | null): string | null => at?.toISOString() ?? null;

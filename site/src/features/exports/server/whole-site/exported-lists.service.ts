@@ -1,0 +1,109 @@
+import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
+import type { Export } from './export-types.ts';
+import { type BannerRow, type HighlightRow, instant } from './exported-items.presenter.ts';
+import { grouped } from './exported-texts.service.ts';
+import { jsonOf } from './json-pieces.ts';
+import { nameItems } from './named-items.service.ts';
+import * as store from './site-export.repository.ts';
+
+export function addHighlights(made: Export) {
+  const { db, published, add, count } = made;
+  const items = async function* () {
+    for await (const rows of store.highlightsOf(db, published)) {
+      const media = rows.flatMap((row) => [row.imageId, row.videoId, row.avatarId, row.captionsId]);
+      const { imageOf } = await nameItems(made, 'media', [], { media });
+      yield rows.map(({ imageId, videoId, avatarId, captionsId, createdAt, updatedAt, ...row }: HighlightRow) => ({
+        ...row,
+        image: imageOf(imageId),
+        video: imageOf(videoId)?.file ?? null,
+        avatar: imageOf(avatarId),
+        captions: imageOf(captionsId)?.file ?? null,
+        createdAt: instant(createdAt),
+        updatedAt: instant(updatedAt),
+      }));
+      count('highlights', rows.length);
+    }
+  };
+  return add(
+    'highlights.json',
+    jsonOf(items(), (item) => item),
+  );
+}
+
+export function addBanners(made: Export) {
+  const { db, published, add, count } = made;
+  const items = async function* () {
+    for await (const rows of store.bannersOf(db, published)) {
+      const images = await store.listBannerImages(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const of = grouped(images);
+      const named = await nameItems(made, 'media', [], {
+        media: images.map(({ mediaId }) => mediaId),
+        places: images.map(({ placeId }) => placeId),
+      });
+      yield rows.map((row: BannerRow) => ({
+        ...row,
+        images: (of.get(row.id) ?? []).map(({ mediaId, placeId }) => ({
+          ...named.imageOf(mediaId),
+          place: named.pathOf('destination', placeId),
+        })),
+      }));
+      count('banners', rows.length);
+    }
+  };
+  return add(
+    'banners.json',
+    jsonOf(items(), (item) => item),
+  );
+}
+
+/** What there is one of: about, contact and settings. */
+export async function addSingles(made: Export): Promise<void> {
+  const { about, team, contact, settings } = await store.readSingles(made.db);
+  const intro = about ? blocksOf({ plain: about.intro, markdown: about.introMarkdown }) : [];
+  const mission = about ? blocksOf({ plain: about.mission.join('\n\n'), markdown: about.missionMarkdown }) : [];
+  const { imageOf, text } = await nameItems(made, 'media', [intro, mission], {
+    media: [
+      about?.introImageId ?? null,
+      ...team.map(({ imageId }) => imageId),
+      settings?.logoId ?? null,
+      settings?.logoDarkId ?? null,
+      settings?.iconId ?? null,
+      settings?.shareImageId ?? null,
+    ],
+  });
+  const aboutPage = about && {
+    title: about.title,
+    intro: text(intro),
+    introImage: imageOf(about.introImageId),
+    mission: text(mission),
+    values: about.values,
+    joinTitle: about.joinTitle,
+    joinDescription: about.joinDescription,
+    updatedAt: instant(about.updatedAt),
+    team: team.map(({ imageId, ...member }) => ({ ...member, image: imageOf(imageId) })),
+  };
+  await made.add('about.json', json(aboutPage ?? null));
+  const { only: _ofContact, ...contactPage } = contact ?? {};
+  await made.add('contact.json', json(contact ? contactPage : null));
+  const words = settings && {
+    siteName: settings.siteName,
+    tagline: settings.tagline,
+    description: settings.description,
+    accent: settings.accent,
+    typePair: settings.typePair,
+    logo: imageOf(settings.logoId),
+    logoDark: imageOf(settings.logoDarkId),
+    icon: imageOf(settings.iconId),
+    shareImage: imageOf(settings.shareImageId),
+    texts: settings.texts,
+    sectionsOff: settings.sectionsOff,
+    homeOrder: settings.homeOrder,
+    ...(!made.published && { holdFeedback: settings.holdFeedback, blockingRules: settings.blockingRules }),
+  };
+  await made.add('settings.json', json(words ?? null));
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,0 +1,32 @@
+type About = {
+  site: { name: string; address: string };
+  madeAt: Date;
+  published: boolean;
+  people: boolean;
+  media: boolean;
+};
+
+/** Explains the zip to whoever opens it, perhaps years later. */
+export function readme({ site, madeAt, published, people, media }: About): string {
+  const left = [
+    ...(published ? ['drafts and everything that readers do not see'] : []),
+    ...(media ? [] : ['the files of images and videos']),
+    ...(people ? [] : ['accounts, reviews, feedback, subscribers and messages']),
+  ];
+  return `${site.name} (${site.address}), exported ${madeAt.toISOString()}.
+
+stories/, pages/, destinations/   one Markdown file each (UTF-8). What is known of it stands above the text as YAML.
+                                  Images and videos are paths into media/, links to other pages of the site are paths.
+                                  "::place", "::video" and ":::" lines are blocks that plain Markdown does not have.
+destinations.geojson              the public destinations as points, for maps
+highlights.json, banners.json     lists
+about.json, contact.json          the pages About and Contact
+settings.json                     name, look and wording of the site
+redirects.csv                     addresses that lead on for good (301)
+media/, media.json                whole images and videos; their alternative texts, credits and sizes
+${people ? 'people/                           personal data: keep it safe, and delete it when you no longer need it\n' : ''}trekker.json                      what this is, how much there is of what, and the SHA-256 of each other file
+
+Cells of a CSV file that begin like a formula have a ' before them.
+${left.length > 0 ? `Left out: ${left.join('; ')}.\n` : ''}Never in it: passwords, sessions, keys, older versions of texts, and the trash.
+`;
+}
