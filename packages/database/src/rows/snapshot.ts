@@ -12,7 +12,8 @@ import { listTables, type Table } from './tables.ts';
 export type Snapshot = {
   /** Dates of the migrations that made the tables. */
   schema: number[];
-  tables: Table[];
+  /** All of them. Rejects where one could not be carried whole. */
+  listTables(): Promise<Table[]>;
   /** For further questions to the same moment. */
   db: Queryable;
   /** Rows in the text form of COPY: exact for every type. `condition` is SQL. */
@@ -37,7 +38,7 @@ export async function withSnapshot<Result>(
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return await use({
       schema: await readApplied(client),
-      tables: await listTables(client),
+      listTables: () => listTables(client),
       db: drizzle({ client }),
       read: ({ name, columns }, condition = 'true') =>
         client.query(to(`COPY (SELECT ${copyList(columns)} FROM ${name} WHERE ${condition}) TO STDOUT`)),

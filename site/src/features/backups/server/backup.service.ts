@@ -42,7 +42,8 @@ export function backUp(
   return writeArchive(file, source, (writer) =>
     withSnapshot(connection, mediaFilesLock, async (snapshot) => {
       const madeAt = new Date().toISOString();
-      const { schema, tables } = snapshot;
+      const { schema } = snapshot;
+      const tables = await snapshot.listTables();
       const parts: Part[] = [];
       for (const table of tables.filter(({ name }) => !leftOut.includes(name)))
         parts.push(await addRows(writer, snapshot, `rows/${table.name}.copy.gz`, table, file, carriedOf[table.name]));
