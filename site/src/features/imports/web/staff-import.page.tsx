@@ -29,9 +29,7 @@ export function Component() {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   useLookAgain(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
-  const from = [formatWords[run.format] ?? '', run.site && `of ${new URL(run.site).hostname}`]
-    .filter(Boolean)
-    .join(' ');
+  const from = [formatWords[run.format] ?? '', hostOf(run.site)].filter(Boolean).join(' ');
   return (
     <>
       <StaffPageHeader
@@ -54,4 +52,10 @@ export function Component() {
       </ImportPanel>
     </>
   );
+}
+
+/** Of Markdown the site is what the file is called. */
+function hostOf(site: string): string {
+  const host = URL.parse(site)?.hostname;
+  return host ? `of ${host}` : '';
 }

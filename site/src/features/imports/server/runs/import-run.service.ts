@@ -81,8 +81,7 @@ async function readFirst(
       ...(await optionsOf(db, source, run, choices, viewer)),
       isDryRun: true,
       // Nothing is fetched.
-      images:
-        choices.images === 'fetch' ? { ...tools.images(storage), files: await filesOf(source), rewrites: [] } : null,
+      images: choices.images === 'fetch' ? { ...tools.images(storage), files: none, rewrites: [] } : null,
       tell: lines.tell,
       async onPlan(plan, site) {
         requireKind(plan, run.format);

@@ -56,7 +56,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         <ImportChoices run={run} choices={choices} errors={errors} onChange={setChoices} />
       )}
       {children}
-      <SaveBar state={saving.problem?.message ?? barWords[state]}>
+      <SaveBar state={saving.problem?.message ?? (state === 'ready' && run.total === 0 ? nothing : barWords[state])}>
         {state === 'refused' && (
           <ButtonLink variant="outline" small href="/admin/settings/import">
             Bring another file
@@ -72,7 +72,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
             Check again
           </Button>
         )}
-        {state === 'ready' && choices && !isOtherSite && (
+        {state === 'ready' && choices && !isOtherSite && run.total > 0 && (
           <Button small busy={busy} onClick={() => void start(choices)}>
             Import {run.total.toLocaleString('en')} {run.total === 1 ? 'item' : 'items'}
           </Button>
@@ -111,6 +111,8 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
     </>
   );
 }
+
+const nothing = 'Nothing in this file can be imported';
 
 const barWords: Record<Run['state'], string> = {
   reading: 'Nothing has been imported yet',
