@@ -6,6 +6,7 @@ import { type ShownBrand, shownBrand } from '../contract/rules/shown-brand.ts';
 import type { SentForm } from '../contract/sent-form.ts';
 import { type OwnTexts, textIn } from '../contract/texts/text-in.ts';
 import { type FollowLink, loadFollowLinks } from '../features/contact/web/follow-links.ts';
+import type { PublicMenus } from '../features/settings/menu.contract.ts';
 import { defaultSiteName, readSite } from '../features/settings/site.contract.ts';
 import { apiContext } from './api-client.ts';
 import { sentFormContext } from './forms/use-sent-form.ts';
@@ -19,6 +20,8 @@ export type FrameData = {
   texts?: OwnTexts | undefined;
   /** What is off or in another order than the one that comes with the site. */
   sections?: ShownSections | undefined;
+  /** Those that staff have made. */
+  menus?: PublicMenus | undefined;
   /** Whether one can log in with Google. */
   google: boolean;
   social: readonly FollowLink[];
@@ -27,11 +30,16 @@ export type FrameData = {
 };
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
-  const [{ siteName, brand, texts, sections, google }, social] = await Promise.all([
+  const [{ siteName, brand, texts, sections, menus, google }, social] = await Promise.all([
     loadSite(args),
     loadFollowLinks(args),
   ]);
-  const own = { ...(brand && { brand }), ...(texts && { texts }), ...(sections && { sections }) };
+  const own = {
+    ...(brand && { brand }),
+    ...(texts && { texts }),
+    ...(sections && { sections }),
+    ...(menus && { menus }),
+  };
   return { siteName, ...own, google, social, sent: args.context.get(sentFormContext) };
 }
 
@@ -41,7 +49,7 @@ export async function loadStaffFrame(args: LoaderFunctionArgs): Promise<Pick<Fra
   return { siteName, ...(brand && { brand }) };
 }
 
-type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'sections' | 'google'>;
+type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'sections' | 'menus' | 'google'>;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
 
@@ -53,7 +61,8 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
     const { data } = await context.get(apiContext).call(readSite, {});
     const texts = Object.keys(data.texts).length > 0 ? data.texts : undefined;
     const { siteName, google } = data;
-    lastKnown = { siteName, brand: shownBrand(data), texts, sections: shownSections(data), google };
+    const menus = data.menus ?? undefined;
+    lastKnown = { siteName, brand: shownBrand(data), texts, sections: shownSections(data), menus, google };
   } catch {
     // What is shown is what was known.
   }
@@ -79,6 +88,7 @@ export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
     brand: loaded ? loaded.brand : lastKnown.brand,
     texts: loaded ? loaded.texts : lastKnown.texts,
     sections: loaded ? loaded.sections : lastKnown.sections,
+    menus: loaded ? loaded.menus : lastKnown.menus,
     social: loaded?.social ?? [],
     google: loaded?.google ?? false,
     sent: loaded?.sent ?? null,
@@ -104,6 +114,10 @@ export function useTexts<Key extends string>(defaults: Readonly<Record<Key, stri
   const site = { siteName: useSiteName(), texts: useContext(TextsOfSite) };
   return (key) => textIn(defaults, key, site);
 }
+
+/** Menus that staff have made; undefined where all are those that come with the site. */
+export const MenusOfSite = createContext<PublicMenus | undefined>(undefined);
+export const useMenus = (): PublicMenus | undefined => useContext(MenusOfSite);
 
 /** Which parts of the site are off, and the order of its home page. */
 export const SectionsOfSite = createContext<ShownSections>(allSections);

@@ -9,6 +9,7 @@ import {
   type FrameData,
   frameData,
   HasGoogle,
+  MenusOfSite,
   SectionsOfSite,
   SiteName,
   TextsOfSite,
@@ -20,7 +21,7 @@ import { useCurrentPage } from './navigation/use-current-page.ts';
 /** The frame of the site with the page in it. */
 export function Root() {
   const loaded = frameData(useLoaderData<FrameData | undefined>());
-  const { siteName, brand, texts, sections, google, social, sent } = loaded;
+  const { siteName, brand, texts, sections, menus, google, social, sent } = loaded;
   const { frame, title } = useCurrentPage({ siteName, brand, texts, sections });
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -31,22 +32,24 @@ export function Root() {
         <TextsOfSite value={texts ?? {}}>
           <SectionsOfSite value={sections ?? allSections}>
             <Toasts>
-              <Layout
-                over={frame.over}
-                authLayout={frame.authLayout}
-                bare={frame.bare}
-                breadcrumbs={frame.breadcrumbs}
-                social={social}
-                onCookieSettings={() => setCookieSettings(true)}
-              >
-                {/* On the page that answered it, and on no other that one goes on to. */}
-                <SentFormOfPage value={key === firstKey ? sent : null}>
-                  <HasGoogle value={google}>
-                    <Outlet />
-                  </HasGoogle>
-                </SentFormOfPage>
-                <PageChange title={title} />
-              </Layout>
+              <MenusOfSite value={menus}>
+                <Layout
+                  over={frame.over}
+                  authLayout={frame.authLayout}
+                  bare={frame.bare}
+                  breadcrumbs={frame.breadcrumbs}
+                  social={social}
+                  onCookieSettings={() => setCookieSettings(true)}
+                >
+                  {/* On the page that answered it, and on no other that one goes on to. */}
+                  <SentFormOfPage value={key === firstKey ? sent : null}>
+                    <HasGoogle value={google}>
+                      <Outlet />
+                    </HasGoogle>
+                  </SentFormOfPage>
+                  <PageChange title={title} />
+                </Layout>
+              </MenusOfSite>
               {!frame.bare && <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />}
             </Toasts>
           </SectionsOfSite>

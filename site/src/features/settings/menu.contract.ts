@@ -15,8 +15,15 @@ const menusOf = <Entry extends z.ZodType>(entry: Entry) => ({
   legal: z.array(entry),
 });
 
-/** As visitors get them: what is not public is left out. */
-export const publicMenus = z.object(menusOf(z.object({ label: z.string(), href: z.string() })));
+const shown = menusOf(z.object({ label: z.string(), href: z.string() }));
+
+/** As visitors get them: what is not public is left out. Null for each that is as it comes with the site. */
+export const publicMenus = z.object({
+  rail: shown.rail.nullable(),
+  header: shown.header.nullable(),
+  footer: shown.footer.nullable(),
+  legal: shown.legal.nullable(),
+});
 export type PublicMenus = z.output<typeof publicMenus>;
 
 const storedTarget = z.discriminatedUnion('kind', [

@@ -29,7 +29,7 @@ export const readSite = endpoint({
       sections: publicSections,
       /** The parts of the home page in the order that staff have chosen; empty for the one that comes with the site. */
       homeOrder: z.array(z.enum(homeParts)),
-      /** As staff have made them, without what is not public; null for those that come with the site. */
+      /** As staff have made them, without what is not public; null where all are as they come with the site. */
       menus: publicMenus.nullable(),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */

@@ -1,19 +1,21 @@
 import { useLocation } from 'react-router';
+import { useMenus } from '../frame-data.ts';
 import audience from './audience.module.css';
 import styles from './bottom-bar.module.css';
 import { currentMark, currentSection } from './current-section.ts';
-import { barPlaces } from './places.tsx';
+import { barPlacesOf, relOf } from './places.tsx';
 
 /** The phone's tab bar: five places within reach of a thumb. */
 export function BottomBar() {
+  const menus = useMenus();
   const { pathname } = useLocation();
   const section = currentSection(pathname);
   return (
     <nav className={styles.bar} aria-label="Main, small screens" data-screen-only>
       <ul>
-        {barPlaces.map(({ href, section: own, name, Icon, only }) => (
-          <li key={href} className={only && audience[only]}>
-            <a href={href} aria-current={currentMark(section, own, pathname, href)}>
+        {barPlacesOf(menus).map(({ href, section: own, name, Icon, only }) => (
+          <li key={`${href} ${name}`} className={only && audience[only]}>
+            <a href={href} rel={relOf(href)} aria-current={currentMark(section, own, pathname, href)}>
               <Icon />
               {name}
             </a>

@@ -33,6 +33,6 @@ export function currentSection(pathname: string): Section {
 
 /** aria-current for a link to `href`: "page" on that very page, "true" elsewhere in its section. */
 export function currentMark(section: Section, own: Section, pathname: string, href: string) {
-  if (!own || section !== own) return undefined;
-  return pathname === href ? 'page' : 'true';
+  if (pathname === href) return 'page';
+  return own && section === own ? 'true' : undefined;
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { worldRegions } from '#contract/regions.ts';
 import type { SectionName } from '#contract/rules/sections.ts';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
-import { useSections, useSiteName, useTexts } from '../frame-data.ts';
+import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
-import { isOff } from './places.tsx';
+import { isOff, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
 type FooterLink = { label: string; href: string; part?: SectionName };
@@ -44,6 +44,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
   const siteName = useSiteName();
   const text = useTexts(frameTexts);
   const sections = useSections();
+  const menus = useMenus();
   return (
     <footer className={`later ${styles.footer}`} data-screen-only>
       <div className="wrap">
@@ -54,9 +55,16 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             </a>
             <p className="muted">{text('footer.about')}</p>
           </div>
-          <FooterColumn title="Quick links" links={QUICK.filter((link) => !isOff(link, sections))} />
-          <FooterColumn title="Top destinations" links={TOP} />
-          <FooterColumn title="Legal" links={LEGAL}>
+          {menus?.footer?.map(({ title, entries }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one title, and none moves on a page
+            <FooterColumn key={place} title={title} links={entries} />
+          )) ?? (
+            <>
+              <FooterColumn title="Quick links" links={QUICK.filter((link) => !isOff(link, sections))} />
+              <FooterColumn title="Top destinations" links={TOP} />
+            </>
+          )}
+          <FooterColumn title="Legal" links={menus?.legal ?? LEGAL}>
             {onCookieSettings && (
               <li>
                 <button type="button" onClick={onCookieSettings} data-needs-script>
@@ -89,8 +97,8 @@ function FooterColumn({ title, links, rel, children }: FooterColumnProps) {
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} rel={rel}>
+          <li key={`${href} ${label}`}>
+            <a href={href} rel={rel ?? relOf(href)}>
               {label}
             </a>
           </li>

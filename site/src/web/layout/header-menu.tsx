@@ -1,12 +1,14 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { MailIcon, MenuIcon, MoonIcon, RibbonIcon, VideoIcon } from '@trekker/design-system/icon.tsx';
-import { useHasSection } from '../frame-data.ts';
+import { useHasSection, useMenus } from '../frame-data.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
+import { menuIcon, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
 /** What has no place in the rail or the bottom bar. */
 export function HeaderMenu() {
+  const own = useMenus()?.header;
   const hasHighlights = useHasSection('highlights');
   const hasFavorites = useHasSection('favourites');
   return (
@@ -16,7 +18,18 @@ export function HeaderMenu() {
       </IconButton>
       <HeaderPanel id="header-menu" label="Menu">
         <ul className={styles.menu}>
-          {hasHighlights && (
+          {own?.map(({ label, href }) => {
+            const Icon = menuIcon(href);
+            return (
+              <li key={`${href} ${label}`}>
+                <a href={href} rel={relOf(href)}>
+                  <Icon />
+                  {label}
+                </a>
+              </li>
+            );
+          })}
+          {!own && hasHighlights && (
             <li>
               <a href="/highlight">
                 <VideoIcon />
@@ -24,7 +37,7 @@ export function HeaderMenu() {
               </a>
             </li>
           )}
-          {hasFavorites && (
+          {!own && hasFavorites && (
             <li>
               <a href="/favorite">
                 <RibbonIcon />
@@ -32,12 +45,14 @@ export function HeaderMenu() {
               </a>
             </li>
           )}
-          <li>
-            <a href="/contact">
-              <MailIcon />
-              Contact
-            </a>
-          </li>
+          {!own && (
+            <li>
+              <a href="/contact">
+                <MailIcon />
+                Contact
+              </a>
+            </li>
+          )}
           <li>
             <button type="button" onClick={switchTheme} data-needs-script>
               <MoonIcon />

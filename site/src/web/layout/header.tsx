@@ -2,7 +2,9 @@ import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { frameOf } from '../document/frame-of.ts';
 import { KeptMarkup } from '../document/kept-markup.tsx';
+import { useMenus } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
@@ -20,11 +22,9 @@ export type HeaderProps = {
   over?: boolean | undefined;
 };
 
-/** For the server all pages have the same. */
-const tools = Object.freeze({});
-
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
 export function Header({ breadcrumbs = [], over }: HeaderProps) {
+  const menus = useMenus();
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolled(top);
   const header = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
           </a>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <nav className={styles.tools} aria-label="Tools">
-            <KeptMarkup of={tools} variant="tools">
+            <KeptMarkup of={frameOf(menus)} variant="tools">
               <HeaderSearch />
               <Notifications />
               <IconLink label="Profile" href="/profile">

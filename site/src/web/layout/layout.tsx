@@ -2,8 +2,9 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
+import { frameOf } from '../document/frame-of.ts';
 import { KeptMarkup } from '../document/kept-markup.tsx';
-import { useSiteName, useTexts } from '../frame-data.ts';
+import { useMenus, useSiteName, useTexts } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useSignKey } from './brand-sign.tsx';
 import { currentSection } from './current-section.ts';
@@ -22,17 +23,13 @@ export type LayoutProps = HeaderProps &
     children: ReactNode;
   };
 
-/**
- * What the parts of the frame are kept by. Besides their variant they show nothing: the site is renamed too rarely for
- * what was kept before to count.
- */
-const frame = Object.freeze({});
-
 /** The frame of every public page, the same for everybody. */
 export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSettings, children }: LayoutProps) {
   const siteName = useSiteName();
   const sign = useSignKey();
   const text = useTexts(frameTexts);
+  const menus = useMenus();
+  const frame = frameOf(menus);
   const { pathname } = useLocation();
   const main = (
     <main id="main" tabIndex={-1} className={bare ? '' : styles.main}>
@@ -40,7 +37,7 @@ export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSe
     </main>
   );
   if (bare) return main;
-  const current = `${currentSection(pathname) ?? ''} ${isPlace(pathname) ? pathname : ''}`;
+  const current = `${currentSection(pathname) ?? ''} ${isPlace(pathname, menus) ? pathname : ''}`;
   const footer = JSON.stringify([
     siteName,
     ...(sign.trim() && [sign]),

@@ -1,16 +1,20 @@
 import {
   BookIcon,
   ChartIcon,
+  ExternalIcon,
   GlobeIcon,
   HomeIcon,
   type Icon,
   InfoIcon,
+  LinkIcon,
   LoginIcon,
   MailIcon,
   PersonIcon,
   RibbonIcon,
+  VideoIcon,
 } from '@trekker/design-system/icon.tsx';
 import type { SectionName, ShownSections } from '#contract/rules/sections.ts';
+import type { PublicMenus } from '#features/settings/menu.contract.ts';
 import type { Section } from './current-section.ts';
 
 /** Somewhere that the rail and the bottom bar lead to. */
@@ -45,7 +49,7 @@ const login: Place = { href: '/login', section: 'login', name: 'Login', word: 'L
 const account: Place = { href: '/account', section: 'profile', name: 'Account', word: 'Account', Icon: PersonIcon };
 
 /** The rail's upper part, the same for everybody. */
-export const everybodysPlaces: readonly Place[] = [
+const everybodysPlaces: readonly Place[] = [
   home,
   destinations,
   stories,
@@ -73,7 +77,7 @@ export const viewersPlaces: readonly Place[] = [
 ];
 
 /** The bottom bar: five of them at a time. */
-export const barPlaces: readonly Place[] = [
+const barPlaces: readonly Place[] = [
   home,
   { ...destinations, name: 'Explore', word: 'Explore' },
   stories,
@@ -83,10 +87,39 @@ export const barPlaces: readonly Place[] = [
   { ...account, only: 'unscripted' },
 ];
 
-const addresses = new Set([...everybodysPlaces, ...viewersPlaces, ...barPlaces].map(({ href }) => href));
+const known = new Map([...barPlaces, ...everybodysPlaces, ...viewersPlaces].map((place) => [place.href, place]));
+const addresses = new Set(known.keys());
+
+/** Whether a link leaves the site, or the web. */
+export const isOutside = (href: string): boolean => !href.startsWith('/');
+/** `rel` of a link of a menu. */
+export const relOf = (href: string): string | undefined => (isOutside(href) ? 'noopener' : undefined);
+
+/** An entry of a menu that staff have made, as the rail and the bottom bar show it. */
+function placeOf({ label, href }: { label: string; href: string }): Place {
+  const place = known.get(href);
+  return { href, section: place?.section, name: label, word: wordOf(label), Icon: menuIcon(href) };
+}
+
+/** As many letters as fit under an icon. */
+const wordOf = (label: string): string => (label.length > 12 ? (label.split(' ')[0] ?? label).slice(0, 12) : label);
+
+export function menuIcon(href: string): Icon {
+  if (href === '/highlight') return VideoIcon;
+  return known.get(href)?.Icon ?? (isOutside(href) ? ExternalIcon : LinkIcon);
+}
+
+/** The rail's upper part: what staff have put there, or else what comes with the site. */
+export const railPlaces = (menus: PublicMenus | undefined): readonly Place[] =>
+  menus?.rail?.map(placeOf) ?? everybodysPlaces;
+
+/** The bottom bar: the first of the rail, and the account of whoever looks. */
+export const barPlacesOf = (menus: PublicMenus | undefined): readonly Place[] =>
+  menus?.rail ? [...menus.rail.slice(0, 4).map(placeOf), ...barPlaces.filter(({ only }) => only)] : barPlaces;
 
 /** Whether one of them leads to this very page. */
-export const isPlace = (pathname: string): boolean => addresses.has(pathname);
+export const isPlace = (pathname: string, menus: PublicMenus | undefined): boolean =>
+  addresses.has(pathname) || menus?.rail?.some(({ href }) => href === pathname) === true;
 
 /** Whether a link leads to what is turned off. */
 export const isOff = ({ part }: { part?: SectionName }, { off }: ShownSections): boolean =>

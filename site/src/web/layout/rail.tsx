@@ -2,11 +2,11 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSections, useSiteName } from '../frame-data.ts';
+import { useMenus, useSections, useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
 import { BrandIcon } from './brand-sign.tsx';
 import { currentMark, currentSection } from './current-section.ts';
-import { everybodysPlaces, isOff, type Place, viewersPlaces } from './places.tsx';
+import { isOff, type Place, railPlaces, relOf, viewersPlaces } from './places.tsx';
 import styles from './rail.module.css';
 
 /** auto opens on hover and on keyboard focus, open stays open, shut waits until pointer and focus have gone. */
@@ -16,6 +16,7 @@ type Way = 'auto' | 'open' | 'shut';
 export function Rail() {
   const siteName = useSiteName();
   const sections = useSections();
+  const menus = useMenus();
   const rail = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>('auto');
   const { key } = useLocation();
@@ -44,8 +45,8 @@ export function Rail() {
         </span>
       </a>
       <ul>
-        {everybodysPlaces.map((place) => (
-          <RailLink key={place.href} place={place} />
+        {railPlaces(menus).map((place) => (
+          <RailLink key={`${place.href} ${place.name}`} place={place} />
         ))}
         <li className={styles.push} aria-hidden="true" />
         {viewersPlaces
@@ -67,6 +68,7 @@ function RailLink({ place }: { place: Place }) {
       <a
         className={styles.item}
         href={href}
+        rel={relOf(href)}
         aria-current={currentMark(currentSection(pathname), section, pathname, href)}
       >
         <span className={styles.cell} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ownPath, routeAt } from '#contract/rules/menus/menu-address.ts';
 import {
   defaultMenus,
@@ -36,8 +37,15 @@ export function presentPublicMenus(
     const path = ownPath(to.url);
     return isOn(path === undefined ? undefined : routeAt(path)) ? to.url : undefined;
   };
-  return mapEntries(menus, ({ label, to }) => {
+  const shown = mapEntries(menus, ({ label, to }) => {
     const href = hrefOf(to);
     return href === undefined ? undefined : { label, href };
   });
+  const isOwn = (name: keyof Menus) => !isDeepStrictEqual(menus[name], defaultMenus[name]);
+  return {
+    rail: isOwn('rail') ? shown.rail : null,
+    header: isOwn('header') ? shown.header : null,
+    footer: isOwn('footer') ? shown.footer : null,
+    legal: isOwn('legal') ? shown.legal : null,
+  };
 }
