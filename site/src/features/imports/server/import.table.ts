@@ -1,18 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
@@ -121,19 +108,20 @@ export const importedAddresses = pgTable(
 export const importReports = pgTable(
   'import_reports',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     runId: uuid('run_id')
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
     isDryRun: boolean('is_dry_run').notNull(),
     /** By which a second telling of the same is known. */
     key: text('key').notNull(),
+    /** In which order it was told. */
+    position: integer('position').notNull(),
     event: jsonb('event').$type<ReportEvent>().notNull(),
     /** Something in it wants to be looked at. */
     hasProblem: boolean('has_problem').notNull(),
   },
   (table) => [
-    unique('import_reports_once').on(table.runId, table.isDryRun, table.key),
-    index('import_reports_order').on(table.runId, table.isDryRun, table.id),
+    primaryKey({ columns: [table.runId, table.isDryRun, table.key] }),
+    index('import_reports_order').on(table.runId, table.isDryRun, table.position),
   ],
 );

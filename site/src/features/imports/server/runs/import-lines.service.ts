@@ -10,6 +10,7 @@ const batchMs = 1000;
 export function createLines(db: Transactor, run: Pick<RunRow, 'id' | 'state'>, isDryRun: boolean) {
   let waiting = new Map<string, NewLine>();
   let done = 0;
+  let position = 0;
   let writtenAt = performance.now();
   const flush = async (): Promise<boolean> => {
     const lines = [...waiting.values()];
@@ -24,7 +25,8 @@ export function createLines(db: Transactor, run: Pick<RunRow, 'id' | 'state'>, i
       if (event.at === 'start') return;
       if (event.at === 'item') done += 1;
       const key = keyOf(event);
-      waiting.set(key, { key, event, hasProblem: hasProblem(event) });
+      position += 1;
+      waiting.set(key, { key, position, event, hasProblem: hasProblem(event) });
     },
     /** Writes what waits, where it is time. False: the run was stopped. */
     keepUp: async (): Promise<boolean> =>

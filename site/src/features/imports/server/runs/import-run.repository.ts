@@ -101,7 +101,7 @@ export async function listNeededFiles(tx: Queryable, names: readonly string[]): 
   return rows.flatMap(({ file }) => file ?? []);
 }
 
-export type NewLine = { key: string; event: ReportEvent; hasProblem: boolean };
+export type NewLine = { key: string; position: number; event: ReportEvent; hasProblem: boolean };
 
 /** What was told before is told anew. */
 export async function writeLines(tx: Queryable, runId: string, isDryRun: boolean, lines: readonly NewLine[]) {
@@ -111,7 +111,7 @@ export async function writeLines(tx: Queryable, runId: string, isDryRun: boolean
     .values(lines.map((line) => ({ ...line, runId, isDryRun })))
     .onConflictDoUpdate({
       target: [importReports.runId, importReports.isDryRun, importReports.key],
-      set: { event: sql`excluded.event`, hasProblem: sql`excluded.has_problem` },
+      set: { position: sql`excluded.position`, event: sql`excluded.event`, hasProblem: sql`excluded.has_problem` },
     });
 }
 
@@ -141,7 +141,7 @@ export async function listLines(
       .from(importReports)
       .where(where)
       // What comes before what does not.
-      .orderBy(sql`${at} <> 'item'`, importReports.id)
+      .orderBy(sql`${at} <> 'item'`, importReports.position, importReports.key)
       .limit(limit)
       .offset((page - 1) * limit),
     db.select({ count: count() }).from(importReports).where(where),
