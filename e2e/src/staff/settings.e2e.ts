@@ -190,3 +190,39 @@ test('sections are turned off and home is ordered by keyboard, and visitors see 
   await open(page, `${site.url}/`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Top Destinations');
 });
+
+test('menus are changed by keyboard, and readers see them', async ({ page, watch }, { project }) => {
+  watch.expectTrouble(/^400 .*\/menus$/);
+  await enter(page, '/admin/settings/navigation');
+  await expectAccessible(page);
+  const rail = page.getByRole('list', { name: 'Rail and bottom bar' });
+  const names = () =>
+    rail
+      .getByRole('textbox', { name: /^Name of entry/ })
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const up = rail.getByRole('button', { name: 'Move Stories up' });
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await page.getByRole('combobox', { name: 'Add to Rail and bottom bar' }).selectOption('An address…');
+  await expect(rail.getByRole('textbox', { name: 'Name of entry 6 in Rail and bottom bar' })).toBeFocused();
+  await page.keyboard.type('Ferries');
+  await rail.getByRole('textbox', { name: 'Address of Ferries' }).fill('ferries');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(rail.getByText(/Must be a path on this site/)).toBeVisible();
+  await expectAccessible(page);
+  await rail.getByRole('textbox', { name: 'Address of Ferries' }).fill('https://ferries.example/');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+  expect(await names()).toEqual(['Home', 'Stories', 'Destinations', 'About', 'Contact', 'Ferries']);
+
+  if (project.name === 'desktop') {
+    await open(page, `${site.url}/`);
+    const ferries = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ferries' });
+    await expect(ferries).toHaveAttribute('href', 'https://ferries.example/');
+    await open(page, `${site.url}/admin/settings/navigation`);
+  }
+  await page.getByRole('button', { name: 'Back to the original menus' }).press('Enter');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+  expect(await names()).toEqual(['Home', 'Destinations', 'Stories', 'About', 'Contact']);
+});

@@ -25,6 +25,12 @@ export const settingsPages: readonly PageDefinition[] = [
     audience: 'staff',
   },
   {
+    path: '/admin/settings/navigation',
+    file: 'features/settings/web/staff-menus.page.tsx',
+    load: () => import('./staff-menus.page.tsx'),
+    audience: 'staff',
+  },
+  {
     path: '/admin/settings/sections',
     file: 'features/settings/web/staff-sections.page.tsx',
     load: () => import('./staff-sections.page.tsx'),

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 
 /** The pages of settings. */
-export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'sections' | 'imports' | 'system' }) {
+export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'navigation' | 'sections' | 'imports' | 'system' }) {
   return (
     <Tabs label="Settings">
       <Tab href="/admin/settings/brand" on={now === 'brand'}>
@@ -9,6 +9,9 @@ export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'sections' | 'i
       </Tab>
       <Tab href="/admin/settings/texts" on={now === 'texts'}>
         Texts
+      </Tab>
+      <Tab href="/admin/settings/navigation" on={now === 'navigation'}>
+        Navigation
       </Tab>
       <Tab href="/admin/settings/sections" on={now === 'sections'}>
         Sections

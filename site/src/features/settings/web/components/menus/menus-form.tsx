@@ -1,0 +1,123 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { defaultMenus, type Menus, menuNames, menuRules, pagesIn } from '#contract/rules/menus/menus.ts';
+import { type StaffMenus, updateMenus } from '#features/settings/menu.contract.ts';
+import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { useLogin } from '#web/session/use-session.ts';
+import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
+import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+import { useSave } from '#web/staff/form/use-save.ts';
+import { FooterColumns } from './footer-columns.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import { type MenuTools, type OwnPage, shortLabel } from './menu-tools.ts';
+import styles from './menus-form.module.css';
+
+const words: Record<(typeof menuNames)[number], { title: string; hint: string }> = {
+  rail: {
+    title: 'Rail and bottom bar',
+    hint: 'At the left on wide screens, at the bottom on phones, where the first four and the profile fit.',
+  },
+  header: { title: 'Menu in the header', hint: 'Behind the menu button, after what the rail has.' },
+  footer: { title: 'Footer', hint: 'Up to four columns.' },
+  legal: { title: 'Legal links', hint: 'The last line of every page: imprint, privacy, terms.' },
+};
+
+/** The menus of the site. */
+export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readonly OwnPage[] }) {
+  const [edited, setEdited] = useState<Partial<Menus>>({});
+  const menus: Menus = { ...stored, ...edited };
+  const changed = menuNames.filter((name) => JSON.stringify(menus[name]) !== JSON.stringify(stored[name]));
+  const saving = useSave();
+  const warning = useLeaveWarning(changed.length > 0);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnErrors(form, saving.errors);
+  const mayChange = useLogin()?.user.role === 'AUTHOR';
+  const tools: MenuTools = { pages, disabled: !mayChange, errors: saving.errors };
+  const change = (some: Partial<Menus>) => setEdited((before) => ({ ...before, ...some }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Only what was changed here: what somebody else changes meanwhile stays theirs.
+    const own = Object.fromEntries(changed.map((name) => [name, menus[name]]));
+    const answer = await saving.send(updateMenus, { body: { ...own, updatedAt: stored.updatedAt } });
+    if (answer) {
+      setEdited({});
+      toast(answer.message);
+    }
+    // Where somebody else was faster, what was made here stays, and the next press saves it over what is known then.
+    if (answer || saving.problem?.code === 'conflict') await revalidate();
+  };
+  const named = new Set(pagesIn(menus));
+  const unreached = pages.filter(({ _id, isPublished }) => isPublished && !named.has(_id));
+
+  return (
+    <form method="post" ref={form} onSubmit={submit} noValidate>
+      {!mayChange && <p className="muted">Only someone with the role Author can change the menus.</p>}
+      {menuNames.map((name) => (
+        <FormPart key={name} title={words[name].title}>
+          <p className="muted fine">{words[name].hint}</p>
+          {name === 'footer' ? (
+            <FooterColumns {...tools} columns={menus.footer} onChange={(footer) => change({ footer })} />
+          ) : (
+            <MenuEntries
+              {...tools}
+              label={words[name].title}
+              field={name}
+              most={menuRules[name]}
+              entries={menus[name]}
+              onChange={(entries) => change({ [name]: entries })}
+            />
+          )}
+        </FormPart>
+      ))}
+      {unreached.length > 0 && (
+        <FormPart title="In no menu">
+          <p className="muted fine">Published, but reached only by its address.</p>
+          <ul className={styles.unreached}>
+            {unreached.map(({ _id, title }) => (
+              <li key={_id}>
+                <b>{title}</b>
+                {mayChange && menus.legal.length < menuRules.legal && (
+                  <Button
+                    variant="outline"
+                    small
+                    onClick={() =>
+                      change({ legal: [...menus.legal, { label: shortLabel(title), to: { kind: 'page', id: _id } }] })
+                    }
+                  >
+                    Add to the legal links<span className="sr">: {title}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </FormPart>
+      )}
+      <SaveBar state={saving.problem?.message ?? stateOf(changed.length)}>
+        {!stored.isDefault && changed.length === 0 && mayChange && (
+          <Button variant="ghost" small onClick={() => setEdited(structuredClone(defaultMenus))}>
+            Back to the original menus
+          </Button>
+        )}
+        <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
+          Discard
+        </Button>
+        <Button type="submit" small busy={saving.busy} disabled={!mayChange || changed.length === 0}>
+          Save changes
+        </Button>
+      </SaveBar>
+      <LeaveDialog {...warning.dialog} />
+    </form>
+  );
+}
+
+function stateOf(changes: number): string {
+  if (changes === 0) return 'Nothing changed';
+  return `${changes} ${changes === 1 ? 'menu' : 'menus'} not saved`;
+}
