@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessible, type Locator, open, type Page, test } from '../fixtures.ts';
 import { mailTo } from '../mails.ts';
 import { admin, author, fillLogin, samplePassword } from '../people.ts';
 import { type Site, startSite } from '../site.ts';
@@ -191,29 +191,38 @@ test('sections are turned off and home is ordered by keyboard, and visitors see 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Top Destinations');
 });
 
-test('menus are changed by keyboard, and readers see them', async ({ page, watch }, { project }) => {
+test('menus are changed by keyboard and by mouse, and readers see them', async ({ page, watch }, { project }) => {
   watch.expectTrouble(/^400 .*\/menus$/);
   await enter(page, '/admin/settings/navigation');
   await expectAccessible(page);
   const rail = page.getByRole('list', { name: 'Rail and bottom bar' });
-  const names = () =>
-    rail
-      .getByRole('textbox', { name: /^Name of entry/ })
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  const up = rail.getByRole('button', { name: 'Move Stories up' });
-  await up.press('Enter');
-  await expect(up).toBeFocused();
+  const rows = rail.getByRole('listitem');
+  const expectOrder = (...names: string[]) => expect(rows).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  await expect(page.getByRole('heading', { name: 'In no menu' })).toBeHidden();
+
+  const grip = rail.getByRole('button', { name: /^Move Stories/ });
+  await grip.press('ArrowUp');
+  await expectOrder('Home', 'Stories', 'Destinations', 'About', 'Contact');
+  await expect(grip).toBeFocused();
+  await expect(grip).toHaveAccessibleName('Move Stories, 2 of 5');
+  await drag(page, grip, rows.nth(4));
+  await expectOrder('Home', 'Destinations', 'About', 'Contact', 'Stories');
+  await drag(page, grip, rows.nth(0), 'Escape');
+  await expectOrder('Home', 'Destinations', 'About', 'Contact', 'Stories');
+
   await page.getByRole('combobox', { name: 'Add to Rail and bottom bar' }).selectOption('An address…');
-  await expect(rail.getByRole('textbox', { name: 'Name of entry 6 in Rail and bottom bar' })).toBeFocused();
+  await expect(rows.last().getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Ferries');
-  await rail.getByRole('textbox', { name: 'Address of Ferries' }).fill('ferries');
+  const address = rail.getByRole('group', { name: 'Ferries' }).getByLabel('Address');
+  await address.fill('ferries');
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(rail.getByText(/Must be a path on this site/)).toBeVisible();
+  await expect(address).toBeFocused();
   await expectAccessible(page);
-  await rail.getByRole('textbox', { name: 'Address of Ferries' }).fill('https://ferries.example/');
+  await address.fill('https://ferries.example/');
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(page.getByText('Nothing changed')).toBeVisible();
-  expect(await names()).toEqual(['Home', 'Stories', 'Destinations', 'About', 'Contact', 'Ferries']);
+  await expectOrder('Home', 'Destinations', 'About', 'Contact', 'Stories', 'Ferries');
 
   if (project.name === 'desktop') {
     await open(page, `${site.url}/`);
@@ -224,5 +233,18 @@ test('menus are changed by keyboard, and readers see them', async ({ page, watch
   await page.getByRole('button', { name: 'Back to the original menus' }).press('Enter');
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(page.getByText('Nothing changed')).toBeVisible();
-  expect(await names()).toEqual(['Home', 'Destinations', 'Stories', 'About', 'Contact']);
+  await expectOrder('Home', 'Destinations', 'Stories', 'About', 'Contact');
 });
+
+/** Drags a row onto another by its grip, and lets go, or takes it back by a key. */
+async function drag(page: Page, grip: Locator, onto: Locator, key?: string) {
+  await grip.scrollIntoViewIfNeeded();
+  const [from, to] = await Promise.all([grip.boundingBox(), onto.boundingBox()]);
+  if (!from || !to) throw new Error('Nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  const below = to.y > from.y;
+  await page.mouse.move(from.x + from.width / 2, below ? to.y + to.height - 2 : to.y + 2, { steps: 8 });
+  if (key) await page.keyboard.press(key);
+  await page.mouse.up();
+}

@@ -3,6 +3,7 @@ import { EyeIcon, PencilIcon, TrashIcon } from '../../src/icon.tsx';
 import { type Column, DataTable } from '../../src/staff/lists/data-table.tsx';
 import { RowAction, RowActions } from '../../src/staff/lists/row-actions.tsx';
 import { PageCheck, RowCheck, type RowSelection } from '../../src/staff/lists/row-check.tsx';
+import { RowGrip } from '../../src/staff/lists/row-grip.tsx';
 import { RowLead } from '../../src/staff/lists/row-lead.tsx';
 import { RowTools } from '../../src/staff/lists/row-tools.tsx';
 import { SelectionAction, SelectionBar, SelectionMore } from '../../src/staff/lists/selection-bar.tsx';
@@ -134,6 +135,12 @@ export const staffLists: readonly Specimen[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'RowGrip',
+    file: 'staff/lists/row-grip.tsx',
+    of: [RowGrip],
+    states: [{ label: 'rest', shown: <RowGrip name="day 2" place={1} count={3} onMove={() => {}} /> }],
   },
   {
     name: 'RowTools',

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { moved, without } from '../lists/order.ts';
 
 /** A part of a row that can receive the focus: its element carries `data-part`. */
-export type RowPart = 'up' | 'down' | 'remove';
+export type RowPart = 'up' | 'down' | 'grip' | 'remove';
 
 export type Rows<Item> = {
   /** Goes to the element around all rows; each row carries `data-row` with its key. */
@@ -10,8 +10,8 @@ export type Rows<Item> = {
   /** One key per item, that stays with it wherever it goes. */
   keys: readonly number[];
   change(place: number, item: Item): void;
-  /** The focus goes to its first control. */
-  add(item: Item): void;
+  /** The focus goes to its first control, or to the first of that kind. Gives its key. */
+  add(item: Item, control?: 'input'): number;
   /** The focus goes to the row that follows, or to `otherwise` when none is left. */
   remove(place: number, otherwise?: HTMLElement | null): void;
   /** Removes a row that nobody stands in; the focus stays where it is. */
@@ -52,10 +52,12 @@ export function useRows<Item>(items: readonly Item[], onChange: (items: Item[]) 
     list,
     keys,
     change: (place, item) => onChange(items.map((other, at) => (at === place ? item : other))),
-    add(item) {
-      known.current = [...keys, fresh()];
-      want(known.current.at(-1), ':is(input, textarea, select, button)');
+    add(item, control) {
+      const key = fresh();
+      known.current = [...keys, key];
+      want(key, control ?? ':is(input, textarea, select, button)');
       onChange([...items, item]);
+      return key;
     },
     remove(place, otherwise) {
       const rest = without(keys, place);

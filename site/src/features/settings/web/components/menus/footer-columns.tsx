@@ -1,10 +1,11 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon, PlusIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
-import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
-import { RowTools } from '@trekker/design-system/staff/lists/row-tools.tsx';
-import { useRef, useState } from 'react';
+import { type RowPart, useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
+import { useId, useRef, useState } from 'react';
 import { type MenuColumn, menuRules } from '#contract/rules/menus/menus.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuTools } from './menu-tools.ts';
@@ -17,43 +18,30 @@ export function FooterColumns({ columns, onChange, ...tools }: FooterColumnsProp
   const rows = useRows(columns, onChange);
   const [said, say] = useState('');
   const adder = useRef<HTMLButtonElement>(null);
-  const { disabled, errors } = tools;
   return (
     <>
       <ol ref={rows.list} className={styles.columns} aria-label="Columns of the footer">
         {columns.map((column, place) => {
-          const name = column.title || `column ${place + 1}`;
-          const error = errors[`footer.${place}.title`];
+          const name = column.title || `Column ${place + 1}`;
           return (
             <li key={rows.keys[place]} data-row={rows.keys[place]}>
-              <div className={styles.head}>
-                <div className={styles.words}>
-                  <Input
-                    aria-label={`Title of column ${place + 1}`}
-                    aria-invalid={error ? true : undefined}
-                    value={column.title}
-                    maxLength={menuRules.label}
-                    disabled={disabled}
-                    onChange={({ target: { value } }) => rows.change(place, { ...column, title: value })}
-                  />
-                  {error && <p className={styles.error}>{error}</p>}
-                </div>
-                {!disabled && (
-                  <RowTools
-                    name={name}
-                    place={place}
-                    count={columns.length}
-                    onMove={(to, part) => {
-                      rows.move(place, to, part);
-                      if (to in columns) say(`${name} is now column ${to + 1} of ${columns.length}`);
-                    }}
-                    onRemove={() => {
-                      rows.remove(place, adder.current);
-                      say(`${name} removed`);
-                    }}
-                  />
-                )}
-              </div>
+              <ColumnHead
+                title={column.title}
+                name={name}
+                place={place}
+                count={columns.length}
+                disabled={tools.disabled}
+                error={tools.errors[`footer.${place}.title`]}
+                onChange={(title) => rows.change(place, { ...column, title })}
+                onMove={(to, part) => {
+                  rows.move(place, to, part);
+                  if (to in columns) say(`${name} is now column ${to + 1} of ${columns.length}`);
+                }}
+                onRemove={() => {
+                  rows.remove(place, adder.current);
+                  say(`${name} removed`);
+                }}
+              />
               <MenuEntries
                 {...tools}
                 label={name}
@@ -66,13 +54,87 @@ export function FooterColumns({ columns, onChange, ...tools }: FooterColumnsProp
           );
         })}
       </ol>
-      {!disabled && columns.length < menuRules.columns && (
-        <Button ref={adder} variant="outline" small onClick={() => rows.add({ title: '', entries: [] })}>
+      {!tools.disabled && columns.length < menuRules.columns && (
+        <Button
+          ref={adder}
+          variant="outline"
+          small
+          className={styles.adder}
+          onClick={() => rows.add({ title: '', entries: [] }, 'input')}
+        >
           <PlusIcon small />
           Add a column
         </Button>
       )}
       <LiveRegion>{said}</LiveRegion>
+    </>
+  );
+}
+
+type ColumnHeadProps = {
+  title: string;
+  /** What it is called here, never empty. */
+  name: string;
+  place: number;
+  count: number;
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (title: string) => void;
+  onMove: (to: number, part: RowPart) => void;
+  onRemove: () => void;
+};
+
+function ColumnHead({ title, name, place, count, disabled, error, onChange, onMove, onRemove }: ColumnHeadProps) {
+  const [opened, open] = useState(title === '');
+  const fieldsId = useId();
+  const isOpen = opened || Boolean(error);
+  return (
+    <>
+      <div className={styles.row}>
+        <h3 className={styles.title}>{name}</h3>
+        {!disabled && (
+          <>
+            <IconButton
+              label={`Change the column ${name}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? fieldsId : undefined}
+              onClick={() => open(!isOpen)}
+            >
+              <PencilIcon small />
+            </IconButton>
+            <IconButton data-part="remove" label={`Remove the column ${name}`} onClick={onRemove}>
+              <TrashIcon small />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {isOpen && !disabled && (
+        <fieldset className={styles.fields} id={fieldsId} aria-label={name}>
+          <Field label="Title" error={error}>
+            <Input value={title} maxLength={menuRules.label} onChange={({ target: { value } }) => onChange(value)} />
+          </Field>
+          <div className="row">
+            <Button
+              variant="ghost"
+              small
+              data-part="up"
+              aria-disabled={place === 0 || undefined}
+              onClick={() => onMove(place - 1, 'up')}
+            >
+              Earlier<span className="sr">: {name}</span>
+            </Button>
+            <Button
+              variant="ghost"
+              small
+              data-part="down"
+              aria-disabled={place === count - 1 || undefined}
+              onClick={() => onMove(place + 1, 'down')}
+            >
+              Later<span className="sr">: {name}</span>
+            </Button>
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }

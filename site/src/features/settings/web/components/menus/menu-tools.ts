@@ -1,7 +1,7 @@
-import { menuRules } from '#contract/rules/menus/menus.ts';
+import { type MenuEntry, type MenuRoute, menuRoutes, menuRules } from '#contract/rules/menus/menus.ts';
 
 /** A page of the magazine's own, as menus lead to it. */
-export type OwnPage = { _id: string; title: string; isPublished: boolean };
+export type OwnPage = { _id: string; title: string; slug: string; isPublished: boolean };
 
 /** What the parts of the form are drawn with. */
 export type MenuTools = {
@@ -12,4 +12,27 @@ export type MenuTools = {
 };
 
 /** What an entry is called until somebody calls it otherwise. */
-export const shortLabel = (title: string): string => title.slice(0, menuRules.label).trim();
+const shortLabel = (title: string): string => title.slice(0, menuRules.label).trim();
+
+export const routeEntry = (name: MenuRoute): MenuEntry => ({
+  label: menuRoutes[name].label,
+  to: { kind: 'route', name },
+});
+export const pageEntry = ({ _id, title }: OwnPage): MenuEntry => ({
+  label: shortLabel(title),
+  to: { kind: 'page', id: _id },
+});
+
+/** Where an entry leads: a path or a URL. "" for an address that is not typed yet, and for a page that is not there. */
+export function addressOf({ to }: MenuEntry, pages: readonly OwnPage[]): string {
+  if (to.kind === 'route') return menuRoutes[to.name].path;
+  if (to.kind === 'address') return to.url;
+  const page = pages.find(({ _id }) => _id === to.id);
+  return page ? `/${page.slug}` : '';
+}
+
+/** The published pages that no menu leads to. */
+export function unreachedPages(addresses: readonly string[], pages: readonly OwnPage[]): OwnPage[] {
+  const reached = new Set(addresses);
+  return pages.filter(({ slug, isPublished }) => isPublished && !reached.has(`/${slug}`));
+}

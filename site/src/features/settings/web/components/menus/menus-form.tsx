@@ -1,10 +1,10 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { defaultMenus, type Menus, menuNames, menuRules, pagesIn } from '#contract/rules/menus/menus.ts';
+import { defaultMenus, entriesOf, type Menus, menuNames, menuRules } from '#contract/rules/menus/menus.ts';
 import { type StaffMenus, updateMenus } from '#features/settings/menu.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useLogin } from '#web/session/use-session.ts';
@@ -13,8 +13,10 @@ import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { MenuEntries } from './menu-entries.tsx';
-import { type MenuTools, type OwnPage, shortLabel } from './menu-tools.ts';
+import { addressOf, type MenuTools, type OwnPage, unreachedPages } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { RailPreview } from './rail-preview.tsx';
+import { UnreachedPages } from './unreached-pages.tsx';
 
 const words: Record<(typeof menuNames)[number], { title: string; hint: string }> = {
   rail: {
@@ -53,52 +55,50 @@ export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readon
     // Where somebody else was faster, what was made here stays, and the next press saves it over what is known then.
     if (answer || saving.problem?.code === 'conflict') await revalidate();
   };
-  const named = new Set(pagesIn(menus));
-  const unreached = pages.filter(({ _id, isPublished }) => isPublished && !named.has(_id));
+  const addresses = entriesOf(menus).map(({ entry }) => addressOf(entry, pages));
+  const unreached = unreachedPages(addresses, pages);
 
   return (
-    <form method="post" ref={form} onSubmit={submit} noValidate>
+    <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
       {!mayChange && <p className="muted">Only someone with the role Author can change the menus.</p>}
-      {menuNames.map((name) => (
-        <FormPart key={name} title={words[name].title}>
-          <p className="muted fine">{words[name].hint}</p>
-          {name === 'footer' ? (
-            <FooterColumns {...tools} columns={menus.footer} onChange={(footer) => change({ footer })} />
-          ) : (
-            <MenuEntries
-              {...tools}
-              label={words[name].title}
-              field={name}
-              most={menuRules[name]}
-              entries={menus[name]}
-              onChange={(entries) => change({ [name]: entries })}
-            />
-          )}
-        </FormPart>
-      ))}
-      {unreached.length > 0 && (
-        <FormPart title="In no menu">
-          <p className="muted fine">Published, but reached only by its address.</p>
-          <ul className={styles.unreached}>
-            {unreached.map(({ _id, title }) => (
-              <li key={_id}>
-                <b>{title}</b>
-                {mayChange && menus.legal.length < menuRules.legal && (
-                  <Button
-                    variant="outline"
-                    small
-                    onClick={() =>
-                      change({ legal: [...menus.legal, { label: shortLabel(title), to: { kind: 'page', id: _id } }] })
-                    }
-                  >
-                    Add to the legal links<span className="sr">: {title}</span>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </FormPart>
-      )}
+      <FormColumns
+        aside={
+          <>
+            <FormPart title="As readers see it">
+              <RailPreview entries={menus.rail} pages={pages} />
+            </FormPart>
+            {unreached.length > 0 && (
+              <FormPart title="In no menu">
+                <p className="muted fine">Published, but reached only by their address.</p>
+                <UnreachedPages
+                  pages={unreached}
+                  menus={menus}
+                  disabled={!mayChange}
+                  onPlace={(changed) => change(changed)}
+                />
+              </FormPart>
+            )}
+          </>
+        }
+      >
+        {menuNames.map((name) => (
+          <FormPart key={name} title={words[name].title}>
+            <p className="muted fine">{words[name].hint}</p>
+            {name === 'footer' ? (
+              <FooterColumns {...tools} columns={menus.footer} onChange={(footer) => change({ footer })} />
+            ) : (
+              <MenuEntries
+                {...tools}
+                label={words[name].title}
+                field={name}
+                most={menuRules[name]}
+                entries={menus[name]}
+                onChange={(entries) => change({ [name]: entries })}
+              />
+            )}
+          </FormPart>
+        ))}
+      </FormColumns>
       <SaveBar state={saving.problem?.message ?? stateOf(changed.length)}>
         {!stored.isDefault && changed.length === 0 && mayChange && (
           <Button variant="ghost" small onClick={() => setEdited(structuredClone(defaultMenus))}>

@@ -1,5 +1,6 @@
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
-import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
+import { type RowPart, useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
+import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
 import { RowTools } from '@trekker/design-system/staff/lists/row-tools.tsx';
 import { useId, useState } from 'react';
 import { type HomePart, isSectionName } from '#contract/rules/sections.ts';
@@ -21,25 +22,23 @@ export function HomeOrder({ sections, onChange, disabled }: HomeOrderProps) {
         What comes below the opening, from top to bottom.
       </p>
       <ol ref={rows.list} aria-describedby={hintId} className={styles.order}>
-        {order.map((name, place) => (
-          <li key={name} data-row={rows.keys[place]}>
-            <span>
-              {homeWords[name]}
-              {isSectionName(name) && !sections[name] && <span className="muted fine"> Off</span>}
-            </span>
-            {!disabled && (
-              <RowTools
-                name={homeWords[name]}
-                place={place}
-                count={order.length}
-                onMove={(to, part) => {
-                  rows.move(place, to, part);
-                  if (to in order) say(`${homeWords[name]} is now number ${to + 1} of ${order.length}`);
-                }}
-              />
-            )}
-          </li>
-        ))}
+        {order.map((name, place) => {
+          const move = (to: number, part: RowPart) => {
+            rows.move(place, to, part);
+            if (to in order) say(`${homeWords[name]} is now number ${to + 1} of ${order.length}`);
+          };
+          const row = { name: homeWords[name], place, count: order.length };
+          return (
+            <li key={name} data-row={rows.keys[place]}>
+              {!disabled && <RowGrip {...row} onMove={(to) => move(to, 'grip')} />}
+              <span className={styles.name}>
+                {homeWords[name]}
+                {isSectionName(name) && !sections[name] && <span className="muted fine"> Off</span>}
+              </span>
+              {!disabled && <RowTools {...row} onMove={move} />}
+            </li>
+          );
+        })}
       </ol>
       <LiveRegion>{said}</LiveRegion>
     </>

@@ -1,0 +1,56 @@
+import { Select } from '@trekker/design-system/forms/input.tsx';
+import type { Ref } from 'react';
+import { type MenuEntry, type MenuRoute, menuRouteNames, menuRoutes } from '#contract/rules/menus/menus.ts';
+import { type OwnPage, pageEntry, routeEntry } from './menu-tools.ts';
+import styles from './menus-form.module.css';
+
+type AddEntryProps = {
+  /** The menu. */
+  label: string;
+  pages: readonly OwnPage[];
+  onAdd: (entry: MenuEntry) => void;
+  ref?: Ref<HTMLSelectElement>;
+};
+
+/** Adds an entry to a menu: a page of the site, one of one's own, or an address. */
+export function AddEntry({ label, pages, onAdd, ref }: AddEntryProps) {
+  return (
+    <Select
+      ref={ref}
+      className={styles.adder}
+      aria-label={`Add to ${label}`}
+      value=""
+      onChange={({ target: { value } }) => {
+        const entry = entryOf(value, pages);
+        if (entry) onAdd(entry);
+      }}
+    >
+      <option value="">Add…</option>
+      <optgroup label="Pages of the site">
+        {menuRouteNames.map((route) => (
+          <option key={route} value={`route ${route}`}>
+            {menuRoutes[route].label}
+          </option>
+        ))}
+      </optgroup>
+      {pages.length > 0 && (
+        <optgroup label="Your pages">
+          {pages.map(({ _id, title }) => (
+            <option key={_id} value={`page ${_id}`}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      <option value="address">An address…</option>
+    </Select>
+  );
+}
+
+function entryOf(value: string, pages: readonly OwnPage[]): MenuEntry | undefined {
+  const [kind, id = ''] = value.split(' ');
+  if (kind === 'address') return { label: '', to: { kind, url: '' } };
+  if (kind === 'route') return routeEntry(id as MenuRoute);
+  const page = pages.find(({ _id }) => _id === id);
+  return page && pageEntry(page);
+}

@@ -1,0 +1,126 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { ChevronDownIcon, ChevronUpIcon, PencilIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import type { RowPart } from '@trekker/design-system/staff/forms/use-rows.ts';
+import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
+import { useId } from 'react';
+import { type MenuEntry, menuRules } from '#contract/rules/menus/menus.ts';
+import { menuIcon } from '#web/layout/places.tsx';
+import { addressOf, type MenuTools } from './menu-tools.ts';
+import styles from './menus-form.module.css';
+
+type MenuRowProps = MenuTools & {
+  rowKey: number;
+  /** Where it stands, as errors name it: `footer.0.entries.2`. */
+  field: string;
+  entry: MenuEntry;
+  /** What it is called here, never empty. */
+  name: string;
+  place: number;
+  count: number;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (entry: MenuEntry) => void;
+  onMove: (to: number, part: RowPart) => void;
+  onRemove: () => void;
+};
+
+/** One entry of a menu: what it is called and where it leads, and, opened, the fields of both. */
+export function MenuRow(props: MenuRowProps) {
+  const { rowKey, field, entry, name, place, count, pages, disabled, errors, onOpen, onMove, onRemove } = props;
+  const fieldsId = useId();
+  const address = addressOf(entry, pages);
+  const Icon = menuIcon(address || '/');
+  const labelError = errors[`${field}.label`];
+  const addressError = errors[`${field}.to.url`] ?? errors[`${field}.to`] ?? errors[field];
+  const isOpen = props.isOpen || Boolean(labelError || addressError);
+  const page = entry.to.kind === 'page' ? entry.to.id : undefined;
+  const isHidden = page !== undefined && !pages.find(({ _id }) => _id === page)?.isPublished;
+  return (
+    <li data-row={rowKey}>
+      <div className={styles.row}>
+        {!disabled && <RowGrip name={name} place={place} count={count} onMove={(to) => onMove(to, 'grip')} />}
+        <Icon small />
+        <p className={styles.words}>
+          <b>{name}</b> <span className="fine muted">{address}</span>
+          {isHidden && <span className={styles.note}>Not shown: not published</span>}
+        </p>
+        {!disabled && (
+          <>
+            <IconButton
+              label={`Change ${name}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? fieldsId : undefined}
+              onClick={() => onOpen(!isOpen)}
+            >
+              <PencilIcon small />
+            </IconButton>
+            <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+              <TrashIcon small />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {isOpen && !disabled && (
+        <fieldset className={styles.fields} id={fieldsId} aria-label={name}>
+          <EntryFields {...props} labelError={labelError} addressError={addressError} />
+          <div className="row">
+            <Button
+              variant="ghost"
+              small
+              data-part="up"
+              aria-disabled={place === 0 || undefined}
+              onClick={() => onMove(place - 1, 'up')}
+            >
+              <ChevronUpIcon small />
+              Up<span className="sr">: {name}</span>
+            </Button>
+            <Button
+              variant="ghost"
+              small
+              data-part="down"
+              aria-disabled={place === count - 1 || undefined}
+              onClick={() => onMove(place + 1, 'down')}
+            >
+              <ChevronDownIcon small />
+              Down<span className="sr">: {name}</span>
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </li>
+  );
+}
+
+type EntryFieldsProps = Pick<MenuRowProps, 'entry' | 'onChange'> & {
+  labelError: string | undefined;
+  addressError: string | undefined;
+};
+
+function EntryFields({ entry, onChange, labelError, addressError }: EntryFieldsProps) {
+  const { label, to } = entry;
+  return (
+    <>
+      <Field label="Name" error={labelError ?? (to.kind === 'address' ? undefined : addressError)}>
+        <Input
+          value={label}
+          maxLength={menuRules.label}
+          onChange={({ target: { value } }) => onChange({ ...entry, label: value })}
+        />
+      </Field>
+      {to.kind === 'address' && (
+        <Field label="Address" hint="A path such as /stories, or https://…" error={addressError}>
+          <Input
+            value={to.url}
+            maxLength={menuRules.url}
+            inputMode="url"
+            autoComplete="off"
+            onChange={({ target: { value } }) => onChange({ ...entry, to: { kind: 'address', url: value } })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

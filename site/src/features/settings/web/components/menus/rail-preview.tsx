@@ -1,0 +1,37 @@
+import { type MenuEntry, partOf } from '#contract/rules/menus/menus.ts';
+import { useSections, useSiteName } from '#web/frame-data.ts';
+import { BrandIcon } from '#web/layout/brand-sign.tsx';
+import { isOff, menuIcon } from '#web/layout/places.tsx';
+import { addressOf, type OwnPage } from './menu-tools.ts';
+import styles from './menus-form.module.css';
+
+/** The rail as readers will see it. Decoration: the list beside it says the same. */
+export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[]; pages: readonly OwnPage[] }) {
+  const siteName = useSiteName();
+  const sections = useSections();
+  const shown = entries.filter(({ to }) => {
+    if (to.kind === 'page') return pages.find(({ _id }) => _id === to.id)?.isPublished;
+    const part = to.kind === 'route' ? partOf(to.name) : undefined;
+    return part === undefined || !isOff({ part }, sections);
+  });
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      <p className={styles.previewName}>
+        <BrandIcon />
+        {siteName}
+      </p>
+      <ul>
+        {shown.map((entry, place) => {
+          const Icon = menuIcon(addressOf(entry, pages) || '/');
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike, and nothing here has a state
+            <li key={place}>
+              <Icon />
+              {entry.label || 'New entry'}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
