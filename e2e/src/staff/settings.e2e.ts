@@ -157,6 +157,31 @@ test('a text is worded anew, found by a word, read on the page, and its default 
   await expect(page.getByRole('heading', { name: 'One letter a month, from somewhere else.' })).toBeVisible();
 });
 
+test('a text is worded anew on the page that shows it', async ({ page, request }) => {
+  await enter(page, '/stories');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit this page’s texts' }).click();
+  const bar = page.getByRole('region', { name: 'Texts of this page' });
+  await expect(bar.getByRole('status')).toHaveText(/^\d texts on this page\. Press one to edit it\.$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Edit this text: Stories, line below the title/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit this text' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await dialog.getByRole('textbox').fill('Told on {name}, in no hurry.');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Told on Far & Away, in no hurry.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await (await request.get(`${site.url}/stories`)).text()).toContain('Told on Far &amp; Away, in no hurry.');
+  // What was reworded is found by its new words; Escape ends it all.
+  await page.getByRole('button', { name: /^Edit this text: Stories, line below the title/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Take the default back' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('in no hurry.')).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+});
+
 test('sections are turned off and home is ordered by keyboard, and visitors see it', async ({ page, watch }) => {
   watch.expectTrouble(/^404 .*\/highlight$/);
   await enter(page, '/admin/settings/sections');

@@ -56,6 +56,9 @@ const unnamed: Site = { siteName: defaultSiteName, google: false };
 /** As it was last read: a page does with that, or without, rather than not arrive. */
 let lastKnown = unnamed;
 
+/** In the browser: staff have changed what the frame shows, so that each page asks for it from now on. */
+export const frameState = { isOutdated: false };
+
 async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   try {
     const { data } = await context.get(apiContext).call(readSite, {});

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Problem } from '../contract/problem.ts';
 import { ErrorPage } from './components/error-page.tsx';
-import { loadFrame, loadSections } from './frame-data.ts';
+import { frameState, loadFrame, loadSections } from './frame-data.ts';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
 import { Root } from './root.tsx';
 
@@ -42,7 +42,7 @@ export const siteRoute = (pages: RouteObject[]): RouteObject => ({
   id: 'root',
   loader: loadFrame,
   // The same on every page: a change of page in the browser does not ask again.
-  shouldRevalidate: () => false,
+  shouldRevalidate: () => frameState.isOutdated,
   Component: Root,
   ErrorBoundary: ErrorPage,
   children: [withinFrame('pages', pages, ErrorPage)],

@@ -1,16 +1,28 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
-import { MailIcon, MenuIcon, MoonIcon, RibbonIcon, VideoIcon } from '@trekker/design-system/icon.tsx';
-import { useHasSection, useMenus } from '../frame-data.ts';
+import { MenuIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
+import { lazy, Suspense } from 'react';
+import type { SectionName } from '../../contract/rules/sections.ts';
+import { useMenus, useSections } from '../frame-data.ts';
+import { useLogin } from '../session/use-session.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
-import { menuIcon, relOf } from './places.tsx';
+import { isOff, menuIcon, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
+
+// Readers, who are most, never load it. Whether it is for this member it knows itself.
+const PageTextsItem = lazy(() => import('../page-texts/page-texts-item.tsx'));
+
+// As it comes with the site.
+const links: readonly { label: string; href: string; part?: SectionName }[] = [
+  { label: 'Highlights', href: '/highlight', part: 'highlights' },
+  { label: 'Favorites', href: '/favorite', part: 'favourites' },
+  { label: 'Contact', href: '/contact' },
+];
 
 /** What has no place in the rail or the bottom bar. */
 export function HeaderMenu() {
-  const own = useMenus()?.header;
-  const hasHighlights = useHasSection('highlights');
-  const hasFavorites = useHasSection('favourites');
+  const menus = useMenus();
+  const sections = useSections();
   return (
     <>
       <IconButton label="Menu" popoverTarget="header-menu">
@@ -18,7 +30,7 @@ export function HeaderMenu() {
       </IconButton>
       <HeaderPanel id="header-menu" label="Menu">
         <ul className={styles.menu}>
-          {own?.map(({ label, href }) => {
+          {(menus?.header ?? links.filter((link) => !isOff(link, sections))).map(({ label, href }) => {
             const Icon = menuIcon(href);
             return (
               <li key={`${href} ${label}`}>
@@ -29,36 +41,17 @@ export function HeaderMenu() {
               </li>
             );
           })}
-          {!own && hasHighlights && (
-            <li>
-              <a href="/highlight">
-                <VideoIcon />
-                Highlights
-              </a>
-            </li>
-          )}
-          {!own && hasFavorites && (
-            <li>
-              <a href="/favorite">
-                <RibbonIcon />
-                Favorites
-              </a>
-            </li>
-          )}
-          {!own && (
-            <li>
-              <a href="/contact">
-                <MailIcon />
-                Contact
-              </a>
-            </li>
-          )}
           <li>
             <button type="button" onClick={switchTheme} data-needs-script>
               <MoonIcon />
               Light or dark
             </button>
           </li>
+          {useLogin() && (
+            <Suspense>
+              <PageTextsItem />
+            </Suspense>
+          )}
         </ul>
       </HeaderPanel>
     </>
