@@ -33,6 +33,12 @@ test('staff write a page, publish it, give it another address and delete it', as
   await expect(page.getByRole('main')).toContainText('Ask us first.');
 
   await open(page, '/admin/pages');
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(row('Privacy').getByRole('cell', { name: 'Legal', exact: true })).toBeVisible();
+  await expect(row(title).getByRole('link', { name: 'In no menu' })).toHaveAttribute(
+    'href',
+    '/admin/settings/navigation',
+  );
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('row', { name: title })).toHaveCount(0);

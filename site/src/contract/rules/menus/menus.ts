@@ -74,6 +74,17 @@ export function entriesOf(menus: Partial<Menus>): { entry: MenuEntry; field: str
   ];
 }
 
+const menuLabels = { rail: 'Rail', header: 'Header', footer: 'Footer', legal: 'Legal' } as const;
+
+/** The menus that lead to a page of the magazine's own, by their short names. */
+export function menusWith(menus: Menus, { _id, slug }: { _id: string; slug: string }): string[] {
+  const leads = ({ entry: { to } }: { entry: MenuEntry }) => {
+    if (to.kind === 'page') return to.id === _id;
+    return (to.kind === 'route' ? menuRoutes[to.name].path : to.url) === `/${slug}`;
+  };
+  return menuNames.filter((name) => entriesOf({ [name]: menus[name] }).some(leads)).map((name) => menuLabels[name]);
+}
+
 /** The ids of all pages that they lead to. */
 export const pagesIn = (menus: Partial<Menus>): string[] => [
   ...new Set(entriesOf(menus).flatMap(({ entry: { to } }) => (to.kind === 'page' ? [to.id] : []))),

@@ -2,6 +2,8 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Menus, menusWith } from '#contract/rules/menus/menus.ts';
+import { readMenus } from '#features/settings/menu.contract.ts';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -13,19 +15,24 @@ import { listPages, listPageTemplates, type PageTemplate, type StaffPageSummary 
 import { PageActions, PagePublished } from './components/staff/page-row.tsx';
 import { PageTemplates } from './components/staff/page-templates.tsx';
 
-type Data = { list: LoadedList<StaffPageSummary>; templates: PageTemplate[] };
+type Data = { list: LoadedList<StaffPageSummary>; templates: PageTemplate[]; menus: Menus | undefined };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const read = args.context.get(apiContext).call(listPageTemplates, {}, args.request.signal);
-  const [list, templates] = await Promise.all([
+  const api = args.context.get(apiContext);
+  const { signal } = args.request;
+  const [list, templates, menus] = await Promise.all([
     loadList(args, listPages, listQuery(args.request, 'q', 'state', 'page')),
-    // The list is there without them as well.
-    read.then(
+    // The list is there without what stands beside it.
+    api.call(listPageTemplates, {}, signal).then(
       ({ data }) => data,
       () => [],
     ),
+    api.call(readMenus, {}, signal).then(
+      ({ data }) => data,
+      () => undefined,
+    ),
   ]);
-  return { list, templates };
+  return { list, templates, menus };
 }
 
 export const meta = (): PageMeta => ({ title: 'Pages', description: 'All pages of the magazine, including drafts.' });
@@ -43,18 +50,30 @@ const stateFilter = {
   ],
 };
 
-const columnsFor = (onChange: (row: StaffPageSummary) => void): readonly Column<StaffPageSummary>[] => [
+const columnsFor = (
+  menus: Menus | undefined,
+  onChange: (row: StaffPageSummary) => void,
+): readonly Column<StaffPageSummary>[] => [
   {
     head: 'Page',
     cell: ({ _id, title, slug }) => <RowLead title={title} href={`/admin/pages/edit/${_id}`} text={`/${slug}`} />,
   },
+  ...(menus
+    ? [
+        {
+          head: 'Menus',
+          named: true,
+          cell: (row: StaffPageSummary) => <InMenus menus={menus} row={row} />,
+        },
+      ]
+    : []),
   { head: 'State', phone: 'state', cell: (row) => <PagePublished row={row} onChange={onChange} /> },
   { head: 'Changed', phone: 'hidden', short: true, cell: ({ updatedAt }) => shortDay(updatedAt) },
   { head: 'Actions', actions: true, cell: (row) => <PageActions row={row} /> },
 ];
 
 export function Component() {
-  const { list, templates } = useLoaderData<Data>();
+  const { list, templates, menus } = useLoaderData<Data>();
   return (
     <>
       <StaffList
@@ -66,15 +85,22 @@ export function Component() {
         list={useListState(list)}
         empty="No pages found"
       >
-        {(rows) => <Rows rows={rows} />}
+        {(rows) => <Rows rows={rows} menus={menus} />}
       </StaffList>
       <PageTemplates templates={templates} />
     </>
   );
 }
 
-function Rows({ rows: loaded }: { rows: readonly StaffPageSummary[] }) {
+type RowsProps = { rows: readonly StaffPageSummary[]; menus: Menus | undefined };
+
+function Rows({ rows: loaded, menus }: RowsProps) {
   const [rows, replace] = useChangedRows(loaded);
   useRowPreviews(rows);
-  return <DataTable label="Pages" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(replace)} />;
+  return <DataTable label="Pages" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(menus, replace)} />;
+}
+
+function InMenus({ menus, row }: { menus: Menus; row: StaffPageSummary }) {
+  const names = menusWith(menus, row);
+  return names.length > 0 ? names.join(', ') : <a href="/admin/settings/navigation">In no menu</a>;
 }
