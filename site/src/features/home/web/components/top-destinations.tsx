@@ -18,24 +18,27 @@ export function TopDestinations({ search, top }: { search: TopSearch; top: TopPl
   const { region } = search;
   const { places, counts } = top;
   const text = useTexts(homeTexts);
+  const hasPlaces = (counts.all ?? 0) > 0;
   const section = useKeptFocus(`${region} ${search.all}`);
   return (
     <section ref={section} className="wrap section" aria-labelledby="top-destinations">
       <SectionHead id="top-destinations" title={text('home.destinations')}>
         <GoLink href="/destinations">All destinations</GoLink>
       </SectionHead>
-      <Tabs label="Regions">
-        {regionTabs.map((tab) => (
-          <Tab
-            key={tab.label}
-            on={tab.region === region}
-            href={`${addressOfTop({ region: tab.region, all: false })}#top-destinations`}
-            count={counts[tab.region ?? 'all']}
-          >
-            {tab.label}
-          </Tab>
-        ))}
-      </Tabs>
+      {hasPlaces && (
+        <Tabs label="Regions">
+          {regionTabs.map((tab) => (
+            <Tab
+              key={tab.label}
+              on={tab.region === region}
+              href={`${addressOfTop({ region: tab.region, all: false })}#top-destinations`}
+              count={counts[tab.region ?? 'all']}
+            >
+              {tab.label}
+            </Tab>
+          ))}
+        </Tabs>
+      )}
       {places.length === 0 ? (
         <p className={`lead ${styles.none}`}>No places are featured here right now. See all destinations for more.</p>
       ) : (
