@@ -21,6 +21,7 @@ const table: readonly [Method | '*', RegExp, Access][] = [
   ['POST', /^\/api\/v5\/admin\/sample-library$/, 'author'],
   ['DELETE', /^\/api\/v5\/admin\/sample-library$/, 'author'],
   ['*', /^\/api\/v5\/admin\/imports(\/|$)/, 'author'],
+  ['GET', /^\/api\/v5\/admin\/export$/, 'author'],
   ['*', /^\/api\/v5\/admin(\/|$)/i, 'staff'],
   ['DELETE', /^\/api\/v3\/Admin\/User$/, 'staff'],
   ['GET', /^\/api\/v3\/destination\/admin$/, 'staff'],

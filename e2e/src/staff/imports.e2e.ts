@@ -63,3 +63,19 @@ test('what is no export is refused with a sentence, and removed', async ({ page 
   await expect(page).toHaveURL(/\/admin\/settings\/import$/);
   await expect(toast(page, 'went wrong')).toHaveCount(0);
 });
+
+test('the whole site is taken out as one file', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/settings/import');
+  const part = page.getByRole('region', { name: 'Take everything out' });
+  await part.getByRole('checkbox', { name: 'Images and videos' }).uncheck();
+  await part.getByRole('checkbox', { name: 'People' }).press('Space');
+  await expect(part.getByRole('status')).toContainText('personal data');
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await part.getByRole('link', { name: 'Download everything' }).press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^[\w.-]+-\d{4}-\d\d-\d\d\.zip$/);
+  expect(await download.failure()).toBeNull();
+  expect(new URL(download.url()).search).toBe('?media=false&people=true');
+});

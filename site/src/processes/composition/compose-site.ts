@@ -10,6 +10,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { createIdentify } from '../../features/accounts/server/login/identify.ts';
 import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
+import { siteExportRoutes } from '../../features/exports/server/whole-site/site-export.routes.ts';
 import { createShareImages } from '../../features/media/server/images/share-image.service.ts';
 import { libraryRoutes } from '../../features/media/server/library/library.routes.ts';
 import { mediaRoutes } from '../../features/media/server/media.routes.ts';
@@ -104,7 +105,7 @@ export async function composeSite(
   const presence = createPresenceBoard();
   const routes = [
     ...featureCalls(dependencies, database.replica?.reads ?? database.publicReads, config),
-    ...storageCalls(config, dependencies, storage),
+    ...storageCalls(config, dependencies, database, storage),
     ...staffAddressRoutes(dependencies, {
       siteUrl: config.siteUrl,
       askPage: (address) =>
@@ -251,13 +252,19 @@ function answerCalls(
 }
 
 /** The calls that know where files lie. */
-function storageCalls(config: Config, dependencies: Dependencies, storage: MediaStorage) {
+function storageCalls(
+  config: Config,
+  dependencies: Dependencies,
+  { connection }: Pick<Database, 'connection'>,
+  storage: MediaStorage,
+) {
   const machinery = machineryOf(config, storage);
   const accounts = accountDependencies(dependencies, config);
   return [
     ...settingsRoutes(dependencies, machinery),
     ...siteSetupRoutes(accounts, machinery, tellSetupCode(config.siteUrl)),
     ...libraryRoutes(dependencies, storage, mediaOwners),
+    ...siteExportRoutes(dependencies, { connection, storage, siteUrl: config.siteUrl }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { FileAnswer } from '../../contract/file-answer.ts';
@@ -39,7 +40,7 @@ export async function answer(
     const { location } = output as { location: string };
     return reply.header('cache-control', 'private, no-store').redirect(location, 302);
   }
-  if (endpoint.download) return sendFile(reply, output as FileAnswer);
+  if (endpoint.download) return sendFile(reply, output as FileAnswer, request.method === 'HEAD');
   reply.code(endpoint.status ?? 200);
   reply.headers(answerHeaders(endpoint, request.params));
   return output;
@@ -53,7 +54,9 @@ function attachment(fileName: string): string {
 }
 
 /** Whatever the bytes are, a browser neither shows nor runs them. */
-function sendFile(reply: FastifyReply, { fileName, contentType, sizeBytes, content }: FileAnswer) {
+function sendFile(reply: FastifyReply, { fileName, contentType, sizeBytes, content }: FileAnswer, isHead: boolean) {
+  // Fastify would read all of it to throw it away.
+  if (isHead) (content as Readable).destroy();
   return reply
     .headers({
       'content-type': contentType,
@@ -62,5 +65,5 @@ function sendFile(reply: FastifyReply, { fileName, contentType, sizeBytes, conte
       'cache-control': 'private, no-store',
       'content-security-policy': passivePolicy,
     })
-    .send(content);
+    .send(isHead ? Readable.from([]) : content);
 }

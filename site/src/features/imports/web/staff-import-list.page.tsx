@@ -4,6 +4,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { TakeSiteAlong } from '#features/exports/web/components/take-site-along.tsx';
 import { SettingsTabs } from '#features/settings/web/components/settings-tabs.tsx';
 import type { PageMeta } from '#web/page.ts';
 import { useLogin } from '#web/session/use-session.ts';
@@ -15,7 +16,10 @@ import { ImportRuns } from './components/import-runs.tsx';
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<ImportRun>> =>
   loadList(args, listImports, listQuery(args.request, 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Import', description: 'What other systems have exported, brought in.' });
+export const meta = (): PageMeta => ({
+  title: 'Import and export',
+  description: 'What other systems have exported, brought in; everything here, taken out.',
+});
 
 export const Waiting = PartsSkeleton;
 
@@ -27,7 +31,7 @@ export function Component() {
     <>
       <StaffPageHeader title="Settings" />
       <SettingsTabs now="imports" />
-      {!isAuthor && <p className="muted">Only someone with the role Author can import.</p>}
+      {!isAuthor && <p className="muted">Only someone with the role Author can import and export.</p>}
       {isAuthor && <BringFile />}
       {isAuthor && 'failed' in list && <Failed text={list.failed} onRetry={() => void revalidate()} />}
       {'rows' in list && list.totalCount > 0 && (
@@ -36,6 +40,7 @@ export function Component() {
           <Pager page={list.page} pages={list.pages} address="/admin/settings/import" />
         </FormPart>
       )}
+      {isAuthor && <TakeSiteAlong />}
     </>
   );
 }

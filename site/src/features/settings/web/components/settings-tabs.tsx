@@ -17,7 +17,7 @@ export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'navigation' | 
         Sections
       </Tab>
       <Tab href="/admin/settings/import" on={now === 'imports'}>
-        Import
+        Import and export
       </Tab>
       <Tab href="/admin/settings" on={now === 'system'}>
         Site and system
