@@ -42,7 +42,7 @@ function brought(content: string, fields: Record<string, string> = {}, name = 'o
 async function settled(id: string, query = '') {
   const read = async () => (await author('GET', `${base}/${id}${query}`)).json;
   await expect
-    .poll(async () => (await read()).data.run.state, { timeout: 20_000 })
+    .poll(async () => (await read()).data.run.state, { timeout: 60_000 })
     .not.toMatch(/^(reading|running|undoing)$/);
   return read();
 }
