@@ -7,15 +7,17 @@ import { buffer } from 'node:stream/consumers';
 import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { zipFiles } from '@trekker/import-sources/zip-files.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
 import { runInside } from '../../test/site/command.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { environmentWith } from '../config/environment.ts';
+import { defaultMenus, type MenuEntry } from '../contract/rules/menus/menus.ts';
 import { anAccount } from '../features/accounts/server/account.fixture.ts';
 import { addressRedirects } from '../features/addresses/server/address.table.ts';
+import { authors, formerAuthorSlugs } from '../features/authors/server/author.table.ts';
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
 import { aDestination } from '../features/destinations/server/destination.fixture.ts';
 import { aFeedback } from '../features/feedback/server/feedback.fixture.ts';
@@ -25,7 +27,9 @@ import { mediaFilesLock } from '../features/media/server/media.repository.ts';
 import { newsletterSubscribers } from '../features/newsletter/server/newsletter.table.ts';
 import { aPage } from '../features/pages/server/page.fixture.ts';
 import { schedules } from '../features/schedules/server/schedule.table.ts';
+import { settings as settingsTable } from '../features/settings/server/settings.table.ts';
 import { aStory } from '../features/stories/server/story.fixture.ts';
+import { stories } from '../features/stories/server/story.table.ts';
 import { exportIntoFile } from './commands/export.ts';
 import { mediaFolder } from './start/data-folder.ts';
 
@@ -111,6 +115,25 @@ beforeAll(async () => {
     { path: '/to-page', target: '/hidden-page' },
     { path: '=cmd', target: '/about' },
   ]);
+  await db.insert(authors).values([
+    { name: 'Ines', slug: 'ines', bio: 'Walks.' },
+    { name: 'Nobody read', slug: 'nobody' },
+  ]);
+  const [ines] = await db.select().from(authors).where(eq(authors.slug, 'ines'));
+  await db.insert(formerAuthorSlugs).values({ slug: 'ines-old', authorId: ines?.id ?? '' });
+  await db
+    .update(stories)
+    .set({ authorId: ines?.id ?? null })
+    .where(eq(stories.id, story.id));
+  const legal: MenuEntry[] = [
+    { label: 'Work', to: { kind: 'page', id: page.id } },
+    { label: 'Later', to: { kind: 'page', id: draftPage.id } },
+    { label: 'Stories', to: { kind: 'route', name: 'stories' } },
+  ];
+  await db
+    .insert(settingsTable)
+    .values({ menus: { ...defaultMenus, legal } })
+    .onConflictDoUpdate({ target: settingsTable.only, set: { menus: { ...defaultMenus, legal } } });
   await anAccount(db, { email: 'olga@people.example', name: 'Olga', passwordHash: '$argon2id$not-for-anybody' });
   await db.insert(newsletterSubscribers).values({ email: 'reader@people.example', state: 'confirmed' });
   await aFeedback(db, { email: 'guest@people.example' });
@@ -213,6 +236,23 @@ describe('an export of the whole site', () => {
     expect(text('people/subscribers.csv')).toContain('"reader@people.example","confirmed"');
     expect(all).not.toMatch(/argon2|passwordHash|setupCode/);
     expect(stdout).toContain('It holds personal data');
+  });
+
+  test('has who wrote it, and the menus, which name pages by their paths', async () => {
+    const whole = await exported();
+    const authorOf = (json: typeof whole.json) => json('authors.json').map(({ name }: { name: string }) => name);
+    expect(whole.json('authors.json')).toContainEqual(
+      expect.objectContaining({ name: 'Ines', slug: 'ines', formerSlugs: ['ines-old'], bio: 'Walks.', image: null }),
+    );
+    expect(authorOf(whole.json)).not.toContain('Olga');
+    expect(whole.json('settings.json').menus.legal).toEqual([
+      { label: 'Work', to: { kind: 'page', path: '/work' } },
+      { label: 'Later', to: { kind: 'page', path: '/hidden-page' } },
+      { label: 'Stories', to: { kind: 'route', name: 'stories' } },
+    ]);
+    const { json } = await exported('--published');
+    expect(authorOf(json)).toEqual(['Ines']);
+    expect(json('settings.json').menus.legal.map(({ label }: { label: string }) => label)).toEqual(['Work', 'Stories']);
   });
 
   test('names images without their files with --no-media', async () => {

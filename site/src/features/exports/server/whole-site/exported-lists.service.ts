@@ -1,9 +1,10 @@
+import { type MenuTarget, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import type { Export } from './export-types.ts';
 import { type BannerRow, type HighlightRow, instant } from './exported-items.presenter.ts';
 import { grouped } from './exported-texts.service.ts';
 import { jsonOf } from './json-pieces.ts';
-import { nameItems } from './named-items.service.ts';
+import { type NamedItems, nameItems } from './named-items.service.ts';
 import * as store from './site-export.repository.ts';
 
 export function addHighlights(made: Export) {
@@ -26,6 +27,26 @@ export function addHighlights(made: Export) {
   };
   return add(
     'highlights.json',
+    jsonOf(items(), (item) => item),
+  );
+}
+
+export function addAuthors(made: Export) {
+  const { db, published, add, count } = made;
+  const items = async function* () {
+    for await (const rows of store.authorsOf(db, published)) {
+      const { imageOf } = await nameItems(made, 'media', [], { media: rows.map(({ avatarId }) => avatarId) });
+      yield rows.map(({ avatarId, createdAt, updatedAt, ...row }) => ({
+        ...row,
+        image: imageOf(avatarId),
+        createdAt: instant(createdAt),
+        updatedAt: instant(updatedAt),
+      }));
+      count('authors', rows.length);
+    }
+  };
+  return add(
+    'authors.json',
     jsonOf(items(), (item) => item),
   );
 }
@@ -64,7 +85,9 @@ export async function addSingles(made: Export): Promise<void> {
   const { about, team, contact, settings } = await store.readSingles(made.db);
   const intro = about ? blocksOf({ plain: about.intro, markdown: about.introMarkdown }) : [];
   const mission = about ? blocksOf({ plain: about.mission.join('\n\n'), markdown: about.missionMarkdown }) : [];
-  const { imageOf, text } = await nameItems(made, 'media', [intro, mission], {
+  const menus = settings?.menus ?? null;
+  const { imageOf, pathOf, text } = await nameItems(made, 'media', [intro, mission], {
+    pages: menus ? pagesIn(menus) : [],
     media: [
       about?.introImageId ?? null,
       ...team.map(({ imageId }) => imageId),
@@ -101,9 +124,17 @@ export async function addSingles(made: Export): Promise<void> {
     texts: settings.texts,
     sectionsOff: settings.sectionsOff,
     homeOrder: settings.homeOrder,
+    menus: menus && mapEntries(menus, ({ label, to }) => entryOf(label, to, pathOf)),
     ...(!made.published && { holdFeedback: settings.holdFeedback, blockingRules: settings.blockingRules }),
   };
   await made.add('settings.json', json(words ?? null));
+}
+
+/** A page is named by its path; an entry that leads to what is not in the export is left out. */
+function entryOf(label: string, to: MenuTarget, pathOf: NamedItems['pathOf']) {
+  if (to.kind !== 'page') return { label, to };
+  const path = pathOf('page', to.id);
+  return path ? { label, to: { kind: to.kind, path } } : undefined;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -8,7 +8,7 @@ import * as store from './site-export.repository.ts';
 /** What a few items name: their files and the paths of others. */
 export type NamedItems = {
   imageOf(id: string | null): ImageFile | null;
-  pathOf(kind: 'destination', id: string | null): string | null;
+  pathOf(kind: 'destination' | 'page', id: string | null): string | null;
   text(blocks: readonly Block[]): string;
 };
 
@@ -20,7 +20,7 @@ export async function nameItems(
   { db, published, used }: { db: Queryable; published: boolean; used: Set<string> },
   folder: string,
   texts: readonly (readonly Block[])[],
-  fields: { media: (string | null)[]; places?: (string | null)[] },
+  fields: { media: (string | null)[]; places?: (string | null)[]; pages?: string[] },
 ): Promise<NamedItems> {
   const mentions = texts.map((blocks) => mentionsIn(blocks));
   const ids = (kind: keyof (typeof mentions)[number]['items']) => mentions.flatMap(({ items }) => items[kind]);
@@ -30,7 +30,7 @@ export async function nameItems(
   const files = new Map(rows.map((row) => [row.id, { file: `${folder}/${fileNameOf(row)}`, alt: row.alt }]));
   const paths = await store.listPaths(db, published, {
     story: ids('story'),
-    page: ids('page'),
+    page: [...ids('page'), ...(fields.pages ?? [])],
     highlight: ids('highlight'),
     destination: [...ids('destination'), ...present(fields.places ?? [])],
   });

@@ -20,8 +20,9 @@ stories/, pages/, destinations/   one Markdown file each (UTF-8). What is known 
                                   "::place", "::video" and ":::" lines are blocks that plain Markdown does not have.
 destinations.geojson              the public destinations as points, for maps
 highlights.json, banners.json     lists
+authors.json                      who wrote the stories: names, lives in a sentence, portraits
 about.json, contact.json          the pages About and Contact
-settings.json                     name, look and wording of the site
+settings.json                     name, look, wording and menus of the site
 redirects.csv                     addresses that lead on for good (301)
 media/, media.json                whole images and videos; their alternative texts, credits and sizes
 ${people ? 'people/                           personal data: keep it safe, and delete it when you no longer need it\n' : ''}trekker.json                      what this is, how much there is of what, and the SHA-256 of each other file

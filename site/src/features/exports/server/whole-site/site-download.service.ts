@@ -25,7 +25,6 @@ export function downloadOf(
       yield* zip;
       await made;
     } finally {
-      zip.destroy();
       await made.catch(() => {}); // its end is waited for, so that nothing of it outlives the answer
     }
   }

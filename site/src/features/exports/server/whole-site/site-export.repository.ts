@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { about, teamMembers } from '#features/about/server/about.table.ts';
-import { authors } from '#features/authors/server/author.table.ts';
+import { authors, formerAuthorSlugs } from '#features/authors/server/author.table.ts';
 import { bannerImages, banners } from '#features/banners/server/banner.table.ts';
 import { contactInfo } from '#features/contact/server/contact.table.ts';
 import {
@@ -58,6 +58,26 @@ export const storiesOf = (db: Queryable, published: boolean) =>
       .orderBy(asc(stories.id))
       .limit(most),
   );
+
+/** Those who wrote something in the export; in a whole one those without an account, too. */
+export const authorsOf = (db: Queryable, published: boolean) =>
+  inPages((after, most) => {
+    const { id, slug, name, bio, avatarId, createdAt, updatedAt } = getTableColumns(authors);
+    const formerSlugs = sql<string[]>`array(select former.slug from ${formerAuthorSlugs} former
+      where former.author_id = ${authors.id} order by former.slug)`;
+    const wrote = exists(
+      db
+        .select({ id: stories.id })
+        .from(stories)
+        .where(and(eq(stories.authorId, authors.id), published ? shownStories : undefined)),
+    );
+    return db
+      .select({ id, slug, formerSlugs, name, bio, avatarId, createdAt, updatedAt })
+      .from(authors)
+      .where(and(gt(authors.id, after), published ? wrote : or(wrote, isNull(authors.accountId))))
+      .orderBy(asc(authors.id))
+      .limit(most);
+  });
 
 export const pagesOf = (db: Queryable, published: boolean) =>
   inPages((after, most) =>

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { zipFiles } from '@trekker/import-sources/zip-files.ts';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLogin } from '#features/accounts/server/account.fixture.ts';
-import { addressRedirects } from '#features/addresses/server/address.table.ts';
+import { anImage } from '#features/media/server/media.fixture.ts';
 import { mediaFilesLock } from '#features/media/server/media.repository.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
+import { mediaFolder } from '#processes/start/data-folder.ts';
 import { emptyFolder } from '#test/site/child-site.ts';
 import { testSite } from '#test/site/test-site.ts';
 
@@ -87,10 +90,9 @@ test('where whoever downloads goes away, the making ends', async () => {
     return rows.length;
   };
   // More than what lies on the way between the two: it cannot be whole before somebody takes it.
-  const paths = Array.from({ length: 60_000 }, (_, at) => `/old/${at}/${Math.sqrt(at + 2)}/${Math.sin(at)}`);
-  await site.db.execute(
-    sql`insert into ${addressRedirects} (path, target) select path, path || '/to' from unnest(${sql.param(paths)}::text[]) path`,
-  );
+  const image = await anImage(site.db);
+  await (await diskStorage(mediaFolder(site.dataDirectory))).put(image.file, randomBytes(64e6));
+  await aStory(site.db, { title: 'Shown', coverId: image.id });
   const sent = request(`${site.origin}${address}`, { headers: author }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.on('error', () => {}); // it is broken off

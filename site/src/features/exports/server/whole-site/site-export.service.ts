@@ -6,7 +6,7 @@ import { mediaFilesLock } from '#features/media/server/media.repository.ts';
 import { readSiteName } from '#features/settings/server/settings.service.ts';
 import type { Export, Exported, ExportOptions, ExportSource } from './export-types.ts';
 import { fileNameOf, presentMedia } from './exported-items.presenter.ts';
-import { addBanners, addHighlights, addSingles } from './exported-lists.service.ts';
+import { addAuthors, addBanners, addHighlights, addSingles } from './exported-lists.service.ts';
 import { addPeople } from './exported-people.service.ts';
 import { addPages, addPlaces, addStories } from './exported-texts.service.ts';
 import { jsonOf } from './json-pieces.ts';
@@ -45,6 +45,7 @@ export async function exportSite(
       await addStories(made);
       await addPages(made);
       await addPlaces(made);
+      await addAuthors(made);
       await addHighlights(made);
       await addBanners(made);
       await addSingles(made);
