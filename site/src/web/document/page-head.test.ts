@@ -34,13 +34,20 @@ describe('the head of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('always has an image', () => {
+  test('has the image of the page, or ours on a site of our name', () => {
     expect(contentOf(headHtml(page, site), 'og:image')).toBe(`${siteUrl}/og.jpg`);
     const image = { url: '/media/a.webp', alt: 'Trams "28" & more', width: 1600, height: 1067 };
     const html = headHtml({ ...page, image }, site);
     expect(contentOf(html, 'og:image')).toBe(`${siteUrl}/media/a.webp`);
     expect(contentOf(html, 'og:image:alt')).toBe('Trams &quot;28&quot; &amp; more');
     expect(contentOf(html, 'og:image:width')).toBe('1600');
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('has no image of ours on a site of another name, and then asks for a small card', () => {
+    const html = headHtml(page, { ...site, siteName: 'Kompass & Söhne' });
+    expect(html).not.toContain('og:image');
+    expect(contentOf(html, 'twitter:card')).toBe('summary');
   });
 
   test('keeps search engines out if the page has no address of its own', () => {

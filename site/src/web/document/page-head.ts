@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { shareImageOf, shareSize } from '../../contract/rules/share-image.ts';
 import { versionOf } from '../../contract/rules/shown-brand.ts';
+import { defaultSiteName } from '../../features/settings/site.contract.ts';
 import type { PageMeta, PageSite } from '../page.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
 
@@ -10,7 +11,7 @@ export type HeadSite = PageSite & { siteUrl: string };
 /** Of all pages. */
 export const siteLanguage = 'en';
 
-/** For links to pages that have no image of their own. */
+/** For links to pages that have no image of their own, as long as the site goes by our name: it shows our places. */
 const defaultImage = {
   url: '/og.jpg',
   alt: 'Balloons rise over the temples of Bagan at dawn',
@@ -46,7 +47,9 @@ export function escapeForScript(json: string): string {
  */
 export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
-  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, site)];
+  const images = withImages(meta, site);
+  const card = named('twitter:card', images.length > 0 ? 'summary_large_image' : 'summary');
+  const tags = [...described(meta, siteName), card, ...addressed(meta, siteUrl), ...images];
   for (const item of meta.jsonLd ?? []) {
     const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(item, siteUrl)));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
@@ -68,7 +71,6 @@ function described(meta: PageMeta, siteName: string): string[] {
     property('og:type', meta.type ?? 'website'),
     property('og:title', meta.title),
     property('og:description', description),
-    named('twitter:card', 'summary_large_image'),
   ];
 }
 
@@ -90,7 +92,10 @@ function withImages(meta: PageMeta, { siteName, siteUrl, brand }: HeadSite): str
     url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
     alt: shareImage.alt || siteName,
   };
-  const { url, alt, width, height } = (meta.image && shareImageOf(meta.image)) ?? own ?? defaultImage;
+  const ours = siteName === defaultSiteName ? defaultImage : undefined;
+  const image = (meta.image && shareImageOf(meta.image)) ?? own ?? ours;
+  if (!image) return [];
+  const { url, alt, width, height } = image;
   return [
     property('og:image', new URL(url, siteUrl).href),
     property('og:image:alt', alt),
