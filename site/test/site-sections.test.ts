@@ -140,7 +140,7 @@ test('home shows its parts in the order that staff have chosen', async () => {
   expect((await save({ homeOrder })).json.data).toEqual({ ...allOn, homeOrder });
   const signs = [
     'id="testimonials"',
-    'id="trekkers-highlights"',
+    'id="home-highlights"',
     'id="top-destinations"',
     newsletterForm,
     'name="ratting"',

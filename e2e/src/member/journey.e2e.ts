@@ -102,7 +102,7 @@ test('a member signs up, saves, reviews, votes, changes the profile and logs out
     await open(page, '/profile');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
-    expect((await download).suggestedFilename()).toBe('my-trekker-data.json');
+    expect((await download).suggestedFilename()).toBe('my-data.json');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByLabel('Password', { exact: true }).fill('Another Horse 8');

@@ -23,9 +23,9 @@ export function HighlightsSpread({ highlights }: { highlights: readonly Highligh
   const [first, ...others] = highlights;
   if (!first) return null;
   return (
-    <section className={`deep section ${styles.field}`} aria-labelledby="trekkers-highlights">
+    <section className={`deep section ${styles.field}`} aria-labelledby="home-highlights">
       <div className="wrap">
-        <SectionHead id="trekkers-highlights" title={text('home.highlights')}>
+        <SectionHead id="home-highlights" title={text('home.highlights')}>
           <GoLink href="/highlight">All highlights</GoLink>
         </SectionHead>
         <Large highlight={first} />

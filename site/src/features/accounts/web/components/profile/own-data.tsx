@@ -65,7 +65,7 @@ function DownloadButton() {
 
 function save(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'my-trekker-data.json' });
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' });
   link.click();
   // The browser has taken it by the time that it is idle again.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
