@@ -44,9 +44,10 @@ describe('the head of a page', () => {
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('has no image of ours on a site of another name, and then asks for a small card', () => {
+  test('has the icon as its image on a site of another name, for a small card', () => {
     const html = headHtml(page, { ...site, siteName: 'Kompass & Söhne' });
-    expect(html).not.toContain('og:image');
+    expect(contentOf(html, 'og:image')).toBe(`${siteUrl}/icon-512.png`);
+    expect(contentOf(html, 'og:image:alt')).toBe('Kompass &amp; Söhne');
     expect(contentOf(html, 'twitter:card')).toBe('summary');
   });
 

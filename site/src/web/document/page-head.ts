@@ -18,6 +18,9 @@ const defaultImage = {
   ...shareSize,
 };
 
+/** The same where the site has another name: our places are none of its. */
+const iconImage = { url: '/icon-512.png', width: 512, height: 512 };
+
 const longestDescription = 160;
 
 export function fullTitle(meta: PageMeta, siteName: string): string {
@@ -47,9 +50,7 @@ export function escapeForScript(json: string): string {
  */
 export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
-  const images = withImages(meta, site);
-  const card = named('twitter:card', images.length > 0 ? 'summary_large_image' : 'summary');
-  const tags = [...described(meta, siteName), card, ...addressed(meta, siteUrl), ...images];
+  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, site)];
   for (const item of meta.jsonLd ?? []) {
     const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(item, siteUrl)));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
@@ -92,11 +93,11 @@ function withImages(meta: PageMeta, { siteName, siteUrl, brand }: HeadSite): str
     url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
     alt: shareImage.alt || siteName,
   };
-  const ours = siteName === defaultSiteName ? defaultImage : undefined;
-  const image = (meta.image && shareImageOf(meta.image)) ?? own ?? ours;
-  if (!image) return [];
-  const { url, alt, width, height } = image;
+  const ours = siteName === defaultSiteName ? defaultImage : { ...iconImage, alt: siteName };
+  const { url, alt, width, height } = (meta.image && shareImageOf(meta.image)) ?? own ?? ours;
   return [
+    // An icon is shown beside the words, an image above them.
+    named('twitter:card', url === iconImage.url ? 'summary' : 'summary_large_image'),
     property('og:image', new URL(url, siteUrl).href),
     property('og:image:alt', alt),
     property('og:image:width', width),
