@@ -11,7 +11,6 @@ import { aHighlight } from '../src/features/highlights/server/highlight.fixture.
 import { aPage } from '../src/features/pages/server/page.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { siteWork } from '../src/processes/composition/site-work.ts';
-import { pages as pageDefinitions } from '../src/routes.ts';
 import { sendForm } from './calls/forms.ts';
 import type { Received } from './calls/requests.ts';
 import { callsAs } from './calls/staff-calls.ts';
@@ -145,7 +144,7 @@ const rootFiles = [
 ];
 
 test('no page, file or call of another magazine holds a word of ours', async () => {
-  for (const { path: pattern } of pageDefinitions) {
+  for (const { path: pattern } of (await builtPages()).pages) {
     const address = filled(pattern);
     look(address, await site.ask(address, { headers: browser }));
   }

@@ -108,6 +108,8 @@ export const HasGoogle = createContext(false);
 export const useHasGoogle = (): boolean => useContext(HasGoogle);
 
 export const useSiteName = (): string => useContext(SiteName);
+/** Whether it goes by the name that comes with the site, and so may say what our magazine says. */
+export const useHasOurName = (): boolean => useSiteName() === defaultSiteName;
 
 /** What staff have worded anew. */
 export const TextsOfSite = createContext<OwnTexts>({});

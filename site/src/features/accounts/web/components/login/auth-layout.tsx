@@ -1,7 +1,6 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { defaultSiteName } from '#features/settings/site.contract.ts';
-import { useSiteName } from '#web/frame-data.ts';
+import { useHasOurName } from '#web/frame-data.ts';
 import { loginPrompt } from '#web/session/use-login-prompt.ts';
 import styles from './auth-layout.module.css';
 import reine640 from './reine-640.webp';
@@ -10,7 +9,7 @@ import reine1067 from './reine-1067.webp';
 /** The two halves of an account page: what there is to do, and, where there is room, an image. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const toast = useToast();
-  const siteName = useSiteName();
+  const hasOurName = useHasOurName();
   // Who was invited to log in has come.
   useEffect(() => toast.forget(loginPrompt), [toast]);
   return (
@@ -29,7 +28,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           loading="lazy"
         />
         {/* What our magazine says of it. */}
-        {siteName === defaultSiteName && (
+        {hasOurName && (
           <figcaption>
             <q>The ferry takes three hours, the leaving rather longer.</q>
             Reine, Lofoten, 67.93° N 13.09° E
