@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { translationFaults } from './translation-faults.ts';
+
+const english = {
+  'a.found': '{count, plural, one {# story} other {# stories}}',
+  'a.by': 'By {name}',
+  'a.agree': 'I accept the <terms>terms</terms>',
+};
+
+const arabic = {
+  'a.found': '{count, plural, zero {z} one {o} two {t} few {# f} many {# m} other {# x}}',
+  'a.by': '{name} b',
+  'a.agree': 'A <terms>t</terms>',
+};
+
+test('a whole translation has no faults, also where it words a number without the digit', () => {
+  expect(translationFaults('ar', english, arabic)).toEqual([]);
+  expect(translationFaults('en', english, english)).toEqual([]);
+});
+
+test.each([
+  [{ 'a.by': undefined }, 'ar: "a.by" is not translated'],
+  [{ 'a.gone': 'x' }, 'ar: "a.gone" is used by no code'],
+  [{ 'a.by': 'x {naam}' }, 'ar: "a.by" lacks {name}', 'ar: "a.by" has {naam}, which the English text has not'],
+  [{ 'a.agree': 'A t' }, 'ar: "a.agree" lacks <terms>'],
+  [
+    { 'a.found': '{count, plural, one {o} few {# f} many {# m} other {# x}}' },
+    'ar: "a.found" lacks the form two, zero of count',
+  ],
+  [{ 'a.found': '{count, plural, one {o}' }, 'ar: "a.found" is no ICU message: missing other clause.'],
+])('%j is told', (change, ...faults) => {
+  const entries = Object.entries({ ...arabic, ...change }).filter(([, message]) => message !== undefined);
+  const told = translationFaults('ar', english, Object.fromEntries(entries) as Record<string, string>);
+  expect(told.map((line) => line.replace('zero, two', 'two, zero'))).toEqual(faults);
+});
