@@ -264,7 +264,7 @@ function storageCalls(
     ...settingsRoutes(dependencies, machinery),
     ...siteSetupRoutes(accounts, machinery, tellSetupCode(config.siteUrl)),
     ...libraryRoutes(dependencies, storage, mediaOwners),
-    ...siteExportRoutes(dependencies, { connection, storage, siteUrl: config.siteUrl }),
+    ...siteExportRoutes({ connection, storage, siteUrl: config.siteUrl }),
   ];
 }
 

@@ -1,23 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { FileAnswer } from '#contract/file-answer.ts';
-import { recordActivity } from '#features/activity/server/activity.service.ts';
-import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import type { ExportOptions, ExportSource } from './export-types.ts';
 import { exportSite } from './site-export.service.ts';
 
 /**
  * The site as a zip that is made while it is read, no faster than whoever downloads it takes it; the making ends where
- * they go away. Nothing of it is begun before somebody reads.
+ * they go away. Nothing of it is begun before somebody reads, and nothing is written down: a GET changes nothing.
  */
-export function downloadOf(
-  db: Dependencies['db'],
-  source: ExportSource,
-  viewer: Viewer,
-  options: ExportOptions,
-): FileAnswer {
+export function downloadOf(source: ExportSource, options: ExportOptions): FileAnswer {
   async function* pieces() {
-    const detail = options.people ? 'With accounts, reviews, feedback, subscribers and messages' : 'Without people';
-    await recordActivity(db, viewer, { action: 'Exported the site', detail, type: 'update' });
     const zip = new PassThrough();
     const made = exportSite(source, options, zip);
     made.catch((error) => zip.destroy(error));
