@@ -10,6 +10,8 @@ export type PageMeta = {
   title: string;
   /** The title names the site already. */
   titleIsWhole?: true;
+  /** What a picture that is drawn for its links says, where the title holds what somebody looked for. */
+  shareTitle?: string;
   description: string;
   /** The one address of what the page shows; without it the page is not to be indexed. */
   canonicalPath?: string;
@@ -24,6 +26,7 @@ export type PageMeta = {
     focalPoint?: { x: number; y: number } | undefined;
   };
   type?: 'website' | 'article';
+  /** The `image` of one is null where it is the one that links to the page show. */
   jsonLd?: readonly Record<string, unknown>[];
 };
 

@@ -7,10 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { Problem } from '../../contract/problem.ts';
+import { shareCardOf } from '../../contract/rules/share-card.ts';
 import { createIdentify } from '../../features/accounts/server/login/identify.ts';
 import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
 import { siteExportRoutes } from '../../features/exports/server/whole-site/site-export.routes.ts';
+import { createShareCards, type FindCard } from '../../features/media/server/images/share-card.service.ts';
 import { createShareImages } from '../../features/media/server/images/share-image.service.ts';
 import { libraryRoutes } from '../../features/media/server/library/library.routes.ts';
 import { mediaRoutes } from '../../features/media/server/media.routes.ts';
@@ -49,7 +52,7 @@ import {
   warnWhenSlowPage,
 } from '../../server/observability/request-log.ts';
 import type { AssetManifest } from '../../web/document/asset-manifest.ts';
-import { createPageServer } from '../../web/document/page-server.ts';
+import { createPageServer, type PageServer } from '../../web/document/page-server.ts';
 import type { RenderPage } from '../../web/document/rendered-page.ts';
 import type { PageDefinition } from '../../web/page.ts';
 import { spoolFolder } from '../start/data-folder.ts';
@@ -153,6 +156,7 @@ export async function composeSite(
   });
   const renderAlone = (address: string, sent?: Parameters<typeof pageServer.own>[1]) =>
     loadShedder.admit('public', () => render(() => pageServer.own(address, sent)));
+  const cardOf = findCardBy((address) => loadShedder.admit('public', () => render(() => pageServer.describe(address))));
   const setup = setupFirst(config, { db: database.reads, cacheKeys, render: renderAlone });
   const app = await createApp({
     observe: metrics.observe,
@@ -166,7 +170,7 @@ export async function composeSite(
     uploadQuota: createUploadQuota(database.db, config.uploadQuota),
     hasRoom,
     plugins: [
-      ...filePlugins(config, pages.clientDirectory, dependencies, storage),
+      ...filePlugins(config, pages.clientDirectory, dependencies, storage, cardOf),
       pageFormRoutes({
         forms: sitePageForms,
         pages: pages.pages.map(({ path }) => path),
@@ -224,10 +228,27 @@ function pathForLogOf(endpoints: readonly Endpoint[], pages: readonly PageDefini
   return createPathForLog([...endpoints.flatMap(({ paths }) => paths), ...pages.map(({ path }) => path)]);
 }
 
+/** The picture for links to a page, by what the page says of itself; none by another spelling of its address. */
+function findCardBy(describe: PageServer['describe']): FindCard {
+  return async (address) => {
+    const page = await describe(address);
+    if (page && page.status >= 500) throw new Problem('unavailable', undefined, { retryAfterSeconds: 5 });
+    return page?.status === 200 && page.meta.canonicalPath === address ? shareCardOf(page.meta, page.site) : undefined;
+  };
+}
+
 /** Media, what was built, and what the site has in its place. */
-function filePlugins(config: Config, clientDirectory: string, dependencies: Dependencies, storage: MediaStorage) {
+function filePlugins(
+  config: Config,
+  clientDirectory: string,
+  dependencies: Dependencies,
+  storage: MediaStorage,
+  cardOf: FindCard,
+) {
+  const storeShareImage = createShareImages(dependencies.db, storage);
+  const storeShareCard = createShareCards(storage, cardOf);
   return [
-    mediaRoutes(storage, createShareImages(dependencies.db, storage)),
+    mediaRoutes(storage, async (name, of) => (await storeShareImage(name)) || storeShareCard(name, of)),
     assetRoutes(clientDirectory, config.offline, createBrandFiles(dependencies, storage)),
   ];
 }

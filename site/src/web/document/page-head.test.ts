@@ -34,8 +34,7 @@ describe('the head of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('has the image of the page, or ours on a site of our name', () => {
-    expect(contentOf(headHtml(page, site), 'og:image')).toBe(`${siteUrl}/og.jpg`);
+  test('has the image of the page', () => {
     const image = { url: '/media/a.webp', alt: 'Trams "28" & more', width: 1600, height: 1067 };
     const html = headHtml({ ...page, image }, site);
     expect(contentOf(html, 'og:image')).toBe(`${siteUrl}/media/a.webp`);
@@ -44,11 +43,16 @@ describe('the head of a page', () => {
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('has the icon as its image on a site of another name, for a small card', () => {
-    const html = headHtml(page, { ...site, siteName: 'Kompass & Söhne' });
-    expect(contentOf(html, 'og:image')).toBe(`${siteUrl}/icon-512.png`);
-    expect(contentOf(html, 'og:image:alt')).toBe('Kompass &amp; Söhne');
-    expect(contentOf(html, 'twitter:card')).toBe('summary');
+  test('has an image that is drawn where the page has none: of its title, or of the site', () => {
+    const imageOf = (meta: PageMeta, siteName: string) => contentOf(headHtml(meta, { ...site, siteName }), 'og:image');
+    const address = new RegExp(`^${siteUrl}/media/[0-9a-f]{16}-card\\.jpg\\?of=/destinations/lisbon$`);
+    expect(imageOf(page, 'Trekker')).toMatch(address);
+    expect(imageOf(page, 'Kompass & Söhne')).toMatch(address);
+    expect(imageOf(page, 'Kompass & Söhne')).not.toBe(imageOf(page, 'Trekker'));
+    const lost = { title: 'Page not found', description: '' };
+    expect(imageOf(lost, 'Kompass & Söhne')).toMatch(/-card\.jpg\?of=\/$/);
+    expect(imageOf({ ...lost, canonicalPath: '/' }, 'Kompass & Söhne')).toBe(imageOf(lost, 'Kompass & Söhne'));
+    expect(imageOf(lost, 'Trekker')).toBe(`${siteUrl}/og.jpg`);
   });
 
   test('keeps search engines out if the page has no address of its own', () => {

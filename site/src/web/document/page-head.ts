@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { shareCardOf } from '../../contract/rules/share-card.ts';
 import { shareImageOf, shareSize } from '../../contract/rules/share-image.ts';
 import { versionOf } from '../../contract/rules/shown-brand.ts';
 import { defaultSiteName } from '../../features/settings/site.contract.ts';
@@ -11,15 +12,12 @@ export type HeadSite = PageSite & { siteUrl: string };
 /** Of all pages. */
 export const siteLanguage = 'en';
 
-/** For links to pages that have no image of their own, as long as the site goes by our name: it shows our places. */
+/** For links to the site itself, as long as it goes by our name: it shows our places. */
 const defaultImage = {
   url: '/og.jpg',
   alt: 'Balloons rise over the temples of Bagan at dawn',
   ...shareSize,
 };
-
-/** The same where the site has another name: our places are none of its. */
-const iconImage = { url: '/icon-512.png', width: 512, height: 512 };
 
 const longestDescription = 160;
 
@@ -50,9 +48,11 @@ export function escapeForScript(json: string): string {
  */
 export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
-  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...withImages(meta, site)];
+  const image = imageOf(meta, site);
+  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...imageTags(image, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
-    const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(item, siteUrl)));
+    const shown = item.image === null ? { ...item, image: image.url } : item;
+    const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(shown, siteUrl)));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
   }
   return tags.join('\n');
@@ -86,21 +86,26 @@ function addressed(meta: PageMeta, siteUrl: string): string[] {
   ];
 }
 
-function withImages(meta: PageMeta, { siteName, siteUrl, brand }: HeadSite): string[] {
+type HeadImage = { url: string; alt: string; width: number; height: number };
+
+/** What is shown beside links: the page's image, the one that staff chose for pages without, or one that is drawn. */
+function imageOf(meta: PageMeta, { siteName, brand }: HeadSite): HeadImage {
   const { shareImage } = brand ?? {};
-  const own = shareImage && {
-    ...defaultImage,
-    url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
-    alt: shareImage.alt || siteName,
-  };
-  const ours = siteName === defaultSiteName ? defaultImage : { ...iconImage, alt: siteName };
-  const { url, alt, width, height } = (meta.image && shareImageOf(meta.image)) ?? own ?? ours;
-  return [
-    // An icon is shown beside the words, an image above them.
-    named('twitter:card', url === iconImage.url ? 'summary' : 'summary_large_image'),
-    property('og:image', new URL(url, siteUrl).href),
-    property('og:image:alt', alt),
-    property('og:image:width', width),
-    property('og:image:height', height),
-  ];
+  if (meta.image) return shareImageOf(meta.image);
+  if (shareImage)
+    return {
+      ...defaultImage,
+      url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
+      alt: shareImage.alt || siteName,
+    };
+  const isSiteItself = meta.canonicalPath === undefined || meta.canonicalPath === '/';
+  return isSiteItself && siteName === defaultSiteName ? defaultImage : shareCardOf(meta, { siteName, brand });
 }
+
+const imageTags = ({ url, alt, width, height }: HeadImage, siteUrl: string): string[] => [
+  named('twitter:card', 'summary_large_image'),
+  property('og:image', new URL(url, siteUrl).href),
+  property('og:image:alt', alt),
+  property('og:image:width', width),
+  property('og:image:height', height),
+];

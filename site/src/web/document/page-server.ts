@@ -47,6 +47,8 @@ export type PageAnswer = { status: number; headers: Record<string, string>; body
 export type PageServer = {
   /** The answer to a visitor. An address without a page is led on where staff lead it. */
   serve(pathAndQuery: string): Promise<PageAnswer>;
+  /** What everybody is told of the page at an address; undefined where one is led on. */
+  describe(pathAndQuery: string): Promise<Extract<RenderedPage, { kind: 'page' }> | undefined>;
   /** The answer that the site itself has, staff's redirects aside. */
   own(pathAndQuery: string, sent?: { form: SentForm; status: number }): Promise<PageAnswer>;
 };
@@ -100,6 +102,11 @@ export function createPageServer(options: PageServerOptions): PageServer {
   };
   return {
     own,
+    async describe(pathAndQuery) {
+      const { transport } = collectingTransport(options.readApi);
+      const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport);
+      return page.kind === 'page' ? page : undefined;
+    },
     async serve(pathAndQuery) {
       const oldPost = oldPostOf(pathAndQuery);
       // Of nobody: not kept, because there is one for each number, so it must cost nothing; the page itself is.

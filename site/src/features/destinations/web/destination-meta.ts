@@ -41,7 +41,7 @@ function attraction(place: DestinationSummary, hasReviews: boolean): Record<stri
     name: place.name,
     description: place.description,
     url: `/destinations/${place.slug}`,
-    ...(place.thumbnail && { image: place.thumbnail.url }),
+    image: place.thumbnail?.url ?? null,
     touristType: place.popularFor,
     ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     containedInPlace: { '@type': 'Country', name: place.location.country },

@@ -16,20 +16,23 @@ const types: Record<string, string> = {
 };
 
 /**
- * Media by their generated names; of an image also the file that is shown beside links, which is made when it is first
- * asked for. The type follows from our own name, never from what somebody uploaded. */
-export function mediaRoutes(storage: MediaStorage, storeShareImage: (name: string) => Promise<boolean>) {
-  const find = async (name: string) =>
-    (await storage.stat(name)) ?? ((await storeShareImage(name)) ? storage.stat(name) : undefined);
+ * Media by their generated names; also what is shown beside links to an image or a page, which is made when it is
+ * first asked for. The type follows from our own name, never from what somebody uploaded.
+ * @param make whether there is such a file now, for the page at the address `of`
+ */
+export function mediaRoutes(storage: MediaStorage, make: (name: string, of: string) => Promise<boolean>) {
+  const find = async (name: string, of: unknown) =>
+    (await storage.stat(name)) ??
+    ((await make(name, typeof of === 'string' ? of : '')) ? storage.stat(name) : undefined);
 
   return (app: FastifyInstance): void => {
-    app.get<{ Params: { name: string } }>(
+    app.get<{ Params: { name: string }; Querystring: { of?: unknown } }>(
       '/media/:name',
       { config: { access: 'public' }, schema: { hide: true } },
       async (request, reply) => {
         const { name } = request.params;
         const type = types[name.slice(name.lastIndexOf('.') + 1)];
-        const file = type && (await find(name));
+        const file = type && (await find(name, request.query.of));
         if (!type || !file) throw new Problem('not_found');
         describe(reply, name, type);
         const etag = etagOf(name);

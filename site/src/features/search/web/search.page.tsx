@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function meta({ asked: { q } }: SearchData): PageMeta {
   return {
     title: q ? `Search: ${q}` : 'Search',
+    shareTitle: 'Search',
     description: q ? `Destinations, stories and highlights that match ${q}.` : 'Search destinations and stories.',
     // Words make endless addresses of the same places and stories: to search engines they are all this page.
     canonicalPath: '/search',

@@ -47,7 +47,7 @@ function article(story: StorySummary): Record<string, unknown> {
       ...(story.author.slug && { url: `/authors/${story.author.slug}` }),
     },
     mainEntityOfPage: `/stories/${story.slug}`,
-    ...(story.coverImage && { image: story.coverImage.url }),
+    image: story.coverImage?.url ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
 import {
   type CoverSubject,
+  type DrawnCard,
   type DrawnCover,
   damagedImage,
   type IconSize,
@@ -70,6 +71,15 @@ export function cropForLinks(bytes: Buffer, crop: ShareCrop): Promise<Buffer> {
     const [made] = await askImageProcess<Uint8Array[]>({ bytes, make: 'share', crop }, 30_000);
     if (!made) throw new Error('A share picture could not be made');
     return Buffer.from(made);
+  });
+}
+
+/** A picture for links to a page without one, as JPEG. @throws Problem `unavailable` when too many wait */
+export function drawCard(card: DrawnCard): Promise<Buffer> {
+  return urgent(async () => {
+    const [drawn] = await askImageProcess<Uint8Array[]>({ make: 'card', card }, 30_000);
+    if (!drawn) throw new Error('A share picture could not be drawn');
+    return Buffer.from(drawn);
   });
 }
 

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import type { ShareCard } from '#contract/rules/share-card.ts';
 
 /** An image as it is kept. */
 export type EncodedImage = {
@@ -44,6 +45,9 @@ export type IconSize = { px: number; kind: 'clear' | 'paper' | 'maskable' | 'ico
 /** What is shown of an image where its shape is given; the focal point stays in view. */
 export type ShareCrop = { width: number; height: number; focalX: number; focalY: number };
 
+/** A picture for links to a page without one. `logo`: an image of ours. */
+export type DrawnCard = Omit<ShareCard, 'logo'> & { logo: Uint8Array | null };
+
 /** What the process that decodes and draws images is asked. */
 export type ImageTask =
   | { make: 'original'; bytes: Uint8Array }
@@ -51,6 +55,7 @@ export type ImageTask =
   | { make: 'drawing'; bytes: Uint8Array }
   | { make: 'icons'; bytes: Uint8Array; sizes: IconSize[] }
   | { make: 'share'; bytes: Uint8Array; crop: ShareCrop }
+  | { make: 'card'; card: DrawnCard }
   | { make: 'cover'; subject: CoverSubject };
 
 export function damagedImage(): Problem {

@@ -85,7 +85,7 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
         {image(
           'shareImage',
           'Share picture',
-          'Shown when somebody shares a page that has no picture of its own. 1200 × 630.',
+          'Shown when somebody shares a page that has no picture of its own. Without one, each gets a picture with its title, drawn in your colors. 1200 × 630.',
           photos,
           '1200/630',
         )}
