@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
@@ -200,7 +200,7 @@ test('nor what a guest of another magazine is told by mail', async () => {
     await json('PUT', '/api/v3/auth/subscribe-email', { email: 'brief@kompass.example' }),
   ];
   for (const [index, answer] of made.entries()) look(`call ${index}`, answer);
-  const files = () => readdirSync(mailFolder).filter((name) => name.endsWith('.eml'));
+  const files = () => (existsSync(mailFolder) ? readdirSync(mailFolder) : []).filter((name) => name.endsWith('.eml'));
   await vi.waitUntil(() => files().length >= 4, { timeout: 30_000, interval: 100 });
   for (const file of files()) {
     const mail = unfolded(readFileSync(path.join(mailFolder, file)));
