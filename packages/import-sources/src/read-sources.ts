@@ -61,7 +61,7 @@ async function* readFolder(
   options: ReadOptions,
 ): AsyncGenerator<SourceRecord> {
   if (files.some((file) => file.name === 'trekker.json'))
-    throw new SourceError(`${name} is an export of a Trekker, which this version cannot read yet.`);
+    throw new SourceError(`${name} is an export of a Trekker: bring it alone.`);
   if (files.some(isMarkdown)) return yield* readMarkdownFolder(files, options);
   const readable = files.filter((file) => /\.(xml|json|geojson|csv|tsv|gpx|kml)$/i.test(file.name));
   if (readable.length === 0) throw new SourceError(`${name} holds nothing that can be imported.`);

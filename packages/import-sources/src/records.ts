@@ -19,7 +19,16 @@ export type SourceRecord =
 /** Where the old site lived, if the file says so: an address without its last slash. */
 export type Site = { type: 'site'; format: Format; address: string | null; title: string };
 
-export type Format = 'wordpress' | 'ghost' | 'markdown' | 'places-csv' | 'subscribers-csv' | 'geojson' | 'gpx' | 'kml';
+export type Format =
+  | 'trekker'
+  | 'wordpress'
+  | 'ghost'
+  | 'markdown'
+  | 'places-csv'
+  | 'subscribers-csv'
+  | 'geojson'
+  | 'gpx'
+  | 'kml';
 
 /** `key`: what entries call them. */
 export type Author = { type: 'author'; key: string; name: string; slug: string; email: string };

@@ -8,6 +8,7 @@ import { storyCategory } from '../stories/story.contract.ts';
 
 /** What a file can be: known by its content. */
 export const importFormats = [
+  'trekker',
   'wordpress',
   'ghost',
   'markdown',

@@ -46,10 +46,13 @@ type Say = (line: string) => void;
 async function bringIn(config: Config, db: Transactor, options: Options, say: Say): Promise<void> {
   const { sources, values } = options;
   const rewrites = (values.rewrite ?? []).map(rewriteOf);
-  const images = mediaOf(values.media) ? await imagesOf(config, db, options, rewrites) : null;
+  const storage = await openMediaStorage(config);
+  const tools = imageTools(config, db, storage);
+  const images = mediaOf(values.media) ? { ...tools, rewrites, files: await filesOf(options) } : null;
   if (values.update && !images)
     throw new StartError('--update and --media none do not go together: images that came before would be lost.');
   const report = reportInto(values.report);
+  let isOwn = false;
   const { run, ...tally } = await importSources(db, {
     paths: sources,
     name: sources.map((source) => path.basename(source)).join(', '),
@@ -62,29 +65,28 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     accountOf: await accountsOf(db, values.author ?? []),
     category: { named: new Map(), fallback: categoryOf(values.category) },
     images,
-    tell: report.tell,
+    files: { storage, requireRoom: tools.requireRoom },
+    tell(event) {
+      if (event.at === 'start') isOwn = event.format === 'trekker';
+      report.tell(event);
+    },
   }).finally(() => {
     images?.files.close();
     return report.close();
   });
-  for (const line of summary(tally, run === null)) say(line);
+  for (const line of summary(tally, run === null, isOwn)) say(line);
   if (run) say(`This is import ${run}. It is taken back with: npm run import -- --undo ${run}`);
 }
 
 /** Images at hand are those of the sources, and of what was named for it. */
-async function imagesOf(config: Config, db: Transactor, { sources, values }: Options, rewrites: Rewrite[]) {
+async function filesOf({ sources, values }: Options) {
   const folders = (values['media-from'] ?? []).map((folder) => {
     if (!existsSync(folder)) throw new StartError(`There is no ${folder}. ${usage}`);
     return folder;
   });
-  const storage = await openMediaStorage(config);
-  return {
-    ...imageTools(config, db, storage),
-    files: await mediaFiles([...folders, ...sources.filter(holdsFiles)]).catch((error) => {
-      throw error instanceof SourceError ? new StartError(error.message) : error;
-    }),
-    rewrites,
-  };
+  return mediaFiles([...folders, ...sources.filter(holdsFiles)]).catch((error) => {
+    throw error instanceof SourceError ? new StartError(error.message) : error;
+  });
 }
 
 function holdsFiles(source: string): boolean {
@@ -116,16 +118,41 @@ function rewriteOf(pair: string): Rewrite {
   return { from: pair.slice(0, at), to };
 }
 
-const heading: Record<ImportedKind, [would: string, did: string]> = {
-  story: ['Stories that would come', 'Stories that came'],
-  page: ['Pages that would come', 'Pages that came'],
-  destination: ['Destinations that would come as drafts', 'Destinations that came as drafts'],
-  subscriber: ['Subscribers that would come', 'Subscribers that came'],
+/** As a summary counts them. */
+const nouns: Record<ImportedKind, string> = {
+  story: 'Stories',
+  page: 'Pages',
+  destination: 'Destinations',
+  subscriber: 'Subscribers',
+  highlight: 'Highlights',
+  banner: 'Banners',
+  media: 'Images and videos',
+  author: 'Authors',
+  account: 'Accounts',
+  settings: 'Settings',
+  about: 'About pages',
+  'team-member': 'Team members',
+  contact: 'Contact pages',
+  review: 'Reviews',
+  favourite: 'Favorites',
+  feedback: 'Feedback',
+  message: 'Messages',
+  redirect: 'Redirects',
+  history: 'Histories',
+  schedule: 'Schedules',
 };
 
-function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDryRun: boolean): string[] {
+/** Places of other systems come as drafts; those of an export of ours as they were. */
+const heading = (kind: ImportedKind, isDryRun: boolean, isOwn: boolean): string =>
+  `${nouns[kind]} that ${isDryRun ? 'would come' : 'came'}${kind === 'destination' && !isOwn ? ' as drafts' : ''}`;
+
+function summary(
+  { counts, kinds, images, reasons, countPublished }: Tally,
+  isDryRun: boolean,
+  isOwn: boolean,
+): string[] {
   const { updated, unchanged } = counts;
-  const came = [...kinds].map(([kind, { created }]) => `${heading[kind][isDryRun ? 0 : 1]}: ${created}`);
+  const came = [...kinds].map(([kind, { created }]) => `${heading(kind, isDryRun, isOwn)}: ${created}`);
   const heads = [
     ...(isDryRun ? ['Nothing was written.'] : []),
     ...came,

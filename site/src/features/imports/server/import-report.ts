@@ -1,6 +1,29 @@
 type Note = { reason: string; detail: string };
 
-export type ImportedKind = 'story' | 'page' | 'destination' | 'subscriber';
+/** What can come; beyond the first four, of an export of ours alone. */
+export const importedKinds = [
+  'story',
+  'page',
+  'destination',
+  'subscriber',
+  'highlight',
+  'banner',
+  'media',
+  'author',
+  'account',
+  'settings',
+  'about',
+  'team-member',
+  'contact',
+  'review',
+  'favourite',
+  'feedback',
+  'message',
+  'redirect',
+  'history',
+  'schedule',
+] as const;
+export type ImportedKind = (typeof importedKinds)[number];
 
 /** What came of one thing, as it is told. */
 export type ReportEvent =

@@ -100,6 +100,10 @@ type Imported = { importedAt: Date; digest: string | null; imagesLeft: number };
 
 export async function markImported(tx: Queryable, { itemId, runId }: ItemRow, imported: Imported): Promise<void> {
   await markUpdated(tx, itemId, imported);
+  await countCreated(tx, runId);
+}
+
+export async function countCreated(tx: Queryable, runId: string): Promise<void> {
   await tx
     .update(importRuns)
     .set({ created: sql`${importRuns.created} + 1` })

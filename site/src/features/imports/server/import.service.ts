@@ -12,14 +12,19 @@ import { removeImportedSubscriber } from '../../newsletter/server/imported-subsc
 import { removeImportedPage } from '../../pages/server/imported-page.service.ts';
 import { removeImportedStory } from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
+import { endImport } from './import-end.service.ts';
 import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import { createTakeImage, type ImageSources, pretendToTake } from './import-media.service.ts';
-import { createTally, type ImportedKind, type ReportEvent, type Tally, type Tell } from './import-report.ts';
+import { createTally, type ReportEvent, type Tally, type Tell } from './import-report.ts';
 import { type Known, prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
 import { preparePlace, writePlace } from './imported-place.service.ts';
 import { importSubscriber } from './imported-subscribers.service.ts';
 import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
+import type { OwnFiles } from './own-site/own-media.service.ts';
+import { openOwn } from './own-site/own-plan.service.ts';
+import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
+import { importOwnSite } from './own-site/own-site.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
 
 export type ImportOptions = WriteOptions & {
@@ -33,6 +38,8 @@ export type ImportOptions = WriteOptions & {
   isConfirmed: boolean;
   /** Null: images are left where they are. */
   images: ImageSources | null;
+  /** How the files of an export of ours come in. */
+  files: OwnFiles;
   tell: Tell;
   /** The run that was begun for it; without one that of the same files that was interrupted, or a new one. */
   run?: string;
@@ -65,6 +72,8 @@ export async function importSources(
     tally.tell(event);
     options.tell(event);
   };
+  const own = await openOwn(paths);
+  if (own) return importOwnSite(db, own, { ...options, tell }, tally).finally(own.close);
   const plan = await planOf(paths, read, tell);
   const site = siteOf(plan, name);
   await options.onPlan?.(plan, site);
@@ -183,35 +192,14 @@ async function finish(
     if (path === undefined || 'entry' in to) return [];
     return { path, runId: run.id, target: 'tag' in to ? `/tags/${encodeURIComponent(to.tag)}` : to.path };
   });
-  await db.transaction(async (tx) => {
-    for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
-    await onEnd?.(tx);
-    await store.endRun(tx, run.id);
-    await dropCached(tx, [redirectsTag]);
-    const told = activityOf(tally, isConfirmed);
-    if (told) await recordActivity(tx, viewer, { ...told, type: 'add' });
+  await endImport(db, run, tally, {
+    viewer,
+    isConfirmed,
+    async write(tx) {
+      for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
+      await onEnd?.(tx);
+    },
   });
-}
-
-const many: Record<ImportedKind, string> = {
-  story: 'stories',
-  page: 'pages',
-  destination: 'destinations',
-  subscriber: 'subscribers',
-};
-const counted = (kind: ImportedKind, count: number) => `${count} ${count === 1 ? kind : many[kind]}`;
-
-/** Who says that the consent of subscribers is on file stands there for good. */
-function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; detail: string } | undefined {
-  const changed = [...kinds].map(([kind, { created, updated }]) => ({ kind, count: created + updated }));
-  const found = changed.filter(({ count }) => count > 0);
-  const [first] = found;
-  if (!first) return undefined;
-  const consent = isConfirmed && found.some(({ kind }) => kind === 'subscriber') ? ', with their consent on file' : '';
-  return {
-    action: found.length === 1 ? `Imported ${many[first.kind]}` : 'Imported content',
-    detail: found.map(({ kind, count }) => counted(kind, count)).join(', ') + consent,
-  };
 }
 
 const undoneDetail = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
@@ -245,6 +233,7 @@ export async function undoImport(
 }
 
 function removerOf(kind: store.ItemRow['kind']): typeof removeImportedStory {
+  if (isOwnKind(kind)) return (tx, _, id, importedAt) => removeOwnItem(tx, kind, id, importedAt);
   if (kind === 'page') return removeImportedPage;
   if (kind === 'destination') return removeImportedDestination;
   if (kind === 'subscriber') return (tx, _, id, importedAt) => removeImportedSubscriber(tx, id, importedAt);

@@ -1,5 +1,6 @@
 import { presentMonths } from '#features/destinations/server/months/months.rules.ts';
 import type { MediaRow } from '#features/media/server/media.table.ts';
+import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import type * as store from './site-export.repository.ts';
 
 type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
@@ -38,6 +39,7 @@ export const presentStory = (
   createdAt: instant(story.createdAt),
   updatedAt: instant(story.updatedAt),
   author: story.author,
+  authorId: story.authorId,
   cover: more.cover,
   images: more.images,
   place: more.place,
@@ -104,7 +106,7 @@ export const presentPoint = (place: PlaceRow, siteUrl: string) => ({
   },
 });
 
-/** `fileName` says how it was called on somebody's device: with `published` nobody is told. */
+/** `fileName` says how it was called on somebody's device: with `published` nobody is told, nor where it was taken. */
 export const presentMedia = (row: MediaRow, published: boolean) => ({
   id: row.id,
   key: row.key,
@@ -125,7 +127,36 @@ export const presentMedia = (row: MediaRow, published: boolean) => ({
   focalY: row.focalY,
   fileName: published ? '' : row.fileName,
   createdAt: instant(row.createdAt),
+  tone: row.tone,
+  thumbhash: row.thumbhash,
+  ...(!published && storedMedia(row)),
 });
+
+/** What only another site of ours needs: how its files are called, what was sent, and who sent it. */
+const storedMedia = (row: MediaRow) => ({
+  storedAs: row.file,
+  sizes: row.sizes,
+  alternatives: row.alternatives,
+  original: row.originalFile,
+  originalType: row.originalType,
+  originalBytes: row.originalBytes,
+  digest: row.digest,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  uploaderId: row.uploaderId,
+  personal: row.personal,
+  kept: row.kept,
+});
+
+/** Where the files of an item lie in the zip, by their names in media storage. */
+export function filesInZip(row: MediaRow, published: boolean): Map<string, string> {
+  const files = new Map([[row.file, `media/${fileNameOf(row)}`]]);
+  if (row.captionsFile) files.set(row.captionsFile, `media/${row.captionsFile}`);
+  if (published) return files;
+  for (const name of namesOfFiles(row))
+    if (!files.has(name)) files.set(name, `media/${name === row.originalFile ? 'originals' : 'sizes'}/${name}`);
+  return files;
+}
 
 /** How the whole image or video is called in the zip. */
 export const fileNameOf = ({ key, file }: { key: string; file: string }): string =>

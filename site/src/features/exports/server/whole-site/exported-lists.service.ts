@@ -32,9 +32,9 @@ export function addHighlights(made: Export) {
 }
 
 export function addAuthors(made: Export) {
-  const { db, published, add, count } = made;
+  const { db, add, count } = made;
   const items = async function* () {
-    for await (const rows of store.authorsOf(db, published)) {
+    for await (const rows of store.authorsOf(db, made)) {
       const { imageOf } = await nameItems(made, 'media', [], { media: rows.map(({ avatarId }) => avatarId) });
       yield rows.map(({ avatarId, createdAt, updatedAt, ...row }) => ({
         ...row,
@@ -125,7 +125,12 @@ export async function addSingles(made: Export): Promise<void> {
     sectionsOff: settings.sectionsOff,
     homeOrder: settings.homeOrder,
     menus: menus && mapEntries(menus, ({ label, to }) => entryOf(label, to, pathOf)),
-    ...(!made.published && { holdFeedback: settings.holdFeedback, blockingRules: settings.blockingRules }),
+    ...(!made.published && {
+      holdFeedback: settings.holdFeedback,
+      blockingRules: settings.blockingRules,
+      menusUpdatedAt: instant(settings.menusUpdatedAt),
+      updatedAt: instant(settings.updatedAt),
+    }),
   };
   await made.add('settings.json', json(words ?? null));
 }

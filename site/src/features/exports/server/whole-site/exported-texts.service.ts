@@ -7,7 +7,8 @@ import { nameItems } from './named-items.service.ts';
 import * as store from './site-export.repository.ts';
 
 /** Front matter and text, as most systems read them. */
-const textFile = (front: object, text: string): string => `---\n${stringify(front, { lineWidth: 0 })}---\n\n${text}\n`;
+const textFile = (front: object, text: string): string =>
+  `---\n${stringify(front, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${text}\n`;
 
 export async function addStories(made: Export): Promise<void> {
   const { db, published, add, count } = made;

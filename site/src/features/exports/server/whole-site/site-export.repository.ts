@@ -59,10 +59,13 @@ export const storiesOf = (db: Queryable, published: boolean) =>
       .limit(most),
   );
 
-/** Those who wrote something in the export; in a whole one those without an account, too. */
-export const authorsOf = (db: Queryable, published: boolean) =>
+/**
+ * Those who wrote something in the export; in a whole one those without an account, too; with `people` all, and whose
+ * profiles they are.
+ */
+export const authorsOf = (db: Queryable, { published, people }: { published: boolean; people: boolean }) =>
   inPages((after, most) => {
-    const { id, slug, name, bio, avatarId, createdAt, updatedAt } = getTableColumns(authors);
+    const { id, slug, name, bio, avatarId, accountId, createdAt, updatedAt } = getTableColumns(authors);
     const formerSlugs = sql<string[]>`array(select former.slug from ${formerAuthorSlugs} former
       where former.author_id = ${authors.id} order by former.slug)`;
     const wrote = exists(
@@ -71,10 +74,11 @@ export const authorsOf = (db: Queryable, published: boolean) =>
         .from(stories)
         .where(and(eq(stories.authorId, authors.id), published ? shownStories : undefined)),
     );
+    const inWhole = people ? undefined : or(wrote, isNull(authors.accountId));
     return db
-      .select({ id, slug, formerSlugs, name, bio, avatarId, createdAt, updatedAt })
+      .select({ id, slug, formerSlugs, name, bio, avatarId, createdAt, updatedAt, ...(people && { accountId }) })
       .from(authors)
-      .where(and(gt(authors.id, after), published ? wrote : or(wrote, isNull(authors.accountId))))
+      .where(and(gt(authors.id, after), published ? wrote : inWhole))
       .orderBy(asc(authors.id))
       .limit(most);
   });

@@ -5,7 +5,7 @@ import { csvLine } from '#features/activity-log/server/csv-line.rules.ts';
 import { mediaFilesLock } from '#features/media/server/media.repository.ts';
 import { readSiteName } from '#features/settings/server/settings.service.ts';
 import type { Export, Exported, ExportOptions, ExportSource } from './export-types.ts';
-import { fileNameOf, presentMedia } from './exported-items.presenter.ts';
+import { filesInZip, presentMedia } from './exported-items.presenter.ts';
 import { addAuthors, addBanners, addHighlights, addSingles } from './exported-lists.service.ts';
 import { addPeople } from './exported-people.service.ts';
 import { addPages, addPlaces, addStories } from './exported-texts.service.ts';
@@ -74,10 +74,8 @@ async function addMedia(made: Export, storage: MediaStorage, missing: string[]):
   if (made.media)
     for await (const rows of read())
       for (const row of rows) {
-        const files = [{ name: row.file, as: fileNameOf(row) }];
-        if (row.captionsFile) files.push({ name: row.captionsFile, as: row.captionsFile });
-        for (const { name, as } of files) {
-          if (await storage.stat(name)) await add(`media/${as}`, storage.read(name), true);
+        for (const [name, as] of filesInZip(row, published)) {
+          if (await storage.stat(name)) await add(as, storage.read(name), true);
           else missing.push(name);
         }
       }

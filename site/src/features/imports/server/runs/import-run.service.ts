@@ -80,6 +80,7 @@ async function readFirst(
     importSources(db, {
       ...(await optionsOf(db, source, run, choices, viewer)),
       isDryRun: true,
+      files: { storage, requireRoom: tools.images(storage).requireRoom },
       // Nothing is fetched.
       images: choices.images === 'fetch' ? { ...tools.images(storage), files: none, rewrites: [] } : null,
       tell: lines.tell,
@@ -115,6 +116,7 @@ async function bringIn(
         ...(await optionsOf(db, source, run, choices, viewer)),
         isDryRun: false,
         run: run.id,
+        files: { storage, requireRoom: tools.images(storage).requireRoom },
         images: choices.images === 'fetch' ? { ...tools.images(storage), files, rewrites: [] } : null,
         tell: lines.tell,
         async proceed() {
@@ -165,7 +167,7 @@ async function optionsOf(
   { name }: store.RunRow,
   choices: ImportChoices,
   viewer: Viewer,
-): Promise<Omit<ImportOptions, 'isDryRun' | 'images' | 'tell'>> {
+): Promise<Omit<ImportOptions, 'isDryRun' | 'images' | 'files' | 'tell'>> {
   const writers = await store.listWriters(db);
   const accountOf = new Map(writers.map(({ email, id }) => [email.toLowerCase(), id]));
   const known = new Set(writers.map(({ id }) => id));

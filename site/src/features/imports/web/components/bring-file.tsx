@@ -6,6 +6,7 @@ import { useSave } from '#web/staff/form/use-save.ts';
 import styles from './imports.module.css';
 
 const sources: readonly [name: string, how: string][] = [
+  ['Another Trekker', 'The ZIP of its Settings, Import and export. It comes as it was, addresses and dates included.'],
   ['WordPress', 'Tools, Export, “All content”: one XML file. Images are fetched from the old site.'],
   ['Ghost', 'Settings, Migration tools, “Export content”: one JSON file. Members come as a CSV of their own.'],
   ['Markdown', 'A ZIP of the folder of Hugo, Jekyll, Astro or Eleventy, images included.'],

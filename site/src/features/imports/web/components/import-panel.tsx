@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -52,7 +53,15 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
       {run.message && <p className={styles.message}>{run.message}</p>}
       <Progress run={run} />
       <ImportCounts run={run} />
-      {state === 'ready' && choices && (
+      {state === 'ready' && run.format === 'trekker' && (
+        <FormPart title="How">
+          <p className="muted">
+            Everything comes as it was: the same addresses and dates, published or not. What is here already stays as it
+            is. Accounts come without passwords: their owners set new ones by “Forgot your password?”.
+          </p>
+        </FormPart>
+      )}
+      {state === 'ready' && run.format !== 'trekker' && choices && (
         <ImportChoices run={run} choices={choices} errors={errors} onChange={setChoices} />
       )}
       {children}

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx'
 import type { ImportState } from '#features/imports/import.contract.ts';
 
 export const formatWords: Readonly<Record<string, string>> = {
+  trekker: 'An export of a Trekker site',
   wordpress: 'WordPress',
   ghost: 'Ghost',
   markdown: 'Markdown',
@@ -34,6 +35,23 @@ const kinds: Readonly<Record<string, [one: string, many: string]>> = {
   page: ['page', 'pages'],
   destination: ['place', 'places'],
   subscriber: ['subscriber', 'subscribers'],
+  highlight: ['highlight', 'highlights'],
+  banner: ['banner', 'banners'],
+  media: ['image or video', 'images and videos'],
+  author: ['author', 'authors'],
+  account: ['account', 'accounts'],
+  settings: ['set of settings', 'sets of settings'],
+  about: ['About page', 'About pages'],
+  'team-member': ['team member', 'team members'],
+  contact: ['Contact page', 'Contact pages'],
+  review: ['review', 'reviews'],
+  favourite: ['favorite', 'favorites'],
+  feedback: ['feedback', 'feedback'],
+  message: ['message', 'messages'],
+  redirect: ['redirect', 'redirects'],
+  history: ['history', 'histories'],
+  schedule: ['schedule', 'schedules'],
+  file: ['file', 'files'],
 };
 
 export const kindWord = (kind: string, count: number): string => kinds[kind]?.[count === 1 ? 0 : 1] ?? kind;
@@ -43,6 +61,7 @@ export const listOfKind: Readonly<Record<string, string>> = {
   story: '/admin/stories',
   page: '/admin/pages',
   destination: '/admin/destinations',
+  highlight: '/admin/highlights',
 };
 
 export function editAddress(kind: string, id: string): string | undefined {
@@ -93,6 +112,17 @@ const reasons: Readonly<Record<string, string>> = {
   unreachable: 'Couldn’t be reached',
   'too-slow': 'Took too long',
   'not-stored': 'Couldn’t be stored',
+  'other-version-here': 'Here already in another version, which stays',
+  'address-in-use': 'Something else here has this address',
+  'in-trash': 'Lies in the trash here',
+  'staff-account': 'This account belongs to staff',
+  'role-left-out': 'There is no room for another account of this role: it comes as a member',
+  'another-is-active': 'Another banner is active, so this one waits',
+  'file-missing': 'Its file isn’t in the export',
+  'not-in-manifest': 'trekker.json doesn’t name this file',
+  'not-here': 'What it belongs to isn’t here',
+  'does-not-fit': 'Holds something that can’t be stored',
+  'changed-meanwhile': 'Changed here meanwhile',
 };
 
 /** In words; what is not known here is said as the report has it. */

@@ -1,0 +1,68 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { redirectsTag } from '../../addresses/addresses.contract.ts';
+import * as store from './import.repository.ts';
+import type { ImportedKind, Tally } from './import-report.ts';
+
+type Ending = {
+  viewer: Viewer;
+  /** Of subscribers: somebody says that their consent is on file. */
+  isConfirmed: boolean;
+  /** What is done in the same transaction. */
+  write: (tx: Queryable) => Promise<void>;
+};
+
+/** An import has come to its end: what came is told once. */
+export async function endImport(
+  db: Transactor,
+  run: store.RunRow,
+  tally: Tally,
+  { viewer, isConfirmed, write }: Ending,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await write(tx);
+    await store.endRun(tx, run.id);
+    await dropCached(tx, [redirectsTag]);
+    const told = activityOf(tally, isConfirmed);
+    if (told) await recordActivity(tx, viewer, { ...told, type: 'add' });
+  });
+}
+
+const words: Record<ImportedKind, [one: string, many: string]> = {
+  story: ['story', 'stories'],
+  page: ['page', 'pages'],
+  destination: ['destination', 'destinations'],
+  subscriber: ['subscriber', 'subscribers'],
+  highlight: ['highlight', 'highlights'],
+  banner: ['banner', 'banners'],
+  media: ['image or video', 'images and videos'],
+  author: ['author', 'authors'],
+  account: ['account', 'accounts'],
+  settings: ['settings', 'settings'],
+  about: ['About page', 'About page'],
+  'team-member': ['team member', 'team members'],
+  contact: ['contact page', 'contact page'],
+  review: ['review', 'reviews'],
+  favourite: ['favorite', 'favorites'],
+  feedback: ['feedback', 'feedback'],
+  message: ['message', 'messages'],
+  redirect: ['redirect', 'redirects'],
+  history: ['history', 'histories'],
+  schedule: ['schedule', 'schedules'],
+};
+const counted = (kind: ImportedKind, count: number) => `${count} ${words[kind][count === 1 ? 0 : 1]}`;
+
+/** Who says that the consent of subscribers is on file stands there for good. */
+function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; detail: string } | undefined {
+  const changed = [...kinds].map(([kind, { created, updated }]) => ({ kind, count: created + updated }));
+  const found = changed.filter(({ count }) => count > 0);
+  const [first] = found;
+  if (!first) return undefined;
+  const consent = isConfirmed && found.some(({ kind }) => kind === 'subscriber') ? ', with their consent on file' : '';
+  return {
+    action: found.length === 1 ? `Imported ${words[first.kind][1]}` : 'Imported content',
+    detail: found.map(({ kind, count }) => counted(kind, count)).join(', ') + consent,
+  };
+}

@@ -1,0 +1,82 @@
+import { ownPath } from '#contract/rules/menus/menu-address.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { redirectedPath } from '../old-site.rules.ts';
+import * as here from './own-here.repository.ts';
+import type { OwnRecord } from './own-records.service.ts';
+import { isSlugTaken } from './own-texts.repository.ts';
+
+export type Decision =
+  | { change: 'created' | 'updated' }
+  | { outcome: 'unchanged' | 'edited-here'; runId: string | null }
+  | { reason: string };
+
+/**
+ * What becomes of a record: it is made; it is here as it is there; or another state of it is here, which stays, unless
+ * `updates` says that the newer one wins. What nobody has touched since the site was set up makes room for it.
+ */
+export async function decide(tx: Queryable, record: OwnRecord, updates: boolean): Promise<Decision> {
+  switch (record.kind) {
+    case 'settings':
+    case 'about':
+    case 'contact':
+      return decideSingle(tx, record, updates);
+    case 'redirect':
+      return decideRedirect(tx, record.value);
+    case 'favourite':
+      return { change: 'created' };
+    default:
+      return decideItem(tx, record, updates);
+  }
+}
+
+type SingleRecord = Extract<OwnRecord, { kind: here.SingleKind }>;
+
+async function decideSingle(tx: Queryable, { kind, value }: SingleRecord, updates: boolean): Promise<Decision> {
+  const changedAt = await here.findSingle(tx, kind);
+  if (changedAt === undefined) return { change: 'created' };
+  const at = value.updatedAt === undefined ? undefined : new Date(value.updatedAt).getTime();
+  if (at === changedAt.getTime()) return { outcome: 'unchanged', runId: null };
+  if (kind === 'settings' && (await here.isEmptySite(tx))) return { change: 'created' };
+  if (!updates) return { reason: 'other-version-here' };
+  return at !== undefined && at > changedAt.getTime() ? { change: 'updated' } : { outcome: 'edited-here', runId: null };
+}
+
+/** No address of another site, and none that the site has itself. */
+async function decideRedirect(tx: Queryable, { from, to }: { from: string; to: string }): Promise<Decision> {
+  const path = redirectedPath(from);
+  if (path === undefined || ownPath(to) === undefined) return { reason: 'unsafe-redirect' };
+  return (await here.isRedirected(tx, path)) ? { outcome: 'unchanged', runId: null } : { change: 'created' };
+}
+
+type ItemRecord = Extract<OwnRecord, { kind: here.KindWithId }>;
+
+async function decideItem(tx: Queryable, record: ItemRecord, updates: boolean): Promise<Decision> {
+  const { kind, value } = record;
+  const known = await here.findHere(tx, kind, value.id);
+  if (known === 'in-trash') return { reason: 'in-trash' };
+  const isTaken = await isAddressTaken(tx, record);
+  if (known === undefined) return isTaken ? { reason: 'address-in-use' } : { change: 'created' };
+  const { changedAt, isUntouched, importedAt, runId } = known;
+  const at = new Date('updatedAt' in value ? value.updatedAt : value.createdAt).getTime();
+  if (at === changedAt.getTime()) return { outcome: 'unchanged', runId };
+  if (isUntouched) return { change: 'created' };
+  if (!updates || !canUpdate.has(kind)) return { reason: 'other-version-here' };
+  const isEdited = importedAt !== null && importedAt.getTime() !== changedAt.getTime();
+  if (isEdited || at < changedAt.getTime()) return { outcome: 'edited-here', runId };
+  return isTaken ? { reason: 'address-in-use' } : { change: 'updated' };
+}
+
+async function isAddressTaken(tx: Queryable, { kind, value }: ItemRecord): Promise<boolean> {
+  if (kind !== 'story' && kind !== 'page' && kind !== 'destination') return false;
+  return isSlugTaken(tx, kind, value.slug, value.id);
+}
+
+/** What people have said, who they are and what files hold is not written over. */
+const canUpdate: ReadonlySet<here.KindWithId> = new Set([
+  'page',
+  'destination',
+  'story',
+  'highlight',
+  'banner',
+  'team-member',
+]);

@@ -1,0 +1,118 @@
+import { SourceError } from '@trekker/import-sources/source-error.ts';
+import type { SourceFile } from '@trekker/import-sources/source-file.ts';
+import { itemsIn, jsonIn, type OwnExport, openOwnExport, textIn } from '@trekker/import-sources/trekker/own-export.ts';
+import type { z } from 'zod';
+import { Problem } from '#contract/problem.ts';
+import * as people from '#features/exports/people-files.contract.ts';
+import * as files from '#features/exports/site-files.contract.ts';
+import type { OwnNames } from './own-text.rules.ts';
+
+/** What an export says of itself and of what its items name. */
+export type OwnPlan = OwnNames & {
+  export: OwnExport;
+  /** Items that would come. */
+  total: number;
+};
+
+/** Why a source cannot be used is a sentence for whoever brought it. */
+export async function sentenced<Result>(use: () => Promise<Result>): Promise<Result> {
+  try {
+    return await use();
+  } catch (error) {
+    throw error instanceof SourceError ? new Problem('invalid_input', error.message) : error;
+  }
+}
+
+/** An export of ours, if that is what was brought. */
+export async function openOwn(paths: readonly string[]): Promise<OwnExport | undefined> {
+  const [first, ...others] = paths;
+  return first === undefined || others.length > 0 ? undefined : sentenced(() => openOwnExport(first));
+}
+
+/** A value of an export, checked. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SourceError(`${where} can’t be read: ${issue?.path.join('.')} ${issue?.message ?? ''}`.trim());
+}
+
+const folders = [
+  ['stories/', 'story', '/stories/', files.storyFile],
+  ['pages/', 'page', '/', files.pageFile],
+  ['destinations/', 'destination', '/destinations/', files.placeFile],
+] as const;
+
+/**
+ * Reads all of it once, to its end: what is damaged, or was changed since it was made, is refused before anything is
+ * written. What is kept of it is how its items and files are called.
+ */
+export async function planOwn(own: OwnExport): Promise<OwnPlan> {
+  const items = new Map<string, string>();
+  const media = new Map<string, string>();
+  let total = 0;
+  for (const file of own.files.values()) {
+    const found = folders.find(([folder]) => file.name.startsWith(folder) && file.name.endsWith('.md'));
+    if (found) {
+      const [, kind, path, schema] = found;
+      const { id, slug } = parsed(schema, (await textIn(file)).front, file.name);
+      items.set(path + slug, `${kind}/${id}`);
+      total += 1;
+    } else if (file.name === 'media.json') {
+      for await (const one of checkedItems(file, files.mediaFile)) {
+        media.set(baseName(one.file), one.id);
+        total += 1;
+      }
+    } else if (file.name === 'highlights.json') {
+      for await (const { id } of checkedItems(file, files.highlightFile)) {
+        items.set(`/highlight#${id}`, `highlight/${id}`);
+        total += 1;
+      }
+    } else total += await countIn(file);
+  }
+  return {
+    export: own,
+    total,
+    mediaAt: (file) => media.get(baseName(file)) ?? null,
+    itemAt: (path) => items.get(path),
+  };
+}
+
+const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** Lists whose items are counted, and what they hold. */
+const lists: Readonly<Record<string, z.ZodType>> = {
+  'authors.json': files.authorFile,
+  'banners.json': files.bannerFile,
+  'people/accounts.json': people.accountFile,
+  'people/reviews.json': people.reviewFile,
+  'people/feedback.json': people.feedbackFile,
+  'people/messages.json': people.messageFile,
+};
+
+const singles: Readonly<Record<string, z.ZodType>> = {
+  'about.json': files.aboutFile.nullable(),
+  'contact.json': files.contactFile.nullable(),
+  'settings.json': files.settingsFile.nullable(),
+};
+
+async function countIn(file: SourceFile): Promise<number> {
+  const list = lists[file.name];
+  if (list) {
+    let count = 0;
+    for await (const _ of checkedItems(file, list)) count += 1;
+    return count;
+  }
+  const single = singles[file.name];
+  if (single) return parsed(single, await jsonIn(file), file.name) === null ? 0 : 1;
+  for await (const _ of await file.open()); // its bytes are those that were written
+  return 0;
+}
+
+/** The items of a list, each checked. */
+export async function* checkedItems<Schema extends z.ZodType>(
+  file: SourceFile | undefined,
+  schema: Schema,
+): AsyncGenerator<z.output<Schema>> {
+  if (file) for await (const item of itemsIn(file)) yield parsed(schema, item, `An item of ${file.name}`);
+}

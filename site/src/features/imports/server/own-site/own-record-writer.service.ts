@@ -1,0 +1,138 @@
+import type { Queryable } from '#server/queryable.ts';
+import * as runs from '../import.repository.ts';
+import { redirectedPath } from '../old-site.rules.ts';
+import type { Arrival } from './own-arrival.ts';
+import type { StoredFiles } from './own-media.service.ts';
+import * as people from './own-people.service.ts';
+import type { OwnRecord } from './own-records.service.ts';
+import { ownSettings } from './own-settings.rules.ts';
+import { putSettings } from './own-texts.repository.ts';
+import * as writes from './own-write.service.ts';
+
+type Note = { reason: string; detail: string };
+
+/**
+ * It is here now, under `id`, as of `changedAt`. `isUndone`: undoing the import takes it away. `isHere`: somebody's
+ * that was here before stands for it. Or why it is not.
+ */
+export type Come =
+  | { id: string | null; changedAt: Date; isUndone: boolean; isHere?: true; notes: Note[] }
+  | { reason: string };
+
+const made = (value: { id: string; createdAt: string; updatedAt?: string }, notes: Note[] = []): Come => ({
+  id: value.id,
+  changedAt: new Date(value.updatedAt ?? value.createdAt),
+  isUndone: true,
+  notes,
+});
+
+/** What there is one of, or what belongs to something else: undoing leaves it, or it goes with that. */
+const stays = (notes: Note[] = []): Come => ({ id: null, changedAt: new Date(0), isUndone: false, notes });
+
+/** Part of a transaction: stores a record that is not here yet, or newer than what is. */
+export async function writeRecord(
+  tx: Queryable,
+  runId: string,
+  arrival: Arrival,
+  record: OwnRecord,
+  stored: StoredFiles | undefined,
+): Promise<Come> {
+  const { names } = arrival;
+  switch (record.kind) {
+    case 'media':
+      if (!stored) return { reason: 'file-missing' };
+      await writes.writeMedia(tx, { names, media: record.value, stored });
+      return made(record.value);
+    case 'account':
+    case 'author':
+      return writePerson(tx, arrival, record);
+    case 'settings':
+      await putSettings(tx, ownSettings(record.value, names));
+      return stays();
+    case 'about':
+      await writes.writeAbout(tx, names, record.value);
+      return stays();
+    case 'contact':
+      await writes.writeContact(tx, record.value);
+      return stays();
+    case 'redirect':
+      await runs.addAddresses(tx, [{ path: redirectedPath(record.value.from) ?? '', runId, target: record.value.to }]);
+      return stays();
+    case 'review':
+    case 'favourite':
+    case 'feedback':
+    case 'message':
+    case 'subscriber':
+      return writeWords(tx, arrival, record);
+    default:
+      return writeText(tx, arrival, record);
+  }
+}
+
+type Of<Kind extends OwnRecord['kind']> = Extract<OwnRecord, { kind: Kind }>;
+
+async function writePerson(tx: Queryable, { names, note }: Arrival, record: Of<'account' | 'author'>): Promise<Come> {
+  if (record.kind === 'account') {
+    const { isRoleLeft } = await people.writeAccount(tx, record.value);
+    const { role } = record.value;
+    if (isRoleLeft) return made(record.value, [{ reason: 'role-left-out', detail: role }]);
+    return made(record.value, role === 'USER' ? [] : [{ reason: 'staff-account', detail: role }]);
+  }
+  const id = await people.writeAuthor(tx, names, record.value);
+  if (id === undefined) return { reason: 'address-in-use' };
+  note('author', record.value.id, id);
+  if (id === record.value.id) return made(record.value);
+  return { id, changedAt: new Date(0), isUndone: false, isHere: true, notes: [] };
+}
+
+async function writeWords(
+  tx: Queryable,
+  { names }: Arrival,
+  record: Of<'review' | 'favourite' | 'feedback' | 'message' | 'subscriber'>,
+): Promise<Come> {
+  switch (record.kind) {
+    case 'review':
+      return (await people.writeReview(tx, names, record.value)) ? made(record.value) : { reason: 'not-here' };
+    case 'favourite':
+      return (await people.writeFavourite(tx, names, record.value)) ? stays() : { reason: 'not-here' };
+    case 'feedback':
+      await people.writeFeedback(tx, names, record.value);
+      return made(record.value);
+    case 'message':
+      await people.writeMessage(tx, record.value);
+      return made(record.value);
+    case 'subscriber':
+      return (await people.writeSubscriber(tx, record.value)) ? made(record.value) : { reason: 'same-as-before' };
+  }
+}
+
+async function writeText(
+  tx: Queryable,
+  { names }: Arrival,
+  record: Of<'team-member' | 'page' | 'destination' | 'story' | 'highlight' | 'banner'>,
+): Promise<Come> {
+  const { value } = record;
+  switch (record.kind) {
+    case 'team-member':
+      await writes.writeTeamMember(tx, names, record.value);
+      return made(value);
+    case 'page':
+      await writes.writePage(tx, names, record.value);
+      // Those that the site cannot do without stay when an import is undone.
+      return record.value.standard ? stays() : made(value);
+    case 'destination':
+      await writes.writePlace(tx, names, record.value);
+      return made(value);
+    case 'story':
+      await writes.writeStory(tx, names, record.value);
+      return made(value);
+    case 'highlight':
+      await writes.writeHighlight(tx, names, record.value);
+      return made(value);
+    case 'banner': {
+      const { isActive } = await writes.writeBanner(tx, names, record.value);
+      const isHeld = record.value.active && !isActive;
+      return made(value, isHeld ? [{ reason: 'another-is-active', detail: '' }] : []);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
+import * as people from '#features/exports/people-files.contract.ts';
+import * as files from '#features/exports/site-files.contract.ts';
+import type { ImportedKind } from '../import-report.ts';
+import { checkedItems, type OwnPlan, parsed } from './own-plan.service.ts';
+
+/** One thing of an export, as its file has it. */
+export type OwnRecord =
+  | Item<'media', files.MediaFile>
+  | Item<'account', people.AccountFile>
+  | Item<'author', files.AuthorFile>
+  | Item<'settings', files.SettingsFile>
+  | Item<'about', files.AboutFile>
+  | Item<'team-member', files.MemberFile>
+  | Item<'contact', files.ContactFile>
+  | Item<'page', files.PageFile & { text: string }>
+  | Item<'destination', files.PlaceFile & { text: string }>
+  | Item<'story', files.StoryFile & { text: string }>
+  | Item<'highlight', files.HighlightFile>
+  | Item<'banner', files.BannerFile>
+  | Item<'review', people.ReviewFile>
+  | Item<'favourite', people.FavouriteFile>
+  | Item<'feedback', people.FeedbackFile>
+  | Item<'message', people.MessageFile>
+  | Item<'subscriber', people.SubscriberFile>
+  | Item<'redirect', { from: string; to: string }>;
+
+type Item<Kind extends ImportedKind, Value> = { kind: Kind; sourceId: string; title: string; value: Value };
+
+/**
+ * All records, what others name before those: media, then people, the whole site's own words, pages, places, stories.
+ * One of them is in memory at a time.
+ */
+export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
+  const at = (name: string) => plan.export.files.get(name);
+  for await (const value of checkedItems(at('media.json'), files.mediaFile))
+    yield { kind: 'media', sourceId: value.id, title: value.fileName || value.alt || value.key, value };
+  for await (const value of checkedItems(at('people/accounts.json'), people.accountFile))
+    yield { kind: 'account', sourceId: value.id, title: value.name, value };
+  for await (const value of checkedItems(at('authors.json'), files.authorFile))
+    yield { kind: 'author', sourceId: value.id, title: value.name, value };
+  yield* ofWholeSite(plan);
+  yield* texts(plan);
+  for await (const value of checkedItems(at('highlights.json'), files.highlightFile))
+    yield { kind: 'highlight', sourceId: value.id, title: value.name, value };
+  for await (const value of checkedItems(at('banners.json'), files.bannerFile))
+    yield { kind: 'banner', sourceId: value.id, title: value.title, value };
+  yield* ofPeople(plan);
+  const redirects = at('redirects.csv');
+  if (redirects)
+    for await (const { from = '', to = '' } of rowsIn(redirects))
+      yield { kind: 'redirect', sourceId: from, title: from, value: { from, to } };
+}
+
+async function* ofWholeSite({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {
+  const read = async (name: string) => {
+    const file = here.get(name);
+    return file ? jsonIn(file) : null;
+  };
+  const settings = parsed(files.settingsFile.nullable(), await read('settings.json'), 'settings.json');
+  if (settings) yield { kind: 'settings', sourceId: 'settings', title: settings.siteName, value: settings };
+  const about = parsed(files.aboutFile.nullable(), await read('about.json'), 'about.json');
+  if (about) yield { kind: 'about', sourceId: 'about', title: about.title, value: about };
+  for (const value of about?.team ?? []) yield { kind: 'team-member', sourceId: value.id, title: value.name, value };
+  const contact = parsed(files.contactFile.nullable(), await read('contact.json'), 'contact.json');
+  if (contact) yield { kind: 'contact', sourceId: 'contact', title: 'Contact', value: contact };
+}
+
+async function* texts({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {
+  const below = (folder: string) => [...here.values()].filter(({ name }) => name.startsWith(folder));
+  for (const file of below('pages/')) {
+    const { front, text } = await textIn(file);
+    const value = { ...parsed(files.pageFile, front, file.name), text };
+    yield { kind: 'page', sourceId: value.id, title: value.title, value };
+  }
+  for (const file of below('destinations/')) {
+    const { front, text } = await textIn(file);
+    const value = { ...parsed(files.placeFile, front, file.name), text };
+    yield { kind: 'destination', sourceId: value.id, title: value.name, value };
+  }
+  for (const file of below('stories/')) {
+    const { front, text } = await textIn(file);
+    const value = { ...parsed(files.storyFile, front, file.name), text };
+    yield { kind: 'story', sourceId: value.id, title: value.title, value };
+  }
+}
+
+async function* ofPeople({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {
+  for await (const value of checkedItems(here.get('people/reviews.json'), people.reviewFile))
+    yield { kind: 'review', sourceId: value.id, title: '', value };
+  for await (const value of checkedItems(here.get('people/favourites.json'), people.favouriteFile))
+    yield { kind: 'favourite', sourceId: `${value.accountId} ${value.itemId}`, title: '', value };
+  for await (const value of checkedItems(here.get('people/feedback.json'), people.feedbackFile))
+    yield { kind: 'feedback', sourceId: value.id, title: '', value };
+  for await (const value of checkedItems(here.get('people/messages.json'), people.messageFile))
+    yield { kind: 'message', sourceId: value.id, title: '', value };
+  const subscribers = here.get('people/subscribers.csv');
+  if (!subscribers) return;
+  for await (const row of rowsIn(subscribers)) {
+    const orNull = (text: string | undefined) => text || null;
+    const value = parsed(
+      people.subscriberFile,
+      { ...row, confirmedAt: orNull(row.confirmedAt), unsubscribedAt: orNull(row.unsubscribedAt) },
+      'A row of people/subscribers.csv',
+    );
+    yield { kind: 'subscriber', sourceId: value.id, title: '', value };
+  }
+}

@@ -1,0 +1,180 @@
+import type { OwnExport } from '@trekker/import-sources/trekker/own-export.ts';
+import { Problem } from '#contract/problem.ts';
+import { findAccountByEmail } from '#features/accounts/server/account.repository.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropEverything } from '#server/endpoints/cache-drops.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import * as runs from '../import.repository.ts';
+import { endImport } from '../import-end.service.ts';
+import type { ReportEvent, Tally, Tell } from '../import-report.ts';
+import type { SourcePlan } from '../source-plan.service.ts';
+import { type Arrival, createArrival } from './own-arrival.ts';
+import { decide } from './own-decision.service.ts';
+import * as here from './own-here.repository.ts';
+import { type OwnFiles, type StoredFiles, storeOwnFiles } from './own-media.service.ts';
+import { type OwnPlan, planOwn, sentenced } from './own-plan.service.ts';
+import { type Come, writeRecord } from './own-record-writer.service.ts';
+import { type OwnRecord, ownRecords } from './own-records.service.ts';
+
+export type OwnOptions = {
+  name: string;
+  viewer: Viewer;
+  isDryRun: boolean;
+  /** What is newer in the export takes the place of what is here, unless somebody has edited that since it came. */
+  updates: boolean;
+  files: OwnFiles;
+  tell: Tell;
+  run?: string;
+  onPlan?: (plan: SourcePlan, site: string) => Promise<void>;
+  proceed?: () => Promise<boolean>;
+  onEnd?: (tx: Queryable) => Promise<void>;
+};
+
+/**
+ * Brings an export of a site of ours in, with its ids, addresses and dates, as public as it was there. Each item is one
+ * transaction: killed anywhere, the same call goes on behind the last; what is here already is known by its id.
+ */
+export async function importOwnSite(
+  db: Transactor,
+  own: OwnExport,
+  options: OwnOptions,
+  tally: Tally,
+): Promise<{ run: string | null; isWhole: boolean } & Tally> {
+  const { isDryRun, name, tell, proceed = async () => true } = options;
+  const plan = await sentenced(() => planOwn(own));
+  await options.onPlan?.(sourcePlan(plan), own.address);
+  const run = isDryRun ? null : await begun(db, options, own.address);
+  tell({ at: 'start', import: run?.id ?? null, format: 'trekker', source: name, site: own.address, dryRun: isDryRun });
+  for (const file of own.strangers) tell({ at: 'skip', kind: 'file', sourceId: file, reason: 'not-in-manifest' });
+  const arrival = createArrival(plan);
+  for await (const record of ownRecords(plan)) {
+    if (!(await proceed())) return { run: run?.id ?? null, isWhole: false, ...tally };
+    const event = await bringIn(db, run, arrival, record, options);
+    tell(event);
+  }
+  if (run)
+    await endImport(db, run, tally, { ...options, isConfirmed: false, write: async (tx) => options.onEnd?.(tx) });
+  return { run: run?.id ?? null, isWhole: true, ...tally };
+}
+
+const begun = (db: Transactor, { name, run }: OwnOptions, site: string): Promise<runs.RunRow> =>
+  db.transaction((tx) => (run === undefined ? runs.openRun(tx, name, site) : runs.setSite(tx, run, site)));
+
+/** Nothing of it has to be decided: whose it is and where it belongs, the export says. */
+function sourcePlan({ total, export: { address } }: OwnPlan): SourcePlan {
+  return {
+    format: 'trekker',
+    site: address,
+    items: new Map(Array.from({ length: total }, (_, at) => [String(at), 'story'])),
+    authors: new Map(),
+    idOfAddress: new Map(),
+    fragments: new Map(),
+    images: new Map(),
+    idOfImage: new Map(),
+    imagesOf: new Map(),
+    redirects: [],
+    categories: new Map(),
+  };
+}
+
+/** Stores a record, where there is a run, and says what came of it. */
+async function bringIn(
+  db: Transactor,
+  run: runs.RunRow | null,
+  arrival: Arrival,
+  record: OwnRecord,
+  { updates, files }: OwnOptions,
+): Promise<ReportEvent> {
+  const { kind, sourceId, title } = record;
+  const skip = (reason: string): ReportEvent => {
+    if (kind === 'account' || kind === 'author' || kind === 'media') arrival.note(kind, sourceId, null);
+    return { at: 'skip', kind, sourceId, reason };
+  };
+  try {
+    const before = await db.transaction((tx) => decideFor(tx, run, arrival, record, updates));
+    if ('reason' in before) return skip(before.reason);
+    if ('outcome' in before) return { at: 'item', kind, sourceId, title, notes: [], ...before };
+    const told = { at: 'item', kind, sourceId, title, ...statusOf(record) } as const;
+    if (!run) return { ...told, outcome: before.change, notes: [] };
+    let stored: StoredFiles | undefined;
+    if (record.kind === 'media') {
+      const found = await storeOwnFiles(files, arrival.plan.export.files, record.value);
+      if ('reason' in found) return skip(found.reason);
+      stored = found;
+    }
+    const come = await db.transaction((tx) => write(tx, run, arrival, record, stored, updates));
+    if ('reason' in come) return skip(come.reason);
+    const outcome = come.isHere ? 'unchanged' : before.change;
+    return { ...told, outcome, notes: come.notes, ...(come.id && { id: come.id }) };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return skip(reason);
+  }
+}
+
+/** What it is at its transaction, when it is asked again, is what counts. */
+async function write(
+  tx: Queryable,
+  run: runs.RunRow,
+  arrival: Arrival,
+  record: OwnRecord,
+  stored: StoredFiles | undefined,
+  updates: boolean,
+): Promise<Come> {
+  const decision = await decide(tx, record, updates);
+  if (!('change' in decision)) return { reason: 'changed-meanwhile' };
+  const come = await writeRecord(tx, run.id, arrival, record, stored);
+  if ('reason' in come) return come;
+  if (come.id && come.isUndone)
+    await here.noteItem(tx, {
+      site: run.site,
+      sourceId: `${record.kind}:${record.sourceId}`,
+      kind: record.kind,
+      itemId: come.id,
+      runId: run.id,
+      importedAt: come.changedAt,
+    });
+  if (!come.isHere) await runs.countCreated(tx, run.id);
+  await dropEverything(tx);
+  return come;
+}
+
+type Before =
+  | { change: 'created' | 'updated' }
+  | { outcome: 'created' | 'unchanged' | 'edited-here' }
+  | { reason: string };
+
+async function decideFor(
+  tx: Queryable,
+  run: runs.RunRow | null,
+  arrival: Arrival,
+  record: OwnRecord,
+  updates: boolean,
+): Promise<Before> {
+  if (record.kind === 'account') {
+    const known = await findAccountByEmail(tx, record.value.email);
+    if (known) arrival.note('account', record.sourceId, known.id);
+    if (known && known.id !== record.sourceId) return { outcome: 'unchanged' };
+  }
+  const decision = await decide(tx, record, updates);
+  const { kind } = record;
+  if ('reason' in decision) return decision;
+  if (kind === 'account' || kind === 'author') arrival.note(kind, record.sourceId, record.sourceId);
+  if ('change' in decision) return decision;
+  // What a run that goes on meets of its own making was made by it.
+  const isOwn = run !== null && decision.runId === run.id && decision.outcome === 'unchanged';
+  return { outcome: isOwn ? 'created' : decision.outcome };
+}
+
+function statusOf(record: OwnRecord): { status?: 'published' | 'draft' } {
+  const { kind, value } = record;
+  return kind === 'story' || kind === 'page' || kind === 'destination' ? { status: value.status } : {};
+}
+
+/** What is wrong with an item keeps it out alone; what is wrong here ends the import. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Problem && error.code === 'invalid_input') return error.message;
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^2[23]/.test(code) ? 'does-not-fit' : undefined;
+}

@@ -1,0 +1,90 @@
+import type { Ask } from './requests.ts';
+
+/** An answer as far as it tells of what a site holds. */
+export type PublicAnswer = { status: number; type: string; location: string; body: string };
+
+/** Public calls that need no item's name; pages of the site's own are found in its sitemap. */
+const calls = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+  '/api/site',
+  '/api/banner',
+  '/api/testimonials',
+  '/api/v3/auth/feedback',
+  '/api/web-contact-del',
+  '/api/about',
+  '/api/tags',
+  '/api/v3/destination?limit=100',
+  '/api/v3/destination?limit=100&sort=rating',
+  '/api/v3/destination/featured',
+  '/api/v3/destination/home',
+  '/api/v3/destination/places.geojson',
+  '/api/v3/destination/places.gpx',
+  '/api/v3/destination/places.kml',
+  '/api/story?limit=100',
+  '/api/story/featured',
+  '/api/story/home',
+  '/api/highlight?limit=100',
+  '/api/highlight/featured',
+  '/api/highlight/home',
+  '/api/search?q=island',
+  '/api/search/destinations?q=europe',
+  '/api/search/stories?q=food',
+  '/api/search/highlights?q=sea',
+  '/api/search/suggest?q=is',
+];
+
+/** What can be asked of an item, by what stands in addresses of pages. */
+const ofItem: readonly [page: RegExp, calls: (slug: string) => string[]][] = [
+  [
+    /^\/destinations\/([^/]+)$/,
+    (slug) => [
+      `/api/v3/destination/${slug}`,
+      `/api/v3/destination/${slug}/nearby`,
+      `/api/v3/destination/${slug}/map.svg`,
+      `/api/v3/destination/${slug}/reviews?limit=100`,
+      `/api/v3/destination/${slug}/stories`,
+      `/api/v3/destination/${slug}/place.gpx`,
+      `/api/v3/destination/${slug}/plan.ics?start=2027-05-14`,
+    ],
+  ],
+  [/^\/stories\/([^/]+)$/, (slug) => [`/api/story/${slug}`, `/api/story/${slug}/next`]],
+  [/^\/authors\/([^/]+)$/, (slug) => [`/api/authors/${slug}`]],
+  [/^\/([^/]+)$/, (slug) => [`/api/pages/${slug}`]],
+];
+
+/**
+ * Everything that a visitor can ask a site for: calls, feeds, pages of its sitemap, and each file of media that any of
+ * them names. `more`: addresses that nothing leads to, such as former ones.
+ */
+export async function publicAnswers(ask: Ask, more: readonly string[] = []): Promise<Map<string, PublicAnswer>> {
+  const answers = new Map<string, PublicAnswer>();
+  const look = async (path: string, accept: string) => {
+    const key = `${accept} ${path}`;
+    if (answers.has(key)) return '';
+    const { status, headers, text, body } = await ask(path, { headers: { accept } });
+    const type = String(headers['content-type'] ?? '');
+    const isText = /json|html|xml|text|svg|gpx|kml|calendar/.test(type);
+    const shown = isText ? text : body.toString('base64');
+    answers.set(key, { status, type, location: String(headers.location ?? ''), body: shown });
+    return isText ? text : '';
+  };
+  const open = [...calls, ...more];
+  const sitemap = await look('/sitemap.xml', 'application/json');
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  for (const page of pages)
+    for (const [shape, of] of ofItem) {
+      const [, slug] = shape.exec(page) ?? [];
+      if (slug) open.push(...of(slug));
+    }
+  const media = new Set<string>();
+  const note = (text: string) => {
+    for (const [file] of text.matchAll(/\/media\/[a-z0-9][a-z0-9.-]+\.(?:webp|avif|jpg|png|gif|mp4|webm|vtt)/g))
+      media.add(file);
+  };
+  for (const path of open) note(await look(path, 'application/json'));
+  for (const page of [...pages, ...more]) note(await look(page, 'text/html'));
+  for (const file of media) await look(file, '*/*');
+  return answers;
+}
