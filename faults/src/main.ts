@@ -6,9 +6,10 @@ import { backup } from './goals/backup.ts';
 import { clockSkew } from './goals/clocks.ts';
 import { costlyOverload } from './goals/costly-overload.ts';
 import { fullDisk } from './goals/full-disk.ts';
-import { killApp } from './goals/kill-app.ts';
-import { killPostgres } from './goals/kill-postgres.ts';
-import { killedUploads } from './goals/killed-uploads.ts';
+import { killApp } from './goals/kills/kill-app.ts';
+import { killPostgres } from './goals/kills/kill-postgres.ts';
+import { killedImports } from './goals/kills/killed-imports.ts';
+import { killedUploads } from './goals/kills/killed-uploads.ts';
 import { leavingClients } from './goals/leaving-clients.ts';
 import { mail } from './goals/mail.ts';
 import { migration } from './goals/migration.ts';
@@ -28,6 +29,7 @@ const all: readonly Goal[] = [
   killApp,
   killPostgres,
   killedUploads,
+  killedImports,
   fullDisk,
   mail,
   objectStore,

@@ -10,7 +10,7 @@ import { placeIn } from '../place.ts';
 import { seeded } from '../random.ts';
 import { startSite } from '../site-process.ts';
 import { msOf, watch } from '../watch.ts';
-import { filesIn } from './killed-uploads.ts';
+import { filesIn } from './kills/killed-uploads.ts';
 
 const megabyte = 1024 * 1024;
 /** Both ways of taking files: into memory, and through to the disk. */

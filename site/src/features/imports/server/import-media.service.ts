@@ -89,10 +89,12 @@ async function takeOne(
   words: ImageWords,
 ): Promise<Outcome> {
   const known = await db.transaction(async (tx) => {
-    const id = await store.findMedia(tx, run.site, address);
-    return id ? findImportedImage(tx, id) : undefined;
+    const media = await store.findMedia(tx, run.site, address);
+    const found = media && (await findImportedImage(tx, media.mediaId));
+    // What a run that goes on meets of its own making was made by it.
+    return found && { taken: { id: found.id, alt: found.alt }, isNew: media.runId === run.id };
   });
-  if (known) return { taken: { id: known.id, alt: known.alt }, isNew: false };
+  if (known) return known;
   await sources.requireRoom();
   try {
     const content = Readable.from([await bytesAt(sources, address)]);

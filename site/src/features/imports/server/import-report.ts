@@ -1,3 +1,5 @@
+import type { Queryable } from '#server/queryable.ts';
+
 type Note = { reason: string; detail: string };
 
 /** What can come; beyond the first four, of an export of ours alone. */
@@ -39,6 +41,8 @@ export type ReportEvent =
       status?: 'published' | 'draft';
       title: string;
       notes: readonly Note[];
+      /** It was made, and told with all that is to be said of it, before the same import was interrupted. */
+      isRepeated?: true;
     }
   | { at: 'media'; address: string; outcome: 'created' | 'unchanged'; id?: string }
   | { at: 'media'; address: string; outcome: 'failed'; reason: string }
@@ -46,6 +50,9 @@ export type ReportEvent =
   | { at: 'repair'; line: number; what: string };
 
 export type Tell = (event: ReportEvent) => void;
+
+/** A transaction that writes one item, and keeps in itself what came of it. */
+export type WriteItem = (write: (tx: Queryable) => Promise<ReportEvent>) => Promise<ReportEvent>;
 
 const examplesOf = 3;
 

@@ -119,10 +119,15 @@ export async function timeOfTransaction(tx: Queryable): Promise<Date> {
   return new Date(rows[0]?.now ?? '');
 }
 
-/** The image that an address has become; it may be gone. */
-export async function findMedia(tx: Queryable, site: string, address: string): Promise<string | undefined> {
+/** The image that an address has become, and by which run; it may be gone. */
+export async function findMedia(
+  tx: Queryable,
+  site: string,
+  address: string,
+): Promise<Pick<typeof importedMedia.$inferSelect, 'mediaId' | 'runId'> | undefined> {
   const isOne = and(eq(importedMedia.site, site), eq(importedMedia.address, address));
-  return (await tx.select({ id: importedMedia.mediaId }).from(importedMedia).where(isOne))[0]?.id;
+  const { mediaId, runId } = importedMedia;
+  return (await tx.select({ mediaId, runId }).from(importedMedia).where(isOne))[0];
 }
 
 export async function noteMedia(tx: Queryable, row: typeof importedMedia.$inferInsert): Promise<void> {

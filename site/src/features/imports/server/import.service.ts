@@ -15,7 +15,7 @@ import * as store from './import.repository.ts';
 import { endImport } from './import-end.service.ts';
 import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import { createTakeImage, type ImageSources, pretendToTake } from './import-media.service.ts';
-import { createTally, type ReportEvent, type Tally, type Tell } from './import-report.ts';
+import { createTally, type ReportEvent, type Tally, type Tell, type WriteItem } from './import-report.ts';
 import { type Known, prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
 import { preparePlace, writePlace } from './imported-place.service.ts';
 import { importSubscriber } from './imported-subscribers.service.ts';
@@ -41,6 +41,8 @@ export type ImportOptions = WriteOptions & {
   /** How the files of an export of ours come in. */
   files: OwnFiles;
   tell: Tell;
+  /** Part of the transaction of an item: what came of it. It is told afterwards all the same. */
+  keep?: (tx: Queryable, event: ReportEvent) => Promise<void>;
   /** The run that was begun for it; without one that of the same files that was interrupted, or a new one. */
   run?: string;
   /** What the source is, once all of it was read. */
@@ -80,10 +82,17 @@ export async function importSources(
   const run = isDryRun ? null : await planned(db, options, site, plan);
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
   const take = options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(tell));
-  const known = { plan, site, take, ids: await idsOf(db, site, plan) };
+  const known = { plan, site, take, ids: await idsOf(db, site, plan, run) };
   const prepare = async (record: WantedRecord) => {
-    const write = await prepared(db, run, known, record, options);
-    return async () => madeBefore(await write(), known.ids.get(keyOf(record)), run);
+    const item = known.ids.get(keyOf(record));
+    const writeItem: WriteItem = (write) =>
+      db.transaction(async (tx) => {
+        const event = madeBefore(await write(tx), item);
+        if (event.at === 'item' && !event.isRepeated) await options.keep?.(tx, event);
+        return event;
+      });
+    const write = await prepared(writeItem, run, known, record, options);
+    return async () => madeBefore(await write(), item);
   };
   for await (const write of ahead(recordsAhead, wantedRecords(paths, read, plan), prepare)) {
     if (!(await proceed())) return { run: run?.id ?? null, isWhole: false, ...tally };
@@ -109,27 +118,27 @@ function keyOf(record: WantedRecord): string {
 }
 
 /** What a run that goes on meets of its own making was made by it. */
-function madeBefore(event: ReportEvent, item: KnownItem | undefined, run: store.RunRow | null): ReportEvent {
-  const isOwn = event.at === 'item' && event.outcome === 'unchanged' && item?.isThere && item.runId === run?.id;
-  return isOwn ? { ...event, outcome: 'created', id: item.itemId } : event;
+function madeBefore(event: ReportEvent, item: KnownItem | undefined): ReportEvent {
+  const isOwn = event.at === 'item' && event.outcome === 'unchanged' && item?.isThere && item.isOwn;
+  return isOwn ? { ...event, outcome: 'created', id: item.itemId, isRepeated: true } : event;
 }
 
 /** Does what needs no transaction, and gives what does the rest and says what came of it. */
 async function prepared(
-  db: Transactor,
+  writeItem: WriteItem,
   run: store.RunRow | null,
   known: Known,
   record: WantedRecord,
   options: ImportOptions,
 ): Promise<() => Promise<ReportEvent>> {
   const { site, ids, take } = known;
-  if (record.type === 'subscriber') return () => importSubscriber(db, run, known, record, options.isConfirmed);
+  if (record.type === 'subscriber') return () => importSubscriber(writeItem, run, known, record, options.isConfirmed);
   if (record.type === 'place') {
     const place = await preparePlace(ids, record, take);
-    return () => writePlace(db, run, site, place, options.viewer);
+    return () => writePlace(writeItem, run, site, place, options.viewer);
   }
   const entry = await prepareEntry(known, record, options);
-  return () => writeEntry(db, run, site, entry, options);
+  return () => writeEntry(writeItem, run, site, entry, options);
 }
 
 /** Begins with `count` more things while one is worked on, and gives them in their order. */
@@ -168,13 +177,19 @@ async function planned(
 }
 
 /** What each item has become or will be; in a dry run only what came before. */
-async function idsOf(db: Transactor, site: string, { items }: SourcePlan): Promise<KnownItems> {
+async function idsOf(
+  db: Transactor,
+  site: string,
+  { items }: SourcePlan,
+  run: store.RunRow | null,
+): Promise<KnownItems> {
   const ids = new Map<string, KnownItem>();
   const wanted = [...items.keys()];
   for (let at = 0; at < wanted.length; at += batch)
     for (const row of await store.listItems(db, site, wanted.slice(at, at + batch))) {
-      const { sourceId, itemId, kind, importedAt, imagesLeft, digest, runId } = row;
-      ids.set(sourceId, { itemId, kind, isThere: importedAt !== null, imagesLeft, digest, runId });
+      const { sourceId, itemId, kind, importedAt, imagesLeft, digest } = row;
+      const isOwn = row.runId === run?.id;
+      ids.set(sourceId, { itemId, kind, isThere: importedAt !== null, imagesLeft, digest, isOwn });
     }
   return ids;
 }

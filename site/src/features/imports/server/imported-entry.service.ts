@@ -3,7 +3,7 @@ import type { Entry, Note } from '@trekker/import-sources/records.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { ensureProfile } from '../../authors/server/author-profile.service.ts';
 import { addImportedPage, type ImportedPage, updateImportedPage } from '../../pages/server/imported-page.service.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
 import type { TakeImage } from './import-media.service.ts';
-import type { ReportEvent } from './import-report.ts';
+import type { ReportEvent, WriteItem } from './import-report.ts';
 import type { CategoryChoice } from './imported-story.rules.ts';
 import { type KnownItems, pageOf, storyOf } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
@@ -84,7 +84,7 @@ const keptBack: ReadonlySet<string> = new Set(['no-title', 'no-content']);
 
 /** Stores it, where there is a run, with the record that it came. Says what came of it. */
 export async function writeEntry(
-  db: Transactor,
+  writeItem: WriteItem,
   run: store.RunRow | null,
   site: string,
   { entry, digest, isThere, made }: PreparedEntry,
@@ -99,7 +99,7 @@ export async function writeEntry(
   const told = { ...item, title: madeTitle, notes } as const;
   if (!run) return { ...told, outcome: isThere ? 'updated' : 'created', status: isPublic ? 'published' : 'draft' };
   try {
-    return await db.transaction(async (tx) => {
+    return await writeItem(async (tx) => {
       const row = await store.lockItem(tx, site, sourceId);
       if (!row) return unchanged;
       const { itemId: id, importedAt } = row;

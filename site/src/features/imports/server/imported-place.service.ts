@@ -6,7 +6,7 @@ import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { plainBlocks } from '@trekker/rich-text/read-markdown.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import {
   addImportedDestination,
   type ImportedDestination,
@@ -15,7 +15,7 @@ import { destinationRules } from '../../destinations/staff-destination.contract.
 import * as store from './import.repository.ts';
 import { keyOfPlace } from './import-keys.ts';
 import type { TakeImage } from './import-media.service.ts';
-import type { ReportEvent } from './import-report.ts';
+import type { ReportEvent, WriteItem } from './import-report.ts';
 import { textOfImport } from './import-text.rules.ts';
 import { oneLine, shortened } from './imported-story.rules.ts';
 import type { KnownItems } from './imported-text.service.ts';
@@ -86,7 +86,7 @@ async function imagesIn(cell: string, take: TakeImage | null, notes: Note[]): Pr
 
 /** Stores it as a draft, where there is a run, with the record that it came. Says what came of it. */
 export async function writePlace(
-  db: Transactor,
+  writeItem: WriteItem,
   run: store.RunRow | null,
   site: string,
   { place, made, notes }: PreparedPlace,
@@ -105,7 +105,7 @@ export async function writePlace(
     return { ...item, outcome: 'created', id: row.itemId, slug, notes };
   };
   try {
-    return await db.transaction(add);
+    return await writeItem(add);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { at: 'skip', kind: 'destination', sourceId, reason: error.message };

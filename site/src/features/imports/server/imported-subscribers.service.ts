@@ -1,9 +1,8 @@
 import type { Subscriber } from '@trekker/import-sources/records.ts';
-import type { Transactor } from '#server/queryable.ts';
 import { addImportedSubscriber } from '../../newsletter/server/imported-subscriber.service.ts';
 import * as store from './import.repository.ts';
 import { keyOfSubscriber } from './import-keys.ts';
-import type { ReportEvent } from './import-report.ts';
+import type { ReportEvent, WriteItem } from './import-report.ts';
 import type { Known } from './imported-entry.service.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { Known } from './imported-entry.service.ts';
  * @param isConfirmed somebody says that the consent is on file
  */
 export async function importSubscriber(
-  db: Transactor,
+  writeItem: WriteItem,
   run: store.RunRow | null,
   { site, ids }: Pick<Known, 'site' | 'ids'>,
   subscriber: Subscriber,
@@ -22,7 +21,7 @@ export async function importSubscriber(
   const key = keyOfSubscriber(subscriber);
   if (!run) return { ...item, outcome: ids.get(key)?.isThere ? 'unchanged' : 'created' };
   const since = subscriber.since === null ? null : new Date(subscriber.since);
-  return db.transaction(async (tx) => {
+  return writeItem(async (tx) => {
     const row = await store.lockItem(tx, site, key);
     if (!row) return { ...item, outcome: 'unchanged' };
     const id = row.itemId;

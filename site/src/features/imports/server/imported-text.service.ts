@@ -20,8 +20,8 @@ export type KnownItem = {
   isThere: boolean;
   imagesLeft: number;
   digest: string | null;
-  /** The run that has made it, or will. */
-  runId: string;
+  /** This run has made it, or will. */
+  isOwn: boolean;
 };
 export type KnownItems = ReadonlyMap<string, KnownItem>;
 

@@ -119,6 +119,7 @@ async function bringIn(
         files: { storage, requireRoom: tools.images(storage).requireRoom },
         images: choices.images === 'fetch' ? { ...tools.images(storage), files, rewrites: [] } : null,
         tell: lines.tell,
+        keep: lines.keep,
         async proceed() {
           signal?.throwIfAborted();
           return (await lines.keepUp()) && performance.now() < endsAt;

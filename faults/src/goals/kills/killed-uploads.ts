@@ -5,13 +5,13 @@ import { openDatabase } from '@trekker/database/database.ts';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { sweepMedia } from '@trekker/site/src/features/media/server/sweep.service.ts';
-import type { Goal, Run } from '../goal.ts';
-import { type Outcome, verdictOf } from '../outcome.ts';
-import { type Place, placeIn } from '../place.ts';
-import { compare, filesOfMedia, inconsistencies, withClient } from '../read-back.ts';
-import { setScene } from '../scene.ts';
-import { freePort, startSite } from '../site-process.ts';
-import { startWriters } from '../writers.ts';
+import type { Goal, Run } from '../../goal.ts';
+import { type Outcome, verdictOf } from '../../outcome.ts';
+import { type Place, placeIn } from '../../place.ts';
+import { compare, filesOfMedia, inconsistencies, withClient } from '../../read-back.ts';
+import { setScene } from '../../scene.ts';
+import { freePort, startSite } from '../../site-process.ts';
+import { startWriters } from '../../writers.ts';
 
 const uploaders = 20;
 /** Longer than an upload takes: so it is hit anywhere between its first byte and its commit. */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Goal, Run } from '../goal.ts';
-import { median, type Outcome, verdictOf } from '../outcome.ts';
-import { placeIn } from '../place.ts';
-import { compare, inconsistencies } from '../read-back.ts';
-import { setScene } from '../scene.ts';
-import { freePort, startSite } from '../site-process.ts';
-import { startWriters } from '../writers.ts';
+import type { Goal, Run } from '../../goal.ts';
+import { median, type Outcome, verdictOf } from '../../outcome.ts';
+import { placeIn } from '../../place.ts';
+import { compare, inconsistencies } from '../../read-back.ts';
+import { setScene } from '../../scene.ts';
+import { freePort, startSite } from '../../site-process.ts';
+import { startWriters } from '../../writers.ts';
 
 const mostReadyMs = 10_000;
 const longestLifeMs = 2000;

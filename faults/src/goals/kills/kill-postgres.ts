@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Goal, Run } from '../goal.ts';
-import { isAcknowledged } from '../ledger.ts';
-import { type Outcome, verdictOf } from '../outcome.ts';
-import { type Place, placeIn } from '../place.ts';
-import { compare, inconsistencies, withClient } from '../read-back.ts';
-import { setScene } from '../scene.ts';
-import { freePort, type SiteProcess, startSite } from '../site-process.ts';
-import { startWriters, writeOne } from '../writers.ts';
-import { judgeAnswers } from './answers.ts';
+import type { Goal, Run } from '../../goal.ts';
+import { isAcknowledged } from '../../ledger.ts';
+import { type Outcome, verdictOf } from '../../outcome.ts';
+import { type Place, placeIn } from '../../place.ts';
+import { compare, inconsistencies, withClient } from '../../read-back.ts';
+import { setScene } from '../../scene.ts';
+import { freePort, type SiteProcess, startSite } from '../../site-process.ts';
+import { startWriters, writeOne } from '../../writers.ts';
+import { judgeAnswers } from '../answers.ts';
 
 const mostGapMs = 15_000;
 
