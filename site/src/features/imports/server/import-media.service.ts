@@ -49,9 +49,11 @@ export function createTakeImage(
   const queue = createConcurrencyLimit({ running: atOnce, waiting: Number.POSITIVE_INFINITY });
   const asked = new Map<string, Promise<Outcome>>();
   const once = (address: string, words: ImageWords): Promise<Outcome> => {
-    const known = asked.get(address) ?? queue(() => takeOne(db, sources, run, address, words));
-    asked.set(address, known);
-    return known;
+    const known = asked.get(address);
+    if (known) return known;
+    const asking = queue(() => takeOne(db, sources, run, address, words));
+    asked.set(ownCopy(address), asking);
+    return asking;
   };
   const told = new Set<string>();
   return async (address, words) => {
@@ -60,7 +62,7 @@ export function createTakeImage(
     const outcome = first && 'taken' in first ? first : await once(address, words);
     const key = 'taken' in outcome ? outcome.taken.id : address;
     if (!told.has(key)) {
-      told.add(key);
+      told.add(ownCopy(key));
       if ('reason' in outcome) tell({ at: 'media', address, outcome: 'failed', reason: outcome.reason });
       else tell({ at: 'media', address, outcome: outcome.isNew ? 'created' : 'unchanged', id: outcome.taken.id });
     }
@@ -68,13 +70,16 @@ export function createTakeImage(
   };
 }
 
+/** What was cut out of a text holds all of it. */
+const ownCopy = (address: string): string => structuredClone(address);
+
 /** Of a dry run: each image that would be asked for is told. */
 export function pretendToTake(tell: Tell): TakeImage {
   const told = new Set<string>();
   return async (address) => {
     const original = originalImage(address) ?? address;
     if (!told.has(original)) tell({ at: 'media', address: original, outcome: 'created' });
-    told.add(original);
+    told.add(ownCopy(original));
     return { id: nobody, alt: '' };
   };
 }

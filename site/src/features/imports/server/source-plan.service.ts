@@ -59,8 +59,13 @@ export async function planOf(paths: readonly string[], options: ReadOptions, tel
     redirects: [],
     categories: new Map(),
   };
-  for await (const record of recordsOf(paths, options)) note(plan, record, tell);
+  for await (const record of recordsOf(paths, options)) note(plan, withoutItsFile(record), tell);
   return plan;
+}
+
+/** A copy without the text: a string that was cut out of a piece of a file holds all of that piece. */
+function withoutItsFile(record: SourceRecord): SourceRecord {
+  return structuredClone(record.type === 'entry' ? { ...record, text: { ...record.text, text: '' } } : record);
 }
 
 function note(plan: SourcePlan, record: SourceRecord, tell: Tell): void {
@@ -123,6 +128,8 @@ function noteEntry(plan: SourcePlan, entry: Entry, tell: Tell): void {
   }
   plan.items.set(sourceId, kind);
   for (const { name } of categories) plan.categories.set(name, (plan.categories.get(name) ?? 0) + 1);
-  const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), `file:${sourceId}`];
+  // Only texts of folders name each other by their files.
+  const file = plan.format === 'markdown' ? [`file:${sourceId}`] : [];
+  const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), ...file];
   for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
 }
