@@ -38,7 +38,7 @@ export function BringFile() {
             kind="archive"
             label="Import"
             accept=".xml,.json,.zip,.csv,.tsv,.md,.markdown,.geojson,.gpx,.kml,.kmz"
-            hint="Up to 500 MB. You’ll see what it would make first."
+            hint="Up to 512 MB. You’ll see what it would make first."
             invalid={problem !== null}
             onFiles={([file]) => void bring(file)}
           />

@@ -45,9 +45,9 @@ export const fileKinds: Record<FileKind, KindRules> = {
   // What it is, is known when it is read.
   archive: {
     types: [],
-    mostBytes: 500 * megabyte,
+    mostBytes: 512 * megabyte,
     wrongType: 'Please select a file',
-    tooLarge: 'Files can be at most 500 MB. Use the command `npm run import` for a larger one',
+    tooLarge: 'Files can be at most 512 MB. Use the command `npm run import` for a larger one',
   },
   captions: {
     types: ['text/vtt'],
