@@ -41,6 +41,8 @@ const choices = {
   site,
   /** What was public there is public here. */
   publish: z.boolean({ error: 'publish must be true or false' }),
+  /** What came before and has changed at its source is changed, unless somebody has edited it here. */
+  update: z.boolean({ error: 'update must be true or false' }),
   /** The consent of subscribers is on file. */
   confirmed: z.boolean({ error: 'confirmed must be true or false' }),
   /** Images are fetched, or left as links. */
@@ -57,6 +59,7 @@ const choices = {
 export const importChoices = z.object({
   site: choices.site.default(''),
   publish: choices.publish.default(false),
+  update: choices.update.default(false),
   confirmed: choices.confirmed.default(false),
   images: choices.images.default('fetch'),
   authors: choices.authors.default({}),
@@ -69,6 +72,7 @@ export type ImportChoices = z.output<typeof importChoices>;
 const storedChoices = z.object({
   site: z.string(),
   publish: z.boolean(),
+  update: z.boolean(),
   confirmed: z.boolean(),
   images: z.enum(['fetch', 'leave']),
   authors: z.record(z.string(), z.string()),

@@ -87,11 +87,15 @@ export function startImport(
     if (!run.file) throw new Problem('conflict', 'The file is not here any more');
     const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
     const choices = importChoices.parse({ ...run.choices, ...given });
+    if (choices.update && choices.images === 'leave') throw new Problem('invalid_input', noUpdate.message, noUpdate);
     const [next, done] = [dryRun ? ('reading' as const) : ('running' as const), 0];
     await store.updateRun(tx, id, { choices, state: next, done, message: '', accountId: viewer.accountId });
     await enqueue(tx, carryOutImport, { run: id });
   });
 }
+
+const message = 'Images that came before would be lost: bring images along, or don’t update';
+const noUpdate = { message, errors: [{ field: 'update', message }] };
 
 export function pauseImport(db: Transactor, id: string): Promise<ImportRun> {
   return change(db, id, async (tx, run) => {

@@ -1,4 +1,10 @@
-import type { ImportReport, ImportRun, ImportState, ReportLine } from '../../import.contract.ts';
+import {
+  type ImportReport,
+  type ImportRun,
+  type ImportState,
+  importChoices,
+  type ReportLine,
+} from '../../import.contract.ts';
 import type { ReportEvent } from '../import-report.ts';
 import type { countOutcomes, countReasons, NamedRun, RunRow } from './import-run.repository.ts';
 
@@ -43,7 +49,8 @@ export function presentReport(
   const found = new Set(outcomes.flatMap(({ at, kind }) => (at === 'item' && kind ? [kind] : [])));
   return {
     ...presentRun(run),
-    choices: run.choices,
+    // Those of an older version say less.
+    choices: run.choices && importChoices.parse(run.choices),
     findings: run.findings,
     kinds: [...found].map((kind) => ({
       kind,

@@ -180,7 +180,7 @@ async function optionsOf(
     read: { site: choices.site || null, types: new Map(), columns: new Map(), salvage: false, now: Date.now() },
     isConfirmed: choices.confirmed,
     publishes: choices.publish,
-    updates: false,
+    updates: choices.update,
     viewer,
     accountOf,
     category: { named: new Map(Object.entries(choices.categories)), fallback: choices.category },

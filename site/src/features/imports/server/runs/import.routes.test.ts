@@ -94,6 +94,22 @@ describe('an import of the back office', () => {
     expect(row?.file).toBeNull();
   });
 
+  test('changes what came before and is another by now, when asked', async () => {
+    const first = await ready();
+    await author('POST', `${base}/${first.run._id}/start`);
+    await settled(first.run._id);
+    const changed = posts.map((post) => ({ ...post, ...(post.id === 12 && { content: 'Written anew.' }) }));
+    const { run } = await ready(wxr(changed));
+    expect(run.kinds).toEqual([{ kind: 'story', created: 0, updated: 0, unchanged: 2, editedHere: 0 }]);
+    const lost = await author('POST', `${base}/${run._id}/start`, { update: true, images: 'leave' });
+    expect([lost.status, lost.json.errors[0].field]).toEqual([400, 'update']);
+    await author('POST', `${base}/${run._id}/start`, { update: true });
+    const done = (await settled(run._id)).data.run;
+    expect(done.kinds).toEqual([{ kind: 'story', created: 0, updated: 1, unchanged: 1, editedHere: 0 }]);
+    const [day] = await site.db.select().from(stories).where(eq(stories.title, 'A day in Porto'));
+    expect(day?.content).toBe('Written anew.');
+  });
+
   test('shows the report by what is to be looked at', async () => {
     const { run } = await ready();
     const shown = async (show: string) => {

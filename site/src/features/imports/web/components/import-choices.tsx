@@ -69,36 +69,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
         </FormPart>
       )}
       <FormPart title="How">
-        {isWritten && (
-          <>
-            <SwitchLine
-              label="Import everything as drafts"
-              hint="Off: what was published stays published. Dates are kept either way."
-              on={!choices.publish}
-              onChange={(on) => change({ publish: !on })}
-            />
-            <SwitchLine
-              label="Bring images along"
-              hint="From the file, else from the old site. Off: each stays a link."
-              on={choices.images === 'fetch'}
-              onChange={(on) => change({ images: on ? 'fetch' : 'leave' })}
-            />
-            <Field
-              label="Address of the old site"
-              hint="For links and old addresses, if the file does not say."
-              error={errors.site ?? null}
-            >
-              <Input
-                name="site"
-                type="url"
-                inputMode="url"
-                placeholder={run.site || 'https://old.example'}
-                value={choices.site}
-                onChange={({ target: { value } }) => change({ site: value })}
-              />
-            </Field>
-          </>
-        )}
+        {isWritten && <HowTexts run={run} choices={choices} errors={errors} onChange={onChange} />}
         {has('subscriber') && (
           <SwitchLine
             label="Their consent is on file"
@@ -113,6 +84,52 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
           </p>
         )}
       </FormPart>
+    </>
+  );
+}
+
+/** Of stories and pages. */
+function HowTexts({ run, choices, errors, onChange }: ImportChoicesProps) {
+  const change = (some: Partial<Choices>) => onChange({ ...choices, ...some });
+  const isHere = run.kinds.some(({ unchanged }) => unchanged > 0);
+  return (
+    <>
+      <SwitchLine
+        label="Import everything as drafts"
+        hint="Off: what was published stays published. Dates are kept either way."
+        on={!choices.publish}
+        onChange={(on) => change({ publish: !on })}
+      />
+      {(isHere || choices.update) && (
+        <SwitchLine
+          label="Update what came before"
+          hint="What has changed at the old site is changed, unless somebody has edited it here. Addresses stay."
+          on={choices.update}
+          // Without its images a text that came before would lose them.
+          onChange={(update) => change(update ? { update, images: 'fetch' } : { update })}
+        />
+      )}
+      <SwitchLine
+        label="Bring images along"
+        hint="From the file, else from the old site. Off: each stays a link."
+        on={choices.images === 'fetch'}
+        disabled={choices.update}
+        onChange={(on) => change({ images: on ? 'fetch' : 'leave' })}
+      />
+      <Field
+        label="Address of the old site"
+        hint="For links and old addresses, if the file does not say."
+        error={errors.site ?? null}
+      >
+        <Input
+          name="site"
+          type="url"
+          inputMode="url"
+          placeholder={run.site || 'https://old.example'}
+          value={choices.site}
+          onChange={({ target: { value } }) => change({ site: value })}
+        />
+      </Field>
     </>
   );
 }
