@@ -13,9 +13,10 @@ const serverSide = ['^site/src/server/', otherServer];
 const webSide = ['^site/src/web/', otherWeb, '^site/src/(routes[.]ts|entry[.]client[.]tsx)$'];
 // The part of web/ that runs on the server: it puts the HTML document around a page.
 const pageServer = '^site/src/web/document/(page-server|document|asset-manifest)[.]ts$';
-// Pure text on both sides: heads of documents, and texts.
+// Pure text on both sides: heads of documents, texts of people and texts of the interface. The build takes the parser of
+// the latter out of what a browser loads.
 const serverPackages =
-  '^packages/(?!design-system/|rich-text-editor/|rich-text/|locator-map/src/escape-markup[.]ts$|place-names/src/regions[.]ts$)';
+  '^packages/(?!design-system/|rich-text-editor/|rich-text/|texts/(?!src/in-language[.]ts$)|locator-map/src/escape-markup[.]ts$|place-names/src/regions[.]ts$)';
 // Of texts, what every page may hold. The parser is loaded by the editor alone, and the editor where somebody writes.
 const readText =
   'rich-text/src/(compare-texts|document|links|headings|mentions|paragraphs|plain-text|reading-time)[.]ts$';

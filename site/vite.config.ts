@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { openLanguages } from './src/server/languages/open-languages.ts';
 import { customMedia } from './vite/custom-media.ts';
 import { pageRefresh } from './vite/page-refresh.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
 import { slimRouter } from './vite/slim-router.ts';
+import { textFiles } from './vite/text-files.ts';
 
 /**
  * What a visitor's page loads runs nearly whole while the page is taken up. With this word at its beginning a browser
@@ -27,7 +29,7 @@ function classInPage(name: string, file: string): string {
 // a machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [slimContracts(), slimRouter(), pageRefresh(), react()],
+  plugins: [slimContracts(), slimRouter(), textFiles([...openLanguages().values()]), pageRefresh(), react()],
   publicDir: 'public',
   css: { postcss: { plugins: [customMedia(breakpoints)] }, modules: { generateScopedName: classInPage } },
   // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development

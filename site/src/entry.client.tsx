@@ -13,6 +13,7 @@ import { type ApiClient, createApiClient, fetchTransport } from './web/api-clien
 import { EarlyInput, recordEarlyInput } from './web/document/early-input.ts';
 import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
 import { followPlainLinks } from './web/document/plain-links.ts';
+import { openTexts } from './web/language/load-texts.ts';
 import { lateRouter } from './web/late-router.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
 import { fetchCodeOnIntent } from './web/navigation/code-on-intent.ts';
@@ -35,6 +36,8 @@ type PageState = {
   audience?: PageAudience;
   /** Where its code is. Absent while developing. */
   module?: string;
+  /** The folder with the texts of its language; absent in English. */
+  texts?: string;
   loaderData: Record<string, unknown>;
   errors: Parameters<typeof fromProblemData>[0];
 };
@@ -107,7 +110,7 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
   const elsewhere = leadAway(state.audience, session, location.pathname + location.search);
   if (elsewhere) return location.replace(elsewhere);
-  const shown = await routesOf(state);
+  const [, shown] = await Promise.all([openTexts(state.texts), routesOf(state)]);
   await nextTurn();
   const transport = withLogin(fetchTransport, session);
   const ownApi = createApiClient(transport);

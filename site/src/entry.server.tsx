@@ -20,6 +20,8 @@ import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';
 
+// The bundle has its own copy of the texts’ code, which is told in which language the server answers.
+export { printTextsBy } from '@trekker/texts/printed-texts.ts';
 export { pages };
 
 const everyRoute = routeObjects();
@@ -53,7 +55,7 @@ function meantBy(route: RouteObject, first: string): RouteObject[] {
   return meant.length > 0 ? [{ ...route, children: meant } as RouteObject] : [];
 }
 
-export const renderPage: RenderPage = async (url, transport, sent = null) => {
+export const renderPage: RenderPage = async (url, { transport, language, sent }) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, createApiClient(transport));
   requestContext.set(sentFormContext, sent);
@@ -73,7 +75,7 @@ export const renderPage: RenderPage = async (url, transport, sent = null) => {
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { keeper, finish } = createMarkupKeeper(sections?.off.join(' '));
+  const { keeper, finish } = createMarkupKeeper(sections, language);
   const html = renderToString(
     <MarkupKeeperContext value={keeper}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,6 +1,6 @@
 import { compileMessage } from './compile-message.ts';
 import type { PluralForm } from './compiled-message.ts';
-import type { Language } from './texts.ts';
+import type { Language } from './language.ts';
 
 /**
  * A language from its translations, ICU messages by key. For servers and builds: its rules are Intl's.
@@ -19,6 +19,7 @@ export function openLanguage(
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     code,
+    direction: directionOf(code),
     plural: (count, ordinal) => (ordinal ? ordinals : cardinals).select(count) as PluralForm,
     group: sign('group'),
     decimal: sign('decimal'),
@@ -26,3 +27,7 @@ export function openLanguage(
     ...(onMissing && { onMissing }),
   };
 }
+
+/** As `dir` says it. Node's type definitions do not know `getTextInfo` yet. */
+const directionOf = (code: string) =>
+  (new Intl.Locale(code) as unknown as { getTextInfo(): { direction: 'ltr' | 'rtl' } }).getTextInfo().direction;

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { createElement } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { compileMessage } from './compile-message.ts';
+import { inLanguage } from './in-language.ts';
 import { openLanguage } from './open-language.ts';
 import { printMessage } from './print-message.ts';
 import { pseudoMessage } from './pseudo-language.ts';
-import { inLanguage, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const t = texts('stories', {
   readMore: 'Read more',
@@ -45,9 +47,9 @@ test('a text is its words, or a function of its values', () => {
 test('tags become what they are given: words, or elements between words', () => {
   inEnglish(() => {
     expect(t.agree({ terms: (words) => `*${words}*` })).toBe('I accept the *terms* and don’t mind');
-    expect(t.agree({ terms: (words) => ({ link: words }) })).toEqual([
+    expect(t.agree({ terms: (words) => createElement('b', null, words) })).toEqual([
       'I accept the ',
-      { link: 'terms' },
+      createElement('b', null, 'terms'),
       ' and don’t mind',
     ]);
   });

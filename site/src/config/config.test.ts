@@ -32,6 +32,7 @@ describe('the configuration without any setting', () => {
       google: null,
       allowedOrigins: [],
       analyticsScriptUrl: '',
+      language: 'en',
       offline: true,
       mail: {
         kind: 'folder',

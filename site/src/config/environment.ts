@@ -74,6 +74,8 @@ export const settings = {
     'Megabytes of the disk of DATA_DIR that stay free: with less, nothing can be saved but reading still works (a twentieth of the disk, at least 200).',
   BACKUP_PASSPHRASE:
     'Passphrase of at least 12 characters that encrypts and seals backups; without it they are sealed with the key in DATA_DIR/backup.key alone (none).',
+  PSEUDO_LANGUAGE:
+    'For tests of the interface: en-xa shows texts with accents and 40 % longer, ar-xb from right to left as well (none).',
   LOG_LEVEL: 'silent, error, warn, info or debug (warn).',
   NODE_ENV: 'production or development.',
 } as const;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { pseudoLanguages } from '@trekker/texts/pseudo-language.ts';
 import { z } from 'zod';
 import type { SettingName } from './environment.ts';
 import * as values from './setting-values.ts';
@@ -54,6 +55,7 @@ export const settingsSchema = z.object({
   MEDIA_MAX_MB: integer(1, 999_999_999).optional(),
   MIN_FREE_MB: integer(0, 999_999_999).optional(),
   BACKUP_PASSPHRASE: values.passphrase.optional(),
+  PSEUDO_LANGUAGE: oneOf(['none', ...pseudoLanguages]).default('none'),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 } satisfies Record<SettingName, z.ZodType>);
 

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { Problem } from '../contract/problem.ts';
 import { ErrorPage } from './components/error-page.tsx';
 import { frameState, loadFrame, loadSections } from './frame-data.ts';
+import { loadTexts } from './language/load-texts.ts';
 import type { PageDefinition, PageHandle, PageModule } from './page.ts';
 import { Root } from './root.tsx';
 
@@ -13,7 +14,7 @@ export function publicRoute(page: PageDefinition): RouteObject {
     id: file,
     path,
     lazy: async () => {
-      const { loader, meta, frame, Component } = await load();
+      const [{ loader, meta, frame, Component }] = await Promise.all([load(), loadTexts(file)]);
       const handle: PageHandle = { meta, isFilledLater: false, ...(frame && { frame }) };
       return { loader: ofSection(page, loader), Component, ErrorBoundary: ErrorPage, handle };
     },

@@ -3,6 +3,7 @@ import { notFoundPage, pages, staffNotFoundPage } from '../routes.ts';
 import { ErrorPage, StaffErrorPage } from './components/error-page.tsx';
 import { needsScript } from './forms/needs-script.tsx';
 import { loadStaffFrame } from './frame-data.ts';
+import { loadTexts } from './language/load-texts.ts';
 import { afterHydration } from './navigation/after-hydration.tsx';
 import { leadAway } from './navigation/guard.ts';
 import { PageWaiting } from './navigation/page-waiting.tsx';
@@ -21,7 +22,7 @@ function routeOf(page: PageDefinition): RouteObject {
     path: page.path,
     lazy: async () => {
       const ErrorBoundary = isStaffs(page) ? StaffErrorPage : ErrorPage;
-      const { loader, meta, frame, Component, ...module } = await page.load();
+      const [{ loader, meta, frame, Component, ...module }] = await Promise.all([page.load(), loadTexts(page.file)]);
       const handle: PageHandle = { meta, isFilledLater: isFilledLater(page), ...(frame && { frame }) };
       if (!isFilledLater(page)) return { loader: guarded(page, loader), Component, ErrorBoundary, handle };
       const Waiting = needsScript(module.Waiting ?? PageWaiting);
@@ -67,7 +68,10 @@ export function routeObjects(): RouteObject[] {
       loader: loadStaffFrame,
       // Only when a page asks for all of itself anew, as after a change of the settings.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      lazy: async () => ({ Component: (await import('./staff/layout/staff-root.tsx')).StaffRoot }),
+      lazy: async () => {
+        const [{ StaffRoot }] = await Promise.all([import('./staff/layout/staff-root.tsx'), loadTexts(staffRoot)]);
+        return { Component: StaffRoot };
+      },
       ErrorBoundary: ErrorPage,
       children: [withinFrame('staff-pages', staffs.map(routeOf), StaffErrorPage)],
     },

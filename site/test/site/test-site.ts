@@ -41,7 +41,12 @@ export type TestSiteOptions = {
 export const withoutPages: Pages = {
   renderPage: () => Promise.reject(new Error('This test site has no pages.')),
   pages: [],
-  manifest: { fonts: [], moduleOf: () => undefined, assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  manifest: {
+    fonts: [],
+    moduleOf: () => undefined,
+    textFolderOf: () => undefined,
+    assetsOf: () => ({ script: '', preloads: [], styles: [] }),
+  },
   clientDirectory: import.meta.dirname,
 };
 

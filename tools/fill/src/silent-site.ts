@@ -7,7 +7,12 @@ import { withSiteDatabase } from '@trekker/site/src/processes/start/command-data
 const noPages: Pages = {
   renderPage: () => Promise.reject(new Error('Calls only.')),
   pages: [],
-  manifest: { fonts: [], moduleOf: () => undefined, assetsOf: () => ({ script: '', preloads: [], styles: [] }) },
+  manifest: {
+    fonts: [],
+    moduleOf: () => undefined,
+    textFolderOf: () => undefined,
+    assetsOf: () => ({ script: '', preloads: [], styles: [] }),
+  },
   clientDirectory: import.meta.dirname,
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { textsGate } from '../../texts/src/texts-gate.ts';
 import { root, run, secondsSince } from '../run.mjs';
 import { layoutGate } from './layout.ts';
 import { plainNamesGate } from './plain-names.ts';
@@ -35,6 +36,7 @@ const gates = [
   { name: 'readmes', prove: async () => readmesGate() },
   { name: 'settings list', prove: async () => settingsListGate() },
   { name: 'recipes', prove: async () => recipesGate() },
+  { name: 'texts', prove: () => textsGate() },
 ];
 
 // Whoever installs takes the packages from their own registry, not from the one that wrote the file.

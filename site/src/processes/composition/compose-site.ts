@@ -36,6 +36,7 @@ import { createSharedReads } from '../../server/endpoints/shared-reads.ts';
 import { pageFormRoutes } from '../../server/forms/page-form.ts';
 import { assetRoutes } from '../../server/http/assets.ts';
 import { healthRoutes } from '../../server/http/health.ts';
+import { openInterfaceLanguage } from '../../server/languages/open-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
 import { createLoadShedder } from '../../server/limits/load-shedding.ts';
@@ -127,11 +128,10 @@ export async function composeSite(
 
   const missing = countMissing(database, log);
   const pageServer = createPageServer({
-    render: pages.renderPage,
-    manifest: pages.manifest,
+    ...pages,
     analyticsScriptUrl: config.analyticsScriptUrl,
-    ...(pages.transformHtml && { transformHtml: pages.transformHtml }),
     siteUrl: config.siteUrl,
+    language: openInterfaceLanguage(config.language),
     readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,

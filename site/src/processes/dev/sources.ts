@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
+import { developedTexts } from '../../web/language/text-folders.ts';
 import type { Pages } from '../composition/compose-site.ts';
 import type * as sourceSite from './source-site.ts';
 
@@ -38,6 +39,7 @@ export async function openSources(server: Server): Promise<Sources> {
         fonts: [],
         assetsOf: () => ({ script: '/src/entry.client.tsx', preloads: [], styles: [] }),
         moduleOf: () => undefined,
+        textFolderOf: (language) => (language === 'en' ? undefined : developedTexts(language)),
       },
       clientDirectory: path.join(site, 'public'),
       transformHtml: (address, html) => vite.transformIndexHtml(address, html),

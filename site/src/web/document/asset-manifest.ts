@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { frameTexts, textManifest } from '../language/text-folders.ts';
 
 type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] };
 
@@ -11,9 +12,12 @@ export type PageAssets = { script: string; preloads: string[]; styles: string[] 
  */
 export type AssetManifest = {
   fonts: string[];
-  assetsOf(files: readonly string[]): PageAssets;
+  /** `language`: of the page, by its code; English without. */
+  assetsOf(files: readonly string[], language?: string): PageAssets;
   /** Where the code of a module is; undefined while developing. */
   moduleOf(file: string): string | undefined;
+  /** Where the texts of a language are; undefined for English, which lies in the code. */
+  textFolderOf(language: string): string | undefined;
 };
 
 /** Reads the client build's manifest. Throws when the build is missing. */
@@ -23,6 +27,10 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
     Chunk
   >;
   const url = (file: string) => `/${file}`;
+  const textFolders = JSON.parse(readFileSync(path.join(clientDirectory, textManifest), 'utf8')) as Record<
+    string,
+    string
+  >;
   const entryKey = 'src/entry.client.tsx';
   const known = new Map<string, PageAssets>();
 
@@ -36,7 +44,20 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
     into.files.add(url(chunk.file));
   };
 
+  const textFolderOf = (language: string) => {
+    const folder = textFolders[language];
+    return folder && url(folder);
+  };
+  const textsOf = (files: readonly string[], language: string): string[] => {
+    const folder = textFolderOf(language);
+    if (!folder) return [];
+    return [frameTexts, ...files]
+      .map((file) => `${folder}/${file}.js`)
+      .filter((file) => existsSync(path.join(clientDirectory, file)));
+  };
+
   return {
+    textFolderOf,
     fonts: Object.values(chunks)
       .map(({ file }) => url(file))
       .filter((file) =>
@@ -48,8 +69,8 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
       const chunk = chunks[`src/${file}`];
       return chunk && url(chunk.file);
     },
-    assetsOf(files) {
-      const key = files.join(' ');
+    assetsOf(files, language = 'en') {
+      const key = [language, ...files].join(' ');
       let assets = known.get(key);
       if (!assets) {
         const found = { files: new Set<string>(), styles: new Set<string>() };
@@ -57,7 +78,9 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
         for (const file of files) collect(`src/${file}`, found);
         const script = url(chunks[entryKey]?.file ?? '');
         found.files.delete(script);
-        assets = { script, preloads: [...found.files], styles: [...found.styles] };
+        // Texts are small and wanted by all that is shown: they come first.
+        const preloads = [...textsOf(files, language), ...found.files];
+        assets = { script, preloads, styles: [...found.styles] };
         known.set(key, assets);
       }
       return assets;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
+import type { Language } from '@trekker/texts/language.ts';
 import { lookOf } from '../../contract/rules/brand-look.ts';
 import { type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
-import { escapeForScript, fullTitle, headHtml, siteLanguage } from './page-head.ts';
+import { escapeForScript, fullTitle, headHtml } from './page-head.ts';
 import type { MarkupPiece, RenderedPage } from './rendered-page.ts';
 import { startScript } from './start-script.ts';
 import { clipboardPolicy, trustedTypesPolicies } from './trusted-types.ts';
@@ -42,6 +43,7 @@ export function contentSecurityPolicy(analyticsScriptUrl: string): string {
 
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
+  language: Pick<Language, 'code' | 'direction'>;
   assets: PageAssets;
   fonts: readonly string[];
   siteUrl: string;
@@ -53,9 +55,16 @@ export type DocumentParts = {
  * The whole HTML document around a rendered page. It can be read without scripts: styles, the headlines' font and the
  * first image come before them.
  */
-export function documentHtml({ page, assets, fonts, siteUrl, analyticsScriptUrl }: DocumentParts): MarkupPiece[] {
+export function documentHtml({
+  page,
+  language,
+  assets,
+  fonts,
+  siteUrl,
+  analyticsScriptUrl,
+}: DocumentParts): MarkupPiece[] {
   const head = `<!doctype html>
-<html lang="${siteLanguage}"${lookAttributes(page.site.brand)}>
+<html lang="${language.code}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}${lookAttributes(page.site.brand)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(fullTitle(page.meta, page.site.siteName))}</title>

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { ShownSections } from '../../contract/rules/sections.ts';
 import type { KeptPart, MarkupKeeper } from './kept-markup.tsx';
 import type { MarkupPiece } from './rendered-page.ts';
 
@@ -17,13 +18,17 @@ const endTag = `"></${element}>`;
 type Marked = { part: KeptPart; markup: undefined } | { markup: readonly Uint8Array[] };
 
 /**
- * For one render, of a site with these parts `off`: the keeper that leaves marks in the place of what is known and
- * around what is new, and what makes the page of the HTML that React has written with them.
+ * For one render, of a site that shows these `sections`, in a language: the keeper that leaves marks in the place of
+ * what is known and around what is new, and what makes the page of the HTML that React has written with them.
  */
-export function createMarkupKeeper(off = ''): { keeper: MarkupKeeper; finish(html: string): MarkupPiece[] } {
+export function createMarkupKeeper(
+  sections: ShownSections | undefined,
+  language: string,
+): { keeper: MarkupKeeper; finish(html: string): MarkupPiece[] } {
+  const site = `${language}${sections?.off.join(' ') ?? ''}`;
   const marked: Marked[] = [];
   const markOf = (what: Marked) => createElement(element, { 'data-at': marked.push(what) - 1 });
-  const markupOf = ({ of, variant }: KeptPart) => keptMarkup.get(of)?.get(variant + off);
+  const markupOf = ({ of, variant }: KeptPart) => keptMarkup.get(of)?.get(variant + site);
   const keeper: MarkupKeeper = {
     part(part, children) {
       // What may still change is not worth remembering.
@@ -66,7 +71,7 @@ export function createMarkupKeeper(off = ''): { keeper: MarkupKeeper; finish(htm
       }
       const end = html.indexOf(html.slice(start, from), from);
       const markup = joinBytes(finish(html.slice(from, end)));
-      remember({ ...found.part, variant: found.part.variant + off }, markup);
+      remember({ ...found.part, variant: found.part.variant + site }, markup);
       from += end - start;
       pieces.push(markup);
     }

@@ -9,9 +9,6 @@ import { withAbsoluteAddresses } from './structured-data.ts';
 /** What the head of a page needs to know of the site. */
 export type HeadSite = PageSite & { siteUrl: string };
 
-/** Of all pages. */
-export const siteLanguage = 'en';
-
 /** For links to the site itself, as long as it goes by our name: it shows our places. */
 const defaultImage = {
   url: '/og.jpg',

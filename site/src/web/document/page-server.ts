@@ -1,3 +1,5 @@
+import { inLanguage } from '@trekker/texts/in-language.ts';
+import type { Language } from '@trekker/texts/language.ts';
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
@@ -23,9 +25,11 @@ export type StoredJson = {
 };
 
 export type PageServerOptions = {
-  render: RenderPage;
+  renderPage: RenderPage;
   manifest: AssetManifest;
   siteUrl: string;
+  /** That of the interface. */
+  language: Language;
   /** Empty for none. */
   analyticsScriptUrl: string;
   /**
@@ -68,11 +72,19 @@ export function createPageServer(options: PageServerOptions): PageServer {
     'cache-control': 'public, no-cache',
   };
   const isSecret = (address: string) => options.pathForLog(address).endsWith(':token') || pathIn(address) === setupPath;
+  const rendered = (pathAndQuery: string, transport: Transport, sent: SentForm | null = null) =>
+    inLanguage(options.language, () =>
+      options.renderPage(new URL(pathAndQuery, options.siteUrl).href, {
+        transport,
+        sent,
+        language: options.language.code,
+      }),
+    );
   const own: PageServer['own'] = async (pathAndQuery, sent) => {
     const redirect = canonicalAddress(pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);
     const { transport, tags } = collectingTransport(options.readApi);
-    const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport, sent?.form);
+    const page = await rendered(pathAndQuery, transport, sent?.form);
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
     // Without its query: no log keeps what somebody typed.
@@ -104,7 +116,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     own,
     async describe(pathAndQuery) {
       const { transport } = collectingTransport(options.readApi);
-      const page = await options.render(new URL(pathAndQuery, options.siteUrl).href, transport);
+      const page = await rendered(pathAndQuery, transport);
       return page.kind === 'page' ? page : undefined;
     },
     async serve(pathAndQuery) {
@@ -162,10 +174,12 @@ function failureHeaders(status: number): Record<string, string> {
 }
 
 function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): Buffer {
-  const { manifest, siteUrl, analyticsScriptUrl } = options;
+  const { manifest, siteUrl, language, analyticsScriptUrl } = options;
+  const code = { module: manifest.moduleOf(page.module), texts: manifest.textFolderOf(language.code) };
   const pieces = documentHtml({
-    page: { ...page, state: { ...page.state, module: manifest.moduleOf(page.module) } },
-    assets: manifest.assetsOf(page.files),
+    page: { ...page, state: { ...page.state, ...code } },
+    assets: manifest.assetsOf(page.files, language.code),
+    language,
     fonts: manifest.fonts,
     siteUrl,
     analyticsScriptUrl,

@@ -23,8 +23,17 @@ export type RenderedPage =
       failures: unknown[];
     };
 
+type RenderOptions = {
+  /** Brings the page's data. */
+  transport: Transport;
+  /** In which it is rendered, by its code. */
+  language: string;
+  /** A form of the page, which this page answers. */
+  sent: SentForm | null;
+};
+
 /**
- * Renders the page at `url` with data that `transport` brings. Throws only what is a fault of the code. Only plain data
- * crosses the border of the bundle: it has classes of its own. `sent`: a form of the page, which this page answers.
+ * Renders the page at `url`. Throws only what is a fault of the code. Only plain data crosses the border of the bundle:
+ * it has classes of its own.
  */
-export type RenderPage = (url: string, transport: Transport, sent?: SentForm | null) => Promise<RenderedPage>;
+export type RenderPage = (url: string, options: RenderOptions) => Promise<RenderedPage>;

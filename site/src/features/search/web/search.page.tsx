@@ -11,6 +11,7 @@ import { SearchResult } from './components/search-result.tsx';
 import { SearchTop } from './components/search-top.tsx';
 import { WaysOn } from './components/ways-on.tsx';
 import styles from './search.module.css';
+import { t } from './search.texts.ts';
 import { addressOfSearch, searchOf } from './search-address.ts';
 import { type Result, readSearchPage, type SearchData } from './search-data.ts';
 import { useCountedSearch } from './use-counted-search.ts';
@@ -25,15 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Endless addresses of the same things: none of them is for search engines, so there is no canonical one. */
 export function meta({ asked: { q } }: SearchData): PageMeta {
   return {
-    title: q ? `Search: ${q}` : 'Search',
-    shareTitle: 'Search',
-    description: q ? `Destinations, stories and highlights that match ${q}.` : 'Search destinations and stories.',
+    title: q ? t.titleOf({ words: q }) : t.title,
+    shareTitle: t.title,
+    description: q ? t.descriptionOf({ words: q }) : t.description,
     // Words make endless addresses of the same places and stories: to search engines they are all this page.
     canonicalPath: '/search',
   };
 }
 
-export const frame = () => ({ breadcrumbs: [{ label: 'Search' }] });
+export const frame = () => ({ breadcrumbs: [{ label: t.title }] });
 
 export function Component() {
   const { asked, list } = useLoaderData<SearchData>();
@@ -42,7 +43,7 @@ export function Component() {
   useResultPreviews(results);
   return (
     <div className="wrap">
-      <h1 className="sr">{asked.q ? `Search results for ${asked.q}` : 'Search'}</h1>
+      <h1 className="sr">{asked.q ? t.resultsOf({ words: asked.q }) : t.title}</h1>
       <SearchTop asked={asked} found={found} />
       {failed && <FailedList text={failed} isEmpty={results.length === 0} />}
       {!found && !failed && <NothingSearched />}
@@ -62,7 +63,7 @@ function Results({ results }: { results: readonly Result[] }) {
   return (
     <section className={styles.results} aria-labelledby="results">
       <h2 className="sr" id="results">
-        Results
+        {t.results}
       </h2>
       {results.map((result, index) => (
         <SearchResult key={result.item._id} result={result} eager={eagerAt(index)} />

@@ -4,13 +4,14 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { worldRegions } from '#contract/regions.ts';
 import { searchTexts } from '#contract/texts/search-texts.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 
 /** Ways into the world for who does not know what to type. */
 function RegionChips() {
   return (
-    <Chips label="Parts of the world">
+    <Chips label={t.regions}>
       {worldRegions.map(({ region, label }) => (
         <Chip key={region} href={addressOfSearch({ q: region })}>
           {label}
@@ -38,22 +39,28 @@ export function NothingFound({ asked, found }: NothingFoundProps) {
   const { destinations, stories } = found.counts;
   if (destinations + stories > 0) return <NothingHere asked={asked} words={found.correction || asked.q} />;
   return (
-    <Empty title={`Nothing found for “${asked.q}”`}>
-      <p className="muted">Try fewer words or the name of a country, or start with a part of the world.</p>
+    <Empty title={t.nothing({ words: asked.q })}>
+      <p className="muted">{t.tryOther}</p>
       <RegionChips />
       <ButtonLink href="/destinations" variant="outline">
-        See all destinations
+        {t.allDestinations}
       </ButtonLink>
     </Empty>
   );
 }
 
+const nothingUnder = {
+  all: (words: string) => t.noResults({ words }),
+  destinations: (words: string) => t.noDestinations({ words }),
+  stories: (words: string) => t.noStories({ words }),
+};
+
 function NothingHere({ asked, words }: { asked: SearchState; words: string }) {
   const past = asked.page > 1;
   return (
-    <Empty title={past ? 'Nothing on this page' : `No ${asked.tab} match “${words}”`}>
+    <Empty title={past ? t.emptyPage : nothingUnder[asked.tab](words)}>
       <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} variant="outline">
-        {past ? 'Go to the first page' : 'Show all results'}
+        {past ? t.firstPage : t.showAll}
       </ButtonLink>
     </Empty>
   );

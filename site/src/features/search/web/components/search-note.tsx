@@ -1,5 +1,6 @@
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
+import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-note.module.css';
@@ -12,20 +13,24 @@ export function SearchNote({ asked, found }: NoteProps) {
   return (
     <>
       <LiveRegion>
-        {formatCountOf(counts.destinations, 'destination', 'destinations')},{' '}
-        {formatCountOf(counts.stories, 'story', 'stories')}
+        {t.foundPlaces({ count: counts.destinations, shown: formatCount(counts.destinations) })},{' '}
+        {t.foundStories({ count: counts.stories, shown: formatCount(counts.stories) })}
       </LiveRegion>
       {correction && (
         <p className={styles.note}>
-          Did you mean{' '}
-          <a className="link" href={addressOfSearch({ q: correction, tab: asked.tab })}>
-            {correction}
-          </a>
-          ? Nothing matches “{asked.q}”, so here are the results for {correction}.
+          {t.corrected({
+            correction,
+            words: asked.q,
+            link: (words) => (
+              <a key="link" className="link" href={addressOfSearch({ q: correction, tab: asked.tab })}>
+                {words}
+              </a>
+            ),
+          })}
         </p>
       )}
-      {when && counts.destinations > 0 && <p className={styles.note}>Showing destinations that are good in {when}.</p>}
-      {partial && <p className={styles.note}>No exact matches. Showing partial matches.</p>}
+      {when && counts.destinations > 0 && <p className={styles.note}>{t.goodIn({ month: when })}</p>}
+      {partial && <p className={styles.note}>{t.partial}</p>}
     </>
   );
 }

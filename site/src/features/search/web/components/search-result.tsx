@@ -6,6 +6,7 @@ import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { ReactNode } from 'react';
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
+import { t } from '../search.texts.ts';
 import type { Result } from '../search-data.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-result.module.css';
@@ -20,7 +21,7 @@ function PlaceResult({ place, eager }: { place: FoundDestination; eager: Eager }
   const { slug, name, thumbnail, match } = place;
   return (
     <Row
-      kind="Destination"
+      kind={t.destination}
       href={`/destinations/${slug}`}
       title={name}
       match={match}
@@ -39,7 +40,7 @@ function StoryResult({ story, eager }: { story: FoundStory; eager: Eager }) {
   const { slug, title, coverImage, match } = story;
   return (
     <Row
-      kind="Story"
+      kind={t.story}
       href={`/stories/${slug}`}
       title={title}
       match={match}

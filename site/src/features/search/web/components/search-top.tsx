@@ -3,6 +3,7 @@ import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
+import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-top.module.css';
@@ -16,13 +17,13 @@ export function SearchTop({ asked, found }: { asked: SearchState; found: SearchL
         <form key={asked.q} action="/search" method="get">
           <LineField
             id="search-words"
-            label="Search"
+            label={t.field}
             icon={<SearchIcon />}
             type="search"
             name="q"
             defaultValue={asked.q}
             maxLength={mostSearchCharacters}
-            placeholder="A place, a country, a mood"
+            placeholder={t.example}
             enterKeyHint="search"
             autoComplete="off"
           />
@@ -40,15 +41,15 @@ function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
   const { destinations, stories } = counts;
   const to = (tab: SearchState['tab']) => ({ on: asked.tab === tab, href: addressOfSearch({ q: asked.q, tab }) });
   return (
-    <Tabs label="Kind">
+    <Tabs label={t.kinds}>
       <Tab {...to('all')} count={formatCount(destinations, stories)}>
-        All
+        {t.all}
       </Tab>
       <Tab {...to('destinations')} count={formatCount(destinations)}>
-        Destinations
+        {t.destinations}
       </Tab>
       <Tab {...to('stories')} count={formatCount(stories)}>
-        Stories
+        {t.stories}
       </Tab>
     </Tabs>
   );

@@ -1,6 +1,7 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { mostCounted } from '#contract/count-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
+import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { Result, SearchList } from '../search-data.ts';
 import styles from './ways-on.module.css';
@@ -8,7 +9,13 @@ import styles from './ways-on.module.css';
 type WaysOnProps = { asked: SearchState; found: NonNullable<SearchList['found']>; shown: readonly Result[] };
 
 // Of more than are counted, only the closest can be paged through.
-const rest = (count: number, kind: string) => `${count < mostCounted ? 'All ' : ''}${formatCount(count)} ${kind}`;
+const isCounted = (count: number) => count < mostCounted;
+
+const restOfPlaces = (count: number) =>
+  (isCounted(count) ? t.restOfPlaces : t.manyPlaces)({ shown: formatCount(count) });
+
+const restOfStories = (count: number) =>
+  (isCounted(count) ? t.restOfStories : t.manyStories)({ shown: formatCount(count) });
 
 /** Under All: the rest of each kind, and the highlights that match as well. */
 export function WaysOn({ asked, found, shown }: WaysOnProps) {
@@ -19,16 +26,14 @@ export function WaysOn({ asked, found, shown }: WaysOnProps) {
   return (
     <div className={styles.ways}>
       {destinations > shownOf('destination') && (
-        <GoLink href={addressOfSearch({ q: asked.q, tab: 'destinations' })}>
-          {rest(destinations, 'destinations')}
-        </GoLink>
+        <GoLink href={addressOfSearch({ q: asked.q, tab: 'destinations' })}>{restOfPlaces(destinations)}</GoLink>
       )}
       {stories > shownOf('story') && (
-        <GoLink href={addressOfSearch({ q: asked.q, tab: 'stories' })}>{rest(stories, 'stories')}</GoLink>
+        <GoLink href={addressOfSearch({ q: asked.q, tab: 'stories' })}>{restOfStories(stories)}</GoLink>
       )}
       {highlights > 0 && (
         <GoLink href={`/highlight?${new URLSearchParams({ q: words })}`}>
-          {highlights === 1 ? '1 highlight matches, too' : `${formatCount(highlights)} highlights match, too`}
+          {t.highlights({ count: highlights, shown: formatCount(highlights) })}
         </GoLink>
       )}
     </div>

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@trekker/texts/language.ts';
+import { openLanguage } from '@trekker/texts/open-language.ts';
+import { openPseudoLanguage, pseudoLanguages } from '@trekker/texts/pseudo-language.ts';
+
+const folder = path.join(import.meta.dirname, '../../../texts');
+
+/** @throws Error for a language that the interface is not there in. */
+export function openInterfaceLanguage(code: string): Language {
+  const language = openLanguages().get(code);
+  if (!language) throw new Error(`The interface is not there in the language "${code}".`);
+  return language;
+}
+
+/**
+ * The languages that the interface is there in, by their codes, English among them, and those for tests, which are made
+ * of what `npm run texts` has written of the English texts.
+ *
+ * @throws MessageError for a translation that is no ICU message.
+ */
+export function openLanguages(): ReadonlyMap<string, Language> {
+  const written = new Map<string, Record<string, string>>();
+  for (const file of globSync('*/*.json', { cwd: folder }).sort()) {
+    const code = path.basename(file, '.json');
+    written.set(code, { ...written.get(code), ...JSON.parse(readFileSync(path.join(folder, file), 'utf8')) });
+  }
+  const { en = {}, ...translated } = Object.fromEntries(written);
+  return new Map<string, Language>([
+    ['en', openLanguage('en', {})],
+    ...Object.entries(translated).map(([code, texts]) => [code, openLanguage(code, texts)] as const),
+    ...pseudoLanguages.map((code) => [code, openPseudoLanguage(code, en)] as const),
+  ]);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileMessage } from '@trekker/texts/compile-message.ts';
+import type { CompiledMessage } from '@trekker/texts/compiled-message.ts';
+import type { Language } from '@trekker/texts/language.ts';
+import { textFile } from '@trekker/texts/text-file.ts';
+import { type EnglishTexts, englishOf } from '@trekker/texts/texts.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { developedTexts, frameTexts, textManifest } from '../src/web/language/text-folders.ts';
+
+const textModule = /\.texts\.ts$/;
+const entry = /\/src\/entry\.client\.tsx$/;
+/** What the router loads as a part of its own: a page, or the frame of the back office. */
+const routeModule = /\/src\/(.+(?:\.page|\/staff-root)\.tsx)$/;
+
+/**
+ * Texts of a browser. English lies in the code, compiled, so that a site in English asks for nothing more. Every other
+ * language has a file for the frame, with its rules, and one for each page, with the texts of all that the page can
+ * show: also of what it loads later, because nobody waits for a second file then.
+ */
+export function textFiles(languages: readonly Language[]): Plugin {
+  const english = new Map<string, EnglishTexts[]>();
+  return {
+    name: 'text-files',
+    enforce: 'pre',
+    async transform(_code, id, options) {
+      if (options?.ssr || !textModule.test(id)) return null;
+      const exports = Object.entries(await import(`${pathToFileURL(id).href}?${statSync(id).mtimeMs}`));
+      const made = exports.map(([name, value]) => ({ name, texts: englishOf(value) }));
+      const wrong = made.find(({ texts }) => !texts);
+      if (wrong) this.error(`${id} exports "${wrong.name}", which texts() has not made: nothing else belongs there.`);
+      english.set(
+        id,
+        made.map(({ texts }) => texts as EnglishTexts),
+      );
+      const lines = made.map(({ name, texts }) => {
+        const { area, messages } = texts as EnglishTexts;
+        return `export const ${name} = /* @__PURE__ */ printedTexts(${JSON.stringify(area)}, ${JSON.stringify(compiled(area, messages))});`;
+      });
+      return {
+        code: [`import { printedTexts } from '@trekker/texts/browser-texts.ts';`, ...lines].join('\n'),
+        map: null,
+      };
+    },
+    /** While developing every file has all texts: nothing is bundled that would tell which a page needs. */
+    configureServer({ middlewares }) {
+      middlewares.use(developedTexts(''), (request, response, next) => {
+        const language = languages.find(({ code }) => request.url?.startsWith(`/${code}/`));
+        if (!language) return next();
+        response
+          .setHeader('content-type', 'text/javascript')
+          .end(textFile(Object.fromEntries(language.texts), language));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const parts = partsOf(this);
+      const folders: Record<string, string> = {};
+      for (const language of languages) {
+        if (language.code === 'en') continue;
+        const files = [...parts].map(([name, modules]) => {
+          const keys = modules.flatMap((id) => english.get(id) ?? []).flatMap(keysOf);
+          const texts = Object.fromEntries(keys.flatMap((key) => entryOf(key, language)));
+          return [name, textFile(texts, name === `${frameTexts}.js` ? language : undefined)] as const;
+        });
+        const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+        const folder = `assets/texts/${language.code}-${version}`;
+        folders[language.code] = folder;
+        for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+      }
+      this.emitFile({ type: 'asset', fileName: textManifest, source: JSON.stringify(folders) });
+    },
+  };
+}
+
+const keysOf = ({ area, messages }: EnglishTexts) => Object.keys(messages).map((name) => `${area}.${name}`);
+
+const compiled = (area: string, messages: EnglishTexts['messages']): Record<string, CompiledMessage> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, compileMessage(`${area}.${name}`, message)]),
+  );
+
+function entryOf(key: string, { texts }: Language): [string, CompiledMessage][] {
+  const message = texts.get(key);
+  return message === undefined ? [] : [[key, message]];
+}
+
+/** The text modules of the frame and of each page, by the names of their files. A page's are without the frame's. */
+function partsOf(context: Rolldown.PluginContext): ReadonlyMap<string, string[]> {
+  const ids = [...context.getModuleIds()];
+  const first = ids.find((id) => entry.test(id)) ?? '';
+  const ofFrame = new Set(textsBelow(first, context));
+  const pages = ids.flatMap((id) => {
+    const [, file] = routeModule.exec(id) ?? [];
+    return file ? [[`${file}.js`, textsBelow(id, context).filter((one) => !ofFrame.has(one))] as const] : [];
+  });
+  return new Map([[`${frameTexts}.js`, [...ofFrame]], ...pages]);
+}
+
+/** Those that a module can lead to without another page. */
+function textsBelow(from: string, context: Rolldown.PluginContext): string[] {
+  const seen = new Set([from]);
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    for (const one of [...importedIds, ...dynamicallyImportedIds]) if (!routeModule.test(one)) seen.add(one);
+  }
+  return [...seen].filter((id) => textModule.test(id)).sort((a, b) => path.basename(a).localeCompare(path.basename(b)));
+}
