@@ -66,8 +66,11 @@ const ours: readonly string[] = [
 const withoutDefaultCover = (text: string) =>
   text.replace(/<figure(?:(?!<\/figure>).)*\/assets\/(?:kyoto|lofoten|uluru)-.*?<\/figure>/gs, '');
 
+/** What comes in from is told by the names of the systems, ours among them. */
+const withoutSystems = (text: string) => text.replace(/"trekker","wordpress"/g, '"wordpress"');
+
 const readable = (text: string) =>
-  withoutDefaultCover(text)
+  withoutSystems(withoutDefaultCover(text))
     .replace(/&(#x27|#39|apos);/g, "'")
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
