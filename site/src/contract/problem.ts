@@ -53,11 +53,14 @@ export type InUse = {
 /** What has to be mended before something can be published. */
 export type NotReady = { findings: readonly { rule: string; level: string; field: string; message: string }[] };
 
+/** Categories that were to go, with how many stories each has. */
+export type StillFull = { categories: readonly { slug: string; name: string; stories: number }[] };
+
 /**
  * What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of
  * `not_allowed`.
  */
-export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse | NotReady;
+export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse | NotReady | StillFull;
 
 const defaultMessage: Record<ProblemCode, string> = {
   invalid_input: 'We couldn’t read this request',

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Answer } from '../contract/endpoint.ts';
 import type { SectionName, ShownSections } from '../contract/rules/sections.ts';
 import { type ShownBrand, shownBrand } from '../contract/rules/shown-brand.ts';
+import type { NamedCategory } from '../contract/rules/stories/story-categories.ts';
 import type { SentForm } from '../contract/sent-form.ts';
 import { type OwnTexts, textIn } from '../contract/texts/text-in.ts';
 import { type FollowLink, loadFollowLinks } from '../features/contact/web/follow-links.ts';
@@ -22,6 +23,8 @@ export type FrameData = {
   sections?: ShownSections | undefined;
   /** Those that staff have made. */
   menus?: PublicMenus | undefined;
+  /** Categories of stories, where staff have changed them. */
+  storyCategories?: readonly NamedCategory[] | undefined;
   /** Whether one can log in with Google. */
   google: boolean;
   social: readonly FollowLink[];
@@ -30,7 +33,7 @@ export type FrameData = {
 };
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
-  const [{ siteName, brand, texts, sections, menus, google }, social] = await Promise.all([
+  const [{ siteName, brand, texts, sections, menus, storyCategories, google }, social] = await Promise.all([
     loadSite(args),
     loadFollowLinks(args),
   ]);
@@ -39,17 +42,20 @@ export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
     ...(texts && { texts }),
     ...(sections && { sections }),
     ...(menus && { menus }),
+    ...(storyCategories && { storyCategories }),
   };
   return { siteName, ...own, google, social, sent: args.context.get(sentFormContext) };
 }
 
 /** The back office has no links to follow. */
-export async function loadStaffFrame(args: LoaderFunctionArgs): Promise<Pick<FrameData, 'siteName' | 'brand'>> {
-  const { siteName, brand } = await loadSite(args);
-  return { siteName, ...(brand && { brand }) };
+export async function loadStaffFrame(
+  args: LoaderFunctionArgs,
+): Promise<Pick<FrameData, 'siteName' | 'brand' | 'storyCategories'>> {
+  const { siteName, brand, storyCategories } = await loadSite(args);
+  return { siteName, ...(brand && { brand }), ...(storyCategories && { storyCategories }) };
 }
 
-type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'sections' | 'menus' | 'google'>;
+type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'sections' | 'menus' | 'storyCategories' | 'google'>;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
 
@@ -65,7 +71,9 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
     const texts = Object.keys(data.texts).length > 0 ? data.texts : undefined;
     const { siteName, google } = data;
     const menus = data.menus ?? undefined;
-    lastKnown = { siteName, brand: shownBrand(data), texts, sections: shownSections(data), menus, google };
+    const storyCategories = data.storyCategories ?? undefined;
+    const sections = shownSections(data);
+    lastKnown = { siteName, brand: shownBrand(data), texts, sections, menus, storyCategories, google };
   } catch {
     // What is shown is what was known.
   }
@@ -82,10 +90,18 @@ function shownSections({ sections, homeOrder }: Answer<typeof readSite>['data'])
 export const loadSections = async (args: LoaderFunctionArgs): Promise<ShownSections> =>
   (await loadSite(args)).sections ?? allSections;
 
+/** The categories of stories as they were last read; null while they are those that a site begins with. */
+export const storyCategoriesOfFrame = (): readonly NamedCategory[] | null => lastKnown.storyCategories ?? null;
+
+/** The same for loaders. A browser goes by what its frame brought. */
+export const loadStoryCategories = async (args: LoaderFunctionArgs): Promise<readonly NamedCategory[] | null> =>
+  import.meta.env.SSR ? ((await loadSite(args)).storyCategories ?? null) : storyCategoriesOfFrame();
+
 export const allSections: ShownSections = { off: [] };
 
 /** As its loader brought it; where that did not run, as for a page that failed, what every site can show. */
 export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
+  if (loaded && !import.meta.env.SSR) lastKnown = { ...lastKnown, storyCategories: loaded.storyCategories };
   return {
     siteName: loaded?.siteName ?? lastKnown.siteName,
     brand: loaded ? loaded.brand : lastKnown.brand,

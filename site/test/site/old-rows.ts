@@ -69,6 +69,9 @@ const byTable: Record<string, Record<string, unknown>> = {
   trash_items: trashed,
   trashed_rows: trashed,
   notifications: { kind: 'role', role: 'ADMIN' },
+  // One of those that every site began with.
+  stories: { category: 'Travel' },
+  former_story_categories: { slug: 'travel' },
   // One of the regions that the form offers.
   highlights: { region: 'Europe' },
   // It leads to a story or to a path, and to one of them.

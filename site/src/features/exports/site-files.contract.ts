@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { twelveMonths } from '../destinations/months.contract.ts';
 import { highlightRegions } from '../highlights/highlight.contract.ts';
-import { storyCategory } from '../stories/story.contract.ts';
 
 /**
  * What the files of an export hold, as an import of one reads them. What it does not know is left alone: an export may
@@ -27,7 +26,7 @@ export const storyFile = z.object({
   slug,
   formerSlugs,
   excerpt: paragraph,
-  category: storyCategory,
+  category: line,
   tags,
   readTime: line,
   status,
@@ -207,6 +206,11 @@ export const settingsFile = z.object({
       legal: entries,
     })
     .nullable(),
+  storyCategories: z
+    .array(z.object({ name: words(40).min(1), slug, former: z.array(words(40)).max(1000) }))
+    .min(1)
+    .max(40)
+    .optional(),
   /** What only staff see is not in an export of what is published. */
   holdFeedback: z.boolean().optional(),
   blockingRules: z.array(line).max(100).optional(),

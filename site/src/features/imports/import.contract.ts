@@ -4,7 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, text } from '../../contract/rules/text.ts';
-import { storyCategory } from '../stories/story.contract.ts';
+import { categoryField, type KnownCategories, knownAtFirst } from '../stories/story.contract.ts';
 
 /** What a file can be: known by its content. */
 export const importFormats = [
@@ -36,7 +36,7 @@ const site = text(300)
   .refine((address) => address === '' || /^https?:\/\/[^\s/]+/i.test(address), 'Please enter an address with https://')
   .transform((address) => address.replace(/\/+$/, ''));
 
-const choices = {
+const choicesAmong = (known: KnownCategories) => ({
   /** Where the old site lived, if the file does not say. */
   site,
   /** What was public there is public here. */
@@ -50,10 +50,11 @@ const choices = {
   /** Accounts by the authors of the old site; whoever is not named is whoever imports. */
   authors: z.record(z.string().max(300), uuid, { error: 'authors must name accounts' }),
   /** Our categories by those of the old site. */
-  categories: z.record(z.string().max(300), storyCategory, { error: 'categories must name categories' }),
+  categories: z.record(z.string().max(300), categoryField(known), { error: 'categories must name categories' }),
   /** Of stories whose categories are none of ours. */
-  category: storyCategory,
-};
+  category: categoryField(known),
+});
+const choices = choicesAmong(knownAtFirst);
 
 /** How what is found comes in. */
 export const importChoices = z.object({
@@ -63,8 +64,8 @@ export const importChoices = z.object({
   confirmed: choices.confirmed.default(false),
   images: choices.images.default('fetch'),
   authors: choices.authors.default({}),
-  categories: choices.categories.default({}),
-  category: choices.category.default('Travel'),
+  categories: z.record(z.string(), z.string()).default({}),
+  category: z.string().default('Travel'),
 });
 export type ImportChoices = z.output<typeof importChoices>;
 
@@ -76,8 +77,8 @@ const storedChoices = z.object({
   confirmed: z.boolean(),
   images: z.enum(['fetch', 'leave']),
   authors: z.record(z.string(), z.string()),
-  categories: z.record(z.string(), storyCategory),
-  category: storyCategory,
+  categories: z.record(z.string(), z.string()),
+  category: z.string(),
 });
 
 const counted = z.object({ name: z.string(), count: z.int() });
@@ -206,6 +207,12 @@ export const readImport = endpoint({
   errors: ['invalid_input', ...errors, 'not_found'],
 });
 
+const startWith = (known: KnownCategories) =>
+  z
+    .object({ ...choicesAmong(known), dryRun: z.boolean({ error: 'dryRun must be true or false' }) })
+    .partial()
+    .nullish();
+
 export const startImport = endpoint({
   name: 'startImport',
   summary: 'Begins to import what was read, or goes on with it; with `dryRun` it is read again',
@@ -213,13 +220,13 @@ export const startImport = endpoint({
   paths: ['/api/v5/admin/imports/:id/start'],
   access: 'author',
   params,
-  body: z
-    .object({ ...choices, dryRun: z.boolean({ error: 'dryRun must be true or false' }) })
-    .partial()
-    .nullish(),
+  body: startWith(knownAtFirst),
   output: dataOf(run),
   errors: ['invalid_input', ...errors, 'not_found', 'conflict'],
 });
+
+/** The same on a site with these categories. */
+export const startImportAmong = (known: KnownCategories) => ({ ...startImport, body: startWith(known) });
 
 export const pauseImport = endpoint({
   name: 'pauseImport',

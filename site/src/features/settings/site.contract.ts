@@ -7,6 +7,13 @@ import { publicBrand } from './brand.contract.ts';
 import { publicMenus } from './menu.contract.ts';
 import { publicSections } from './section.contract.ts';
 
+const ownCategory = z.object({
+  name: z.string(),
+  slug: z.string(),
+  /** Names that lead to it, too. */
+  former: z.array(z.string()),
+});
+
 /** What the site is called until staff decide. */
 export const defaultSiteName = 'Trekker';
 
@@ -31,6 +38,8 @@ export const readSite = endpoint({
       homeOrder: z.array(z.enum(homeParts)),
       /** As staff have made them, without what is not public; null where all are as they come with the site. */
       menus: publicMenus.nullable(),
+      /** The categories of stories in the order of the staff; null where they are those that a site begins with. */
+      storyCategories: z.array(ownCategory).nullable(),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),

@@ -16,7 +16,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
-import { storyCategory, storyDetail, storySummary } from './story.contract.ts';
+import { categoryField, type KnownCategories, knownAtFirst, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
 /** What a story's form holds. */
@@ -33,9 +33,6 @@ const staffStorySummary = storySummary.extend(scheduleShape);
 /** A row of the list. */
 export type StaffStorySummary = z.output<typeof staffStorySummary>;
 export type StaffStory = z.output<typeof staffStory>;
-
-const isBlank = (input: unknown) =>
-  input === undefined || input === null || (typeof input === 'string' && !input.trim());
 
 /**
  * What the fields of the form may hold; its controls and checks follow. The texts are literal, their leading blanks
@@ -57,17 +54,14 @@ export const storyRules = {
 } as const satisfies Record<string, FieldRule>;
 const rules = storyRules;
 
-const fields = {
+const fieldsAmong = (known: KnownCategories) => ({
   title: requiredText(rules.title),
   excerpt: requiredText(rules.excerpt),
   content: requiredText(rules.content),
-  category: z.enum(storyCategory.options, {
-    error: ({ input }) =>
-      isBlank(input) ? rules.category.missing : `category must be one of ${storyCategory.options.join(', ')}`,
-  }),
+  category: categoryField(known, rules.category.missing),
   tags: requiredList(rules.tags),
   readTime: requiredText(rules.readTime).optional(),
-};
+});
 
 /** An id, or "" for none. Left out, it stays as it is; of a new story, the author is whoever makes it. */
 const chosen = (field: string) =>
@@ -89,13 +83,14 @@ const others = {
   ...galleryChange,
 };
 
-const newStory = z.object({ ...fields, ...others, createKey });
-const changedStory = z
-  .object(fields)
-  .partial()
-  .extend({ ...others, updatedAt: startedFrom });
-export type NewStory = z.output<typeof newStory>;
-export type ChangedStory = z.output<typeof changedStory>;
+const newStory = (known: KnownCategories) => z.object({ ...fieldsAmong(known), ...others, createKey });
+const changedStory = (known: KnownCategories) =>
+  z
+    .object(fieldsAmong(known))
+    .partial()
+    .extend({ ...others, updatedAt: startedFrom });
+export type NewStory = z.output<ReturnType<typeof newStory>>;
+export type ChangedStory = z.output<ReturnType<typeof changedStory>>;
 
 const cover = { kind: 'image', most: 1, orId: 'coverImageId' } as const;
 const gallery = { kind: 'image', most: 20, tooMany: 'At most 20 images at a time', orId: 'imageIds' } as const;
@@ -147,7 +142,7 @@ export const createStory = endpoint({
   method: 'POST',
   paths: ['/api/v5/admin/stories'],
   access: 'staff',
-  body: newStory,
+  body: newStory(knownAtFirst),
   files: {
     coverImage: { ...cover, least: { count: 1, message: rules.coverImage.missing } },
     image: { ...gallery, least: rules.image.least },
@@ -164,7 +159,7 @@ export const updateStory = endpoint({
   paths: ['/api/v5/admin/stories/:id'],
   access: 'staff',
   params,
-  body: changedStory,
+  body: changedStory(knownAtFirst),
   files: {
     coverImage: cover,
     image: gallery,
@@ -181,6 +176,10 @@ export const updateStory = endpoint({
     'too_many',
   ],
 });
+
+/** The same on a site with these categories. */
+export const createStoryAmong = (known: KnownCategories) => ({ ...createStory, body: newStory(known) });
+export const updateStoryAmong = (known: KnownCategories) => ({ ...updateStory, body: changedStory(known) });
 
 export const deleteStory = endpoint({
   name: 'deleteStory',

@@ -1,26 +1,43 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
-import { regionNames } from '../../contract/regions.ts';
+import { firstCategories, storyChips } from '../../contract/rules/stories/story-categories.ts';
 import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
 import { image } from '../media/media.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 
-export const storyCategory = z.enum(['Adventure', 'Food', 'Travel', 'Culture', 'Road Trip', 'Backpacking', 'Luxury']);
-export type StoryCategory = z.output<typeof storyCategory>;
+/** The categories of a site, for what has to be one of them. */
+export type KnownCategories = {
+  names(): readonly string[];
+  chips(): readonly string[];
+  /** The category of this name, or that once had it. */
+  named(name: string): string | undefined;
+  /** What a word of an address, in lower case, asks for: one of the fixed chips, or a category. */
+  asked(word: string): string | undefined;
+};
 
-/** The chips of the Stories page: each is a category of the form or a part of the world. Literal texts. */
-export const storyChips = [
-  'All Categories',
-  ...Object.values(regionNames),
-  'Food & Drink',
-  'Adventure',
-  'Culture',
-  'Travel Tips',
-] as const;
-export type StoryChip = (typeof storyChips)[number];
+export const knownAtFirst: KnownCategories = {
+  names: () => firstCategories,
+  chips: () => storyChips,
+  named: (name) => firstCategories.find((one) => one === name),
+  asked: (word) => [...storyChips, ...firstCategories].find((name) => name.toLowerCase() === word),
+};
+
+/** A category in a body. `missing` is said where there is none. */
+export function categoryField(known: KnownCategories, missing?: string) {
+  const refusal = (typed: unknown) => {
+    const isBlank = typed === undefined || typed === null || (typeof typed === 'string' && !typed.trim());
+    return missing !== undefined && isBlank ? missing : `category must be one of ${known.names().join(', ')}`;
+  };
+  return z.string({ error: ({ input }) => refusal(input) }).transform((typed, context) => {
+    const name = known.named(typed);
+    if (name !== undefined) return name;
+    context.addIssue({ code: 'custom', message: refusal(typed) });
+    return z.NEVER;
+  });
+}
 
 /** What a list shows of a story. */
 export const storySummary = z.object({
@@ -28,7 +45,7 @@ export const storySummary = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  category: storyCategory,
+  category: z.string(),
   tags: z.array(z.string()),
   readTime: z.string(),
   publishedAt: z.string(),
@@ -75,20 +92,25 @@ export const storiesTag = 'stories';
 /** What tells of an author beside the lists of stories. */
 export const authorTag = (slug: string) => `author:${slug}`;
 
-const unknownCategory = `category must be one of ${storyChips.join(', ')}`;
+const longestWord = 40;
 
 /** A chip or a category, in any case; nothing and "All Categories" ask for all. */
-const categoryQuery = z
-  .string({ error: unknownCategory })
-  .max(40, unknownCategory)
-  .transform((typed, context) => {
-    const word = typed.trim().toLowerCase();
-    const known = [...storyChips, ...storyCategory.options].find((name) => name.toLowerCase() === word);
-    if (known || word === '') return known;
-    context.addIssue({ code: 'custom', message: unknownCategory });
-    return z.NEVER;
-  })
-  .optional();
+function categoryQuery(known: KnownCategories) {
+  const refusal = () => `category must be one of ${known.chips().join(', ')}`;
+  return z
+    .string({ error: refusal })
+    .transform((typed, context) => {
+      const word = typed.trim().toLowerCase();
+      const asked = typed.length > longestWord ? undefined : known.asked(word);
+      if (asked !== undefined || word === '') return asked;
+      context.addIssue({ code: 'custom', message: refusal() });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+const listQuery = (known: KnownCategories) =>
+  z.object({ q: searchWords, category: categoryQuery(known), tag: text(100).default(''), ...pageQuery(25) });
 
 export const listStories = endpoint({
   name: 'listStories',
@@ -96,11 +118,14 @@ export const listStories = endpoint({
   method: 'GET',
   paths: ['/story', '/api/story'],
   access: 'public',
-  query: z.object({ q: searchWords, category: categoryQuery, tag: text(100).default(''), ...pageQuery(25) }),
+  query: listQuery(knownAtFirst),
   output: listOf(storySummary),
   errors: ['invalid_input'],
   cacheTags: () => [storiesTag],
 });
+
+/** The same on a site with these categories. */
+export const listStoriesAmong = (known: KnownCategories) => ({ ...listStories, query: listQuery(known) });
 
 export const listFeaturedStories = endpoint({
   name: 'listFeaturedStories',

@@ -11,7 +11,9 @@ import { findAccountByEmail } from '../../features/accounts/server/account.repos
 import { listFirstAuthors, listRuns, listStaffAddresses } from '../../features/imports/server/import.repository.ts';
 import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
 import type { ImportedKind, ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
-import { categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
+import { categoryChoice, categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
+import { usualCategory } from '../../features/stories/server/categories/story-category.rules.ts';
+import { findKnownCategories } from '../../features/stories/server/categories/story-category.service.ts';
 import type { Viewer } from '../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../server/queryable.ts';
 import { imageTools } from '../composition/imports/import-images.ts';
@@ -51,6 +53,9 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
   const images = mediaOf(values.media) ? { ...tools, rewrites, files: await filesOf(options) } : null;
   if (values.update && !images)
     throw new StartError('--update and --media none do not go together: images that came before would be lost.');
+  const known = await findKnownCategories(db);
+  const category = values.category === undefined ? usualCategory(known) : categoryNamed(known, values.category);
+  if (!category) throw new StartError(`--category ${values.category}: there is no such category.`);
   const report = reportInto(values.report);
   let isOwn = false;
   const { run, ...tally } = await importSources(db, {
@@ -63,7 +68,7 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     updates: values.update ?? false,
     viewer: await importerOf(db, values.as),
     accountOf: await accountsOf(db, values.author ?? []),
-    category: { named: new Map(), fallback: categoryOf(values.category) },
+    category: categoryChoice(known, { categories: {}, category }),
     images,
     files: { storage, requireRoom: tools.requireRoom },
     tell(event) {
@@ -219,12 +224,6 @@ async function accountsOf(db: Queryable, pairs: readonly string[]): Promise<Map<
     accounts.set(pair.slice(0, at).toLowerCase(), account.id);
   }
   return accounts;
-}
-
-function categoryOf(name = 'Travel') {
-  const category = categoryNamed(name);
-  if (!category) throw new StartError(`--category ${name}: there is no such category.`);
-  return category;
 }
 
 function readOptions({ values }: Options): ReadOptions {

@@ -48,6 +48,8 @@ import { callsBySection } from '../../features/settings/server/sections/section-
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
 import { siteSetupPageForms } from '../../features/settings/server/site-setup/site-setup.page-forms.ts';
 import { textRoutes } from '../../features/settings/server/texts/text.routes.ts';
+import { storyCategoryRoutes } from '../../features/stories/server/categories/story-category.routes.ts';
+import { keepCategories } from '../../features/stories/server/categories/story-category.service.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
 import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
@@ -125,7 +127,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffFeedbackRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
-    ...importRoutes(dependencies),
+    ...importRoutes(dependencies, keepCategories(dependencies)),
     ...siteRoutes(dependencies, { supportEmail, google: config.google !== null }),
     ...failedJobRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
@@ -140,6 +142,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...keywordRoutes(dependencies),
     ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),
+    ...storyCategoryRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
     ...trashRoutes(dependencies, trashKinds, config.trashDays),
     ...unsavedEditRoutes(dependencies),

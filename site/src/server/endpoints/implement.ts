@@ -36,14 +36,20 @@ export type Call<E extends Endpoint> = {
 };
 
 /** The handler gets a call that the endpoint's own schemas have parsed. */
-export type Implementation = { endpoint: Endpoint; handler: (call: unknown) => Promise<unknown> };
+export type Implementation = {
+  endpoint: Endpoint;
+  handler: (call: unknown) => Promise<unknown>;
+  /** Runs before a call is checked, for schemas that ask what is known at the moment. */
+  prepare?: (() => Promise<void>) | undefined;
+};
 
 /** Ties a contract to what answers it. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['output']>>,
+  prepare?: Implementation['prepare'],
 ): Implementation {
-  return { endpoint, handler: (call) => handler(call as Call<E>) };
+  return { endpoint, handler: (call) => handler(call as Call<E>), prepare };
 }
 
 /** Its answers are kept by the response cache, which asks for them in its own name. */
@@ -86,18 +92,18 @@ export function registerImplementations(
   const names = new Set<string>();
   const byForm = new Map<Endpoint, CallByForm>();
   const shared = { ...options, loadShedder: options.loadShedder ?? createLoadShedder() };
-  for (const { endpoint, handler } of implementations) {
+  for (const implementation of implementations) {
+    const { endpoint } = implementation;
     if (names.has(endpoint.name)) throw new Error(`Two endpoints are called ${endpoint.name}.`);
     names.add(endpoint.name);
-    byForm.set(endpoint, registerEndpoint(app, endpoint, handler, shared));
+    byForm.set(endpoint, registerEndpoint(app, implementation, shared));
   }
   return byForm;
 }
 
 function registerEndpoint(
   app: FastifyInstance,
-  endpoint: Endpoint,
-  handler: Implementation['handler'],
+  { endpoint, handler, prepare }: Implementation,
   options: EndpointOptions & { loadShedder: LoadShedder },
 ): CallByForm {
   const { limitCalls, browserOf, loadShedder } = options;
@@ -115,6 +121,7 @@ function registerEndpoint(
       limitCalls?.(request.raw);
       return check(request);
     });
+    await prepare?.();
   };
   const answerCall = (request: FastifyRequest, reply: FastifyReply, body: unknown, files?: unknown) =>
     answer(endpoint, handle, request, reply, { body, files, browser: browserOf(request, reply) });

@@ -74,7 +74,7 @@ export function createSharedReads({
 /** The framework gives up on a parameter of more characters, too. */
 const longestParameter = 400;
 
-function readOf({ endpoint, handler }: Implementation, pattern: string) {
+function readOf({ endpoint, handler, prepare }: Implementation, pattern: string) {
   const checkParams = checked(endpoint.params, 'params', pattern);
   const checkQuery = checked(endpoint.query, 'querystring', pattern);
   const check = endpoint.contentType
@@ -85,6 +85,7 @@ function readOf({ endpoint, handler }: Implementation, pattern: string) {
     async read(path: string, search: string): Promise<Produced> {
       const params = parametersOf(pattern, path);
       if (Object.values(params).some(({ length }) => length > longestParameter)) throw new Problem('not_found');
+      await prepare?.();
       const checkedParams = checkParams(params);
       const output = await handler({
         params: checkedParams,

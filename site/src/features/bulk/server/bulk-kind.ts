@@ -15,7 +15,7 @@ export type BulkKind = {
   sorting?: {
     mostTags: number;
     /** Why this can be no category of it; undefined where it can. */
-    refuseCategory(category: string): string | undefined;
+    refuseCategory(db: Queryable, category: string): Promise<string | undefined>;
     /** Of what is locked by it. Undefined where there is none. */
     read(tx: Queryable, id: string): Promise<{ tags: readonly string[]; category: string } | undefined>;
     change(db: Transactor, viewer: Viewer, id: string, to: { tags?: string[]; category?: string }): Promise<unknown>;

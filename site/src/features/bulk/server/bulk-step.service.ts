@@ -1,7 +1,7 @@
 import { type FieldError, Problem } from '#contract/problem.ts';
 import { restoreFromTrash, type TrashKind } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import type { Transactor } from '#server/queryable.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
 import type { BulkKind, StepOutcome, Undo, WantedStep } from './bulk-kind.ts';
 
@@ -39,15 +39,25 @@ export function kindOf(kinds: readonly BulkKind[], name: BulkKindName): BulkKind
 }
 
 /** Throws `invalid_input` where no item of the kind could be changed so. */
-export function requirePossible(kind: BulkKind, action: BulkAction, value: string | undefined): void {
-  const refusal = value ? refusalOf(kind, action, value) : undefined;
+export async function requirePossible(
+  db: Queryable,
+  kind: BulkKind,
+  action: BulkAction,
+  value: string | undefined,
+): Promise<void> {
+  const refusal = value ? await refusalOf(db, kind, action, value) : undefined;
   if (refusal) throw new Problem('invalid_input', refusal.message, { errors: [refusal] });
 }
 
-function refusalOf({ kind, sorting }: BulkKind, action: BulkAction, value: string): FieldError | undefined {
+async function refusalOf(
+  db: Queryable,
+  { kind, sorting }: BulkKind,
+  action: BulkAction,
+  value: string,
+): Promise<FieldError | undefined> {
   if (!['addTag', 'removeTag', 'setCategory'].includes(action)) return undefined;
   if (!sorting) return { field: 'action', message: `A ${nouns[kind]} has no tags and no category` };
-  const message = action === 'setCategory' ? sorting.refuseCategory(value) : undefined;
+  const message = action === 'setCategory' ? await sorting.refuseCategory(db, value) : undefined;
   return message === undefined ? undefined : { field: 'value', message };
 }
 

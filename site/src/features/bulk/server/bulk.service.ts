@@ -25,7 +25,7 @@ export async function changeMany(
   viewer: Viewer,
   { kind, action, value, dryRun = false, ids }: Wanted & { ids: string[] },
 ): Promise<{ data: BulkOutcome[]; run: string | null }> {
-  requirePossible(kindOf(kinds.kinds, kind), action, value);
+  await requirePossible(db, kindOf(kinds.kinds, kind), action, value);
   const steps = stepsFor(ids, action, value);
   const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
   const { id } = await db.transaction((tx) => store.insertRun(tx, run, steps));
@@ -59,7 +59,7 @@ export async function startRun(
   }: Wanted & { ids?: string[] | undefined; filter?: BulkFilter | undefined },
 ): Promise<BulkRun> {
   const known = kindOf(kinds.kinds, kind);
-  requirePossible(known, action, value);
+  await requirePossible(db, known, action, value);
   const chosen = ids ?? (await known.listIds(db, filter ?? { q: '' }, mostInRun + 1));
   const refuse = (message: string) => new Problem('invalid_input', message, { errors: [{ field: 'filter', message }] });
   if (chosen.length === 0) throw refuse('The list finds nothing');

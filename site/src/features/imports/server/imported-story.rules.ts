@@ -1,9 +1,10 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
+import { usualCategory } from '../../stories/server/categories/story-category.rules.ts';
 import { storyRules } from '../../stories/staff-story.contract.ts';
-import { storyCategory } from '../../stories/story.contract.ts';
+import type { KnownCategories } from '../../stories/story.contract.ts';
+import type { ImportChoices } from '../import.contract.ts';
 
-type Category = (typeof storyCategory.options)[number];
 type Term = { name: string; slug: string };
 type Note = { reason: string; detail: string };
 
@@ -31,25 +32,44 @@ export const excerptOf = (excerpt: string, blocks: readonly Block[]): string =>
   shortened(oneLine(excerpt) || (paragraphsOf(blocks)[0] ?? ''), longestExcerpt);
 
 /** One of ours by its name: "Food & Drink" is Food, "travel-tips" Travel. */
-export function categoryNamed(name: string): Category | undefined {
-  const words = `${name
+export function categoryNamed({ names, asked }: KnownCategories, name: string): string | undefined {
+  const words = wordsOf(name);
+  const own = names().find((one) => wordsOf(one) === words) ?? names().find((one) => words.startsWith(wordsOf(one)));
+  return own ?? names().find((one) => one === asked(name.trim().toLowerCase()));
+}
+
+const wordsOf = (name: string): string =>
+  `${name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-  return storyCategory.options.find((one) => words.startsWith(`${one.toLowerCase()} `));
-}
 
 /** Which category a story gets: what somebody has said for one of the old site, and what is left. */
-export type CategoryChoice = { named: ReadonlyMap<string, Category>; fallback: Category };
+export type CategoryChoice = { known: KnownCategories; named: ReadonlyMap<string, string>; fallback: string };
+
+export const categoryChoice = (
+  known: KnownCategories,
+  { categories, category }: Pick<ImportChoices, 'categories' | 'category'>,
+): CategoryChoice => ({ known, named: new Map(Object.entries(categories)), fallback: category });
+
+/** Choices with the categories of today; what was chosen and is gone was never said. */
+export function withKnown(choices: ImportChoices, known: KnownCategories): ImportChoices {
+  const named = Object.entries(choices.categories).flatMap(([old, name]) => {
+    const now = known.named(name);
+    return now === undefined ? [] : [[old, now]];
+  });
+  const category = known.named(choices.category) ?? usualCategory(known);
+  return { ...choices, categories: Object.fromEntries(named), category };
+}
 
 /** The first of its categories and tags that is one of ours, or was said to be; all others are tags. */
 export function sorted(
   { categories, tags }: { categories: readonly Term[]; tags: readonly Term[] },
-  { named, fallback }: CategoryChoice,
+  { known, named, fallback }: CategoryChoice,
   notes: Note[],
-): { category: Category; tags: string[] } {
+): { category: string; tags: string[] } {
   const terms = [...categories, ...tags];
-  const ours = ({ name, slug }: Term) => named.get(name) ?? categoryNamed(name) ?? categoryNamed(slug);
+  const ours = ({ name, slug }: Term) => named.get(name) ?? categoryNamed(known, name) ?? categoryNamed(known, slug);
   const own = terms.find(ours);
   const names = terms
     .filter((term) => term !== own && term.slug !== 'uncategorized' && !term.name.startsWith('#'))

@@ -2,7 +2,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
-import { readPublicBrand } from './brand/brand.service.ts';
+import { readPublicSite } from './brand/brand.service.ts';
 import { chosenOrder } from './sections/section.service.ts';
 
 /** What the settings of the process say of the site; none of it changes while it runs. */
@@ -14,7 +14,7 @@ const defaultLanguage = 'en';
 export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implementation[] {
   return [
     implement(readSite, async () => {
-      const { sections: all, ...brand } = await readPublicBrand(dependencies);
+      const { sections: all, ...brand } = await readPublicSite(dependencies);
       const { homeOrder: _, ...sections } = all;
       const languages = [defaultLanguage];
       return presentData({

@@ -7,13 +7,12 @@ import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedCount, pageIds } from '#server/lists/list-page.repository.ts';
 import { type Method, readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import type { StoryCategory } from '../story.contract.ts';
 import { newest, selectSummaries } from './story.repository.ts';
 import { publicStories, storyLists } from './story.table.ts';
 
 export type StoryFilter = {
   q?: string;
-  category?: StoryCategory | undefined;
+  category?: string | undefined;
   /** Stories whose tags name it or one of its countries. */
   region?: Region | undefined;
   /** In any case. */

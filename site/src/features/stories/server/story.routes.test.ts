@@ -205,6 +205,8 @@ test('the stories of a destination are those about it or tagged with its name, n
 
 test('a story list takes two statements, a story one', async () => {
   site.site.cache.clear();
+  // Every page asks for this, which knows the categories.
+  await site.ask('/api/site');
   const statements = countStatements(site.database);
   await site.ask('/api/story?limit=100');
   // And one for all cards that nobody has asked for before.

@@ -2,6 +2,7 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
+import { keepCategories } from './categories/story-category.service.ts';
 import { presentStorySummary } from './story.presenter.ts';
 import { listNextStories } from './story.repository.ts';
 import {
@@ -15,9 +16,12 @@ import {
 
 export function storyRoutes(dependencies: Dependencies): Implementation[] {
   const { reads } = dependencies;
+  const { known, refresh } = keepCategories(dependencies);
   return [
-    implement(contract.listStories, async ({ query }) =>
-      presentList(query, await listStories(dependencies, query, query)),
+    implement(
+      contract.listStoriesAmong(known),
+      async ({ query }) => presentList(query, await listStories(dependencies, query, query)),
+      refresh,
     ),
     implement(contract.listFeaturedStories, async ({ query }) =>
       presentList(query, await listFeaturedStories(dependencies, query)),

@@ -13,8 +13,6 @@ import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import { siteTag } from '../../settings/site.contract.ts';
 import {
   authorTag,
-  type StoryCategory,
-  type StoryChip,
   type StoryDetail,
   type StorySummary,
   storiesTag,
@@ -38,21 +36,17 @@ import {
   type StoryFilter,
 } from './story-list.repository.ts';
 
-// The chips whose words are not those of the form.
-const chipFilters: Partial<Record<StoryChip | StoryCategory, StoryFilter>> = {
-  'All Categories': {},
-  ...Object.fromEntries(worldRegions.map(({ region, label }) => [label, { region }])),
-  'Food & Drink': { category: 'Food' },
-  'Travel Tips': { category: 'Travel' },
-};
+// The chips that are no categories.
+const chipFilters = new Map<string, StoryFilter>([
+  ['All Categories', {}],
+  ...worldRegions.map(({ region, label }) => [label, { region }] as const),
+]);
 
-export type StoryQuery = { q: string; category?: StoryChip | StoryCategory | undefined; tag: string };
+export type StoryQuery = { q: string; category?: string | undefined; tag: string };
 
-/**
- * One page of the published stories, newest first. `category` is a chip of the Stories page or a category of the form.
- */
+/** One page of the published stories, newest first. `category` is a fixed chip of the Stories page or a category. */
 export function listStories(dependencies: CardReads, { q, category, tag }: StoryQuery, page: PageRequest) {
-  const chosen = category && (chipFilters[category] ?? { category: category as StoryCategory });
+  const chosen = category ? (chipFilters.get(category) ?? { category }) : {};
   return listCards(dependencies, { q, tag, ...chosen }, page);
 }
 

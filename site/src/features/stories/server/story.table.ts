@@ -15,20 +15,40 @@ import {
 } from 'drizzle-orm/pg-core';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { isSampled } from '#server/lists/sampled-count.repository.ts';
-import { isSlugBesideRoutes } from '#server/slug.columns.ts';
+import { isSlug, isSlugBesideRoutes } from '#server/slug.columns.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 
-export const storyCategories = [
-  'Adventure',
-  'Food',
-  'Travel',
-  'Culture',
-  'Road Trip',
-  'Backpacking',
-  'Luxury',
-] as const;
+/** What stories are sorted by, in the order of the staff. */
+export const storyCategories = pgTable(
+  'story_categories',
+  {
+    /** By it a category stays itself under another name. */
+    slug: text('slug').primaryKey(),
+    name: text('name').notNull().unique(),
+    /** 1, 2, 3, … */
+    position: integer('position').notNull(),
+    /** When their list was last saved: the same in all rows. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('story_categories_slug', isSlug(table.slug)),
+    check('story_categories_name', sql`char_length(${table.name}) between 1 and 40`),
+  ],
+);
+
+/** Names that categories had before, also those that went for another. They lead to it, unless one has them again. */
+export const formerStoryCategories = pgTable(
+  'former_story_categories',
+  {
+    name: text('name').primaryKey(),
+    slug: text('slug')
+      .notNull()
+      .references(() => storyCategories.slug, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_story_categories_slug').on(table.slug)],
+);
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -46,7 +66,10 @@ export const stories = pgTable(
      * it then, and blank lines part its paragraphs. A trigger makes it null when somebody writes `content` alone.
      */
     contentMarkdown: text('content_markdown'),
-    category: text('category', { enum: storyCategories }).notNull(),
+    /** By its name: who renames a category renames it here. */
+    category: text('category')
+      .notNull()
+      .references(() => storyCategories.name, { onUpdate: 'cascade' }),
     tags: text('tags').array().notNull(),
     /**
      * The regions that `tags` name, themselves or by a country. Whoever writes the tags writes these

@@ -15,7 +15,7 @@ import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listStoriesForStaff, type StaffStorySummary } from '../staff-story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
-import { storyCategories } from './components/staff/story-values.ts';
+import { useStoryCategories } from './components/staff/use-story-categories.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffStorySummary>> =>
   loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
@@ -102,6 +102,7 @@ export function Component() {
 
 function Rows({ rows: loaded, totalCount }: { rows: readonly StaffStorySummary[]; totalCount: number }) {
   const [rows, replace] = useChangedRows(loaded);
+  const categories = useStoryCategories();
   useRowPreviews(rows);
   return (
     <BulkTable
@@ -110,7 +111,7 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffStorySummary[]
       rows={rows}
       totalCount={totalCount}
       titleOf={({ title }) => title}
-      categories={storyCategories}
+      categories={categories}
       columns={columnsFor(replace)}
     />
   );

@@ -1,21 +1,17 @@
-import { type StoryChip, storyChips } from '../story.contract.ts';
+import { chipMeant, type NamedCategory, storyChips } from '#contract/rules/stories/story-categories.ts';
+import { pageOf } from './tag-address.ts';
 
-export const allCategories = storyChips[0];
+export const [allCategories = ''] = storyChips;
 
-export type StoryFilter = { q: string; category: StoryChip; page: number };
-
-/** The page that an address names; what is no number is the first. */
-export function pageOf(query: URLSearchParams): number {
-  const page = query.get('page') ?? '1';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
-}
+/** `category` is a chip. */
+export type StoryFilter = { q: string; category: string; page: number };
 
 /** The filter that an address stands for. What it cannot mean is left out: a mistyped address still shows a page. */
-export function filterOf(query: URLSearchParams): StoryFilter {
-  const asked = query.get('category')?.trim().toLowerCase();
+export function filterOf(query: URLSearchParams, own: readonly NamedCategory[] | null): StoryFilter {
+  const asked = (query.get('category') ?? '').trim().toLowerCase();
   return {
     q: (query.get('q') ?? '').trim().slice(0, 200),
-    category: storyChips.find((chip) => chip.toLowerCase() === asked) ?? allCategories,
+    category: chipMeant(own, asked) ?? allCategories,
     page: pageOf(query),
   };
 }
@@ -28,9 +24,4 @@ export function addressOfFilter({ q, category, page = 1 }: Omit<StoryFilter, 'pa
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search ? `/stories?${search}` : '/stories';
-}
-
-/** The address of a tag's page. Page paths are lower case. */
-export function addressOfTag(tag: string): string {
-  return `/tags/${encodeURIComponent(tag.toLowerCase())}`;
 }

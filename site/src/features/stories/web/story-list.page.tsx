@@ -5,12 +5,13 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
+import { chipsOf, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
 import { storyTexts } from '#contract/texts/story-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
-import { useTexts } from '#web/frame-data.ts';
+import { loadStoryCategories, useTexts } from '#web/frame-data.ts';
 import {
   emptyList,
   FailedList,
@@ -30,13 +31,15 @@ import styles from './story-list.module.css';
 
 const pageSize = 25;
 
-type Data = { filter: StoryFilter; list: MayFail<Answer<typeof listStories>> };
+type Data = { filter: StoryFilter; own: readonly NamedCategory[] | null; list: MayFail<Answer<typeof listStories>> };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const filter = filterOf(new URL(request.url).searchParams);
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const own = await loadStoryCategories(args);
+  const filter = filterOf(new URL(request.url).searchParams, own);
   const query = { q: filter.q, category: filter.category, page: String(filter.page), limit: String(pageSize) };
   const list = await orEmpty(context.get(apiContext).call(listStories, { query }, request.signal), emptyList);
-  return withStatus(list.failed, { filter, list } satisfies Data);
+  return withStatus(list.failed, { filter, own, list } satisfies Data);
 }
 
 export function meta({ filter, list }: Data, site: PageSite): PageMeta {
@@ -54,14 +57,17 @@ export function meta({ filter, list }: Data, site: PageSite): PageMeta {
 export const frame = () => ({ breadcrumbs: [{ label: 'Stories' }] });
 
 /** The story set large on the first page, and the others. A search has no favourites. */
-function arrange({ filter, list }: Data): { large: StorySummary | undefined; others: readonly StorySummary[] } {
+function arrange({ filter, list }: Pick<Data, 'filter' | 'list'>): {
+  large: StorySummary | undefined;
+  others: readonly StorySummary[];
+} {
   if (filter.q || filter.page > 1) return { large: undefined, others: list.data };
   const large = list.data.find(({ featured }) => featured) ?? list.data[0];
   return { large, others: list.data.filter((story) => story !== large) };
 }
 
 export function Component() {
-  const { filter, list: loaded } = useLoaderData<Data>();
+  const { filter, own, list: loaded } = useLoaderData<Data>();
   const list = useKeptList(loaded);
   const text = useTexts(storyTexts);
   const { large, others } = arrange({ filter, list });
@@ -69,7 +75,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Stories" lead={text('stories.lead')}>
-        <StoryFilters filter={filter} />
+        <StoryFilters filter={filter} chips={chipsOf(own)} />
       </PageHeader>
       <div className="wrap">
         <p className="sr" aria-live="polite">

@@ -19,8 +19,8 @@ import { listStories, type StorySummary } from '../story.contract.ts';
 import { type Missing, readMissing } from './components/read-missing.ts';
 import { StoryCards } from './components/story-cards.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
-import { addressOfTag, pageOf } from './story-filter.ts';
 import styles from './tag.module.css';
+import { addressOfTag, pageOf } from './tag-address.ts';
 
 type Found = { kind: 'found'; tag: string; list: MayFail<Answer<typeof listStories>> };
 type Data = Found | Missing;

@@ -13,7 +13,7 @@ export const destinationBulk: BulkKind = {
   delete: (db, viewer, id) => deleteDestination({ db }, viewer, id),
   sorting: {
     mostTags: tags.items,
-    refuseCategory: (wanted) =>
+    refuseCategory: async (_, wanted) =>
       wanted.length > category.most ? `A category may have ${category.most} characters` : undefined,
     read: store.lockTags,
     change: sortDestination,

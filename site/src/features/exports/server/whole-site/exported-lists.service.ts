@@ -1,5 +1,6 @@
 import { type MenuTarget, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
+import { listOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import type { Export } from './export-types.ts';
 import { type BannerRow, type HighlightRow, instant } from './exported-items.presenter.ts';
 import { grouped } from './exported-texts.service.ts';
@@ -111,6 +112,7 @@ export async function addSingles(made: Export): Promise<void> {
   await made.add('about.json', json(aboutPage ?? null));
   const { only: _ofContact, ...contactPage } = contact ?? {};
   await made.add('contact.json', json(contact ? contactPage : null));
+  const storyCategories = await listOwnCategories(made.db);
   const words = settings && {
     siteName: settings.siteName,
     tagline: settings.tagline,
@@ -125,6 +127,8 @@ export async function addSingles(made: Export): Promise<void> {
     sectionsOff: settings.sectionsOff,
     homeOrder: settings.homeOrder,
     menus: menus && mapEntries(menus, ({ label, to }) => entryOf(label, to, pathOf)),
+    // Those that a site begins with need not be told.
+    ...(storyCategories && { storyCategories }),
     ...(!made.published && {
       holdFeedback: settings.holdFeedback,
       blockingRules: settings.blockingRules,

@@ -1,3 +1,4 @@
+import { adoptCategories } from '#features/stories/server/categories/story-category.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import * as runs from '../import.repository.ts';
 import { redirectedPath } from '../old-site.rules.ts';
@@ -48,6 +49,7 @@ export async function writeRecord(
       return writePerson(tx, arrival, record);
     case 'settings':
       await putSettings(tx, ownSettings(record.value, names));
+      if (record.value.storyCategories) await adoptCategories(tx, record.value.storyCategories);
       return stays();
     case 'about':
       await writes.writeAbout(tx, names, record.value);

@@ -9,6 +9,7 @@ import type * as files from '#features/exports/site-files.contract.ts';
 import { makeImageSizes } from '#features/media/server/media.jobs.ts';
 import { pageRules } from '#features/pages/staff-page.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
+import { ensureCategory } from '#features/stories/server/categories/story-category.service.ts';
 import { regionsOfTags } from '#features/stories/server/story-regions.rules.ts';
 import { storyRules } from '#features/stories/staff-story.contract.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -72,7 +73,8 @@ function imageAt({ mediaAt }: Names, image: { file: string } | null): string | n
 }
 
 export async function writeStory(tx: Queryable, names: Names, story: WithText<files.StoryFile>): Promise<void> {
-  const { id, slug, title, excerpt, category, tags, readTime, featured, formerSlugs, text } = story;
+  const { id, slug, title, excerpt, tags, readTime, featured, formerSlugs, text } = story;
+  const category = await ensureCategory(tx, story.category);
   const rule = { ...storyRules.content, missing: '' };
   const content = await textToStore(tx, 'content', ownText(text, names), rule);
   const place = idIn(names, 'destination', story.place);

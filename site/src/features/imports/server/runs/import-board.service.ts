@@ -1,11 +1,14 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { type Page, type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { usualCategory } from '#features/stories/server/categories/story-category.rules.ts';
+import { findKnownCategories } from '#features/stories/server/categories/story-category.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type ImportChoices, type ImportReport, type ImportRun, importChoices } from '../../import.contract.ts';
 import { lockRun } from '../import.repository.ts';
+import { withKnown } from '../imported-story.rules.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import { presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
 import * as store from './import-run.repository.ts';
@@ -20,13 +23,14 @@ export async function beginImport(db: Transactor, viewer: Viewer, { file, kind, 
   // From here on only the database knows whether it is needed.
   file.attached = true;
   const id = await db.transaction(async (tx) => {
+    const category = usualCategory(await findKnownCategories(tx));
     const run = await store.insertRun(tx, {
       name: file.fileName || 'file',
       site,
       state: 'reading',
       accountId: viewer.accountId,
       file: file.file,
-      choices: importChoices.parse({ site }),
+      choices: importChoices.parse({ site, category }),
       format: kind,
     });
     await enqueue(tx, carryOutImport, { run: run.id });
@@ -55,16 +59,20 @@ export async function readImport(
   const run = await store.findRun(db, id);
   if (!run) throw notFound();
   const isDryRun = ['reading', 'ready', 'refused'].includes(stateOf(run));
-  const [lines, outcomes, reasons, writers, canUndo] = await Promise.all([
+  const [lines, outcomes, reasons, writers, canUndo, known] = await Promise.all([
     store.listLines(db, { id, isDryRun, show }, request),
     store.countOutcomes(db, id, isDryRun),
     store.countReasons(db, id, isDryRun),
     store.listWriters(db),
     store.hasItems(db, id),
+    findKnownCategories(db),
   ]);
   const { data, ...paging } = presentList(request, lines, presentLine);
   const people = writers.map(({ id: _id, name }) => ({ _id, name }));
-  return { ...paging, data: { run: presentReport(run, outcomes, reasons, people, canUndo), lines: data } };
+  // Staff may have changed the categories since.
+  const choices = run.choices && withKnown(run.choices, known);
+  const report = presentReport({ ...run, choices }, outcomes, reasons, people, canUndo);
+  return { ...paging, data: { run: report, lines: data } };
 }
 
 /** Begins what is ready, goes on with what was stopped, or reads it again with other choices. */

@@ -2,12 +2,14 @@ import { mediaFiles } from '@trekker/import-sources/media/media-files.ts';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '#contract/problem.ts';
+import { findKnownCategories } from '#features/stories/server/categories/story-category.service.ts';
+import type { KnownCategories } from '#features/stories/story.contract.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ImportChoices, ImportFindings } from '../../import.contract.ts';
 import { type ImportOptions, importSources, undoImport } from '../import.service.ts';
 import type { ImageSources } from '../import-media.service.ts';
-import { categoryNamed } from '../imported-story.rules.ts';
+import { categoryChoice, categoryNamed, withKnown } from '../imported-story.rules.ts';
 import type { SourcePlan } from '../source-plan.service.ts';
 import { createLines } from './import-lines.service.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
@@ -86,7 +88,7 @@ async function readFirst(
       tell: lines.tell,
       async onPlan(plan, site) {
         requireKind(plan, run.format);
-        const findings = findingsOf(plan, await store.listWriters(db));
+        const findings = findingsOf(plan, await store.listWriters(db), await findKnownCategories(db));
         await store.updateRun(db, run.id, { format: plan.format, site, total: plan.items.size, findings });
       },
       async proceed() {
@@ -174,6 +176,7 @@ async function optionsOf(
   const known = new Set(writers.map(({ id }) => id));
   for (const [author, account] of Object.entries(choices.authors))
     if (known.has(account)) accountOf.set(author.toLowerCase(), account);
+  const categories = await findKnownCategories(db);
   return {
     paths: [source],
     name,
@@ -183,7 +186,7 @@ async function optionsOf(
     updates: choices.update,
     viewer,
     accountOf,
-    category: { named: new Map(Object.entries(choices.categories)), fallback: choices.category },
+    category: categoryChoice(categories, withKnown(choices, categories)),
   };
 }
 
@@ -195,14 +198,18 @@ function requireKind({ format }: SourcePlan, wanted: string): void {
 
 const mostListed = 200;
 
-function findingsOf(plan: SourcePlan, writers: Awaited<ReturnType<typeof store.listWriters>>): ImportFindings {
+function findingsOf(
+  plan: SourcePlan,
+  writers: Awaited<ReturnType<typeof store.listWriters>>,
+  known: KnownCategories,
+): ImportFindings {
   const byAddress = new Map(writers.map((writer) => [writer.email.toLowerCase(), writer]));
   const authors = [...plan.authors.values()].slice(0, mostListed).map(({ key, name, email }) => {
     const writer = email ? byAddress.get(email.toLowerCase()) : undefined;
     return { key, name: name || key, account: writer ? { _id: writer.id, name: writer.name } : null };
   });
   const categories = [...plan.categories]
-    .filter(([name]) => !categoryNamed(name))
+    .filter(([name]) => !categoryNamed(known, name))
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'));
   return { authors, categories: categories.slice(0, mostListed) };

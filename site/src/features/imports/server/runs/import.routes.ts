@@ -1,19 +1,26 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
+import type { KnownCategories } from '#features/stories/story.contract.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../import.contract.ts';
 import * as service from './import-board.service.ts';
 
-export function importRoutes({ db }: Pick<Dependencies, 'db'>): Implementation[] {
+/** @param categories of stories, as they are when a call is checked */
+export function importRoutes(
+  { db }: Pick<Dependencies, 'db'>,
+  { known, refresh }: { known: KnownCategories; refresh: () => Promise<void> },
+): Implementation[] {
   return [
     implement(contract.createImport, async ({ viewer, body, files }) =>
       presentData(await service.beginImport(db, viewer, { ...body, file: files.file })),
     ),
     implement(contract.listImports, ({ query }) => service.listImports(db, query)),
     implement(contract.readImport, ({ params, query }) => service.readImport(db, params.id, query)),
-    implement(contract.startImport, async ({ viewer, params, body }) =>
-      presentData(await service.startImport(db, viewer, params.id, body ?? {})),
+    implement(
+      contract.startImportAmong(known),
+      async ({ viewer, params, body }) => presentData(await service.startImport(db, viewer, params.id, body ?? {})),
+      refresh,
     ),
     implement(contract.pauseImport, async ({ params }) => presentData(await service.pauseImport(db, params.id))),
     implement(contract.undoImport, async ({ viewer, params, body }) =>

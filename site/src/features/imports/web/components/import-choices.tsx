@@ -4,8 +4,8 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
 import type { ReactNode } from 'react';
 import type { ImportReport } from '#features/imports/import.contract.ts';
-import type { StoryCategory } from '#features/stories/story.contract.ts';
-import { storyCategories } from '#features/stories/web/components/staff/story-values.ts';
+import { CategoryOptions } from '#features/stories/web/components/staff/category-options.tsx';
+import { useStoryCategories } from '#features/stories/web/components/staff/use-story-categories.ts';
 import styles from './imports.module.css';
 
 type Run = ImportReport['run'];
@@ -25,6 +25,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
   const has = (kind: string) => kinds.some((one) => one.kind === kind);
   const isWritten = has('story') || has('page');
   const stories = has('story');
+  const categories = useStoryCategories();
   return (
     <>
       {stories && findings && findings.authors.length > 0 && (
@@ -54,16 +55,14 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
           {findings && (
             <Categories
               found={findings.categories}
+              names={categories}
               value={choices.categories}
               onChange={(categories) => change({ categories })}
             />
           )}
           <Field label="Category of all others" error={errors.category ?? null}>
-            <Select
-              value={choices.category}
-              onChange={({ target: { value } }) => change({ category: value as StoryCategory })}
-            >
-              <CategoryOptions />
+            <Select value={choices.category} onChange={({ target: { value } }) => change({ category: value })}>
+              <CategoryOptions names={categories} chosen={choices.category} />
             </Select>
           </Field>
         </FormPart>
@@ -138,12 +137,14 @@ function HowTexts({ run, choices, errors, onChange }: ImportChoicesProps) {
 const inSight = 8;
 
 type CategoriesProps = {
+  /** Ours. */
+  names: readonly string[];
   found: NonNullable<Run['findings']>['categories'];
   value: Choices['categories'];
   onChange: (categories: Choices['categories']) => void;
 };
 
-function Categories({ found, value, onChange }: CategoriesProps) {
+function Categories({ names, found, value, onChange }: CategoriesProps) {
   const rows = (categories: CategoriesProps['found']) => (
     <ul className={styles.maps}>
       {categories.map(({ name, count }) => (
@@ -151,10 +152,10 @@ function Categories({ found, value, onChange }: CategoriesProps) {
           <Select
             aria-label={`${name} becomes`}
             value={value[name] ?? ''}
-            onChange={({ target }) => onChange(withEntry(value, name, target.value as StoryCategory | ''))}
+            onChange={({ target }) => onChange(withEntry(value, name, target.value))}
           >
             <option value="">A tag</option>
-            <CategoryOptions />
+            <CategoryOptions names={names} />
           </Select>
         </Mapped>
       ))}
@@ -173,16 +174,6 @@ function Categories({ found, value, onChange }: CategoriesProps) {
     </>
   );
 }
-
-const CategoryOptions = () => (
-  <>
-    {storyCategories.map((category) => (
-      <option key={category} value={category}>
-        {category}
-      </option>
-    ))}
-  </>
-);
 
 /** With '' the entry goes. */
 function withEntry<Value extends string>(entries: Record<string, Value>, key: string, value: Value | '') {

@@ -6,6 +6,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';
 import { pagesTag } from '#features/pages/pages-tag.contract.ts';
+import { readOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { storiesTag } from '#features/stories/story.contract.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
@@ -31,6 +32,12 @@ export async function readPublicBrand({ reads, parts }: CardReads): Promise<Publ
     return presentPublicBrand(row, row?.menus ? await findPublicSlugs(reads, pagesIn(row.menus)) : undefined);
   });
   return known ?? presentPublicBrand(undefined);
+}
+
+/** The same, and the categories of stories where staff have changed them. */
+export async function readPublicSite(dependencies: CardReads) {
+  const [look, storyCategories] = await Promise.all([readPublicBrand(dependencies), readOwnCategories(dependencies)]);
+  return { ...look, storyCategories };
 }
 
 type Body = z.output<(typeof updateBrand)['body']>;

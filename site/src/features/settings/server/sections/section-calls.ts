@@ -5,14 +5,15 @@ import { readPublicSections } from './section.service.ts';
 
 /** The same calls, of which those of a section are not found while staff have turned it off. */
 export function callsBySection(dependencies: CardReads, calls: readonly Implementation[]): Implementation[] {
-  return calls.map(({ endpoint, handler }) => {
+  return calls.map((call) => {
+    const { endpoint, handler } = call;
     const { section } = endpoint;
-    if (!section) return { endpoint, handler };
+    if (!section) return call;
     return {
-      endpoint,
-      handler: async (call) => {
+      ...call,
+      handler: async (asked) => {
         if (!(await readPublicSections(dependencies))[section]) throw new Problem('not_found');
-        return handler(call);
+        return handler(asked);
       },
     };
   });

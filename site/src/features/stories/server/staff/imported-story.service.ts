@@ -13,6 +13,9 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { storyRules } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
+import { findCategoryNamed, holdCategories } from '../categories/story-category.repository.ts';
+import { usualCategory } from '../categories/story-category.rules.ts';
+import { findKnownCategories } from '../categories/story-category.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
@@ -47,6 +50,7 @@ export const mostGalleryImages = storyRules.image.most.count;
  */
 export async function addImportedStory(tx: Queryable, { accountId }: Writer, story: ImportedStory) {
   const { id, authorId } = story;
+  await holdCategories(tx);
   const values = await valuesOf(tx, story);
   await store.lockSlugs(tx);
   const slug = await slugFor(tx, id, story.name);
@@ -83,6 +87,7 @@ export async function updateImportedStory(
   story: ImportedStory,
 ): Promise<{ slug: string; updatedAt: Date } | 'edited' | 'gone'> {
   const { id } = story;
+  await holdCategories(tx);
   const stored = await store.lockStory(tx, id);
   if (!stored) return 'gone';
   if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';
@@ -96,7 +101,9 @@ export async function updateImportedStory(
 }
 
 async function valuesOf(tx: Queryable, story: ImportedStory) {
-  const { title, excerpt, category, tags, featured, publishedAt, coverId } = story;
+  const { title, excerpt, tags, featured, publishedAt, coverId } = story;
+  // Staff may have changed the categories since the import began.
+  const category = (await findCategoryNamed(tx, story.category)) ?? usualCategory(await findKnownCategories(tx));
   const rule = { ...storyRules.content, missing: '' };
   const { plain, markdown, blocks } = await textToStore(tx, 'content', writeMarkdown([...story.blocks]), rule);
   const regions = regionsOfTags(tags);

@@ -4,6 +4,7 @@ import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
+import { keepCategories } from '../categories/story-category.service.ts';
 import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
 import { describeStory } from '../story.service.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
@@ -12,6 +13,7 @@ import * as service from './staff-story.service.ts';
 export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'story');
+  const { known, refresh } = keepCategories(dependencies);
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>
       schedules.list(presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary)),
@@ -22,11 +24,17 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
     implement(contract.previewStory, async ({ params }) =>
       presentData(await describeStory(reads, await service.requireStoryForStaff(reads, params.id))),
     ),
-    implement(contract.createStory, async ({ viewer, body, files }) =>
-      schedules.one(presentSaved(await service.createStory(dependencies, viewer, body, files))),
+    implement(
+      contract.createStoryAmong(known),
+      async ({ viewer, body, files }) =>
+        schedules.one(presentSaved(await service.createStory(dependencies, viewer, body, files))),
+      refresh,
     ),
-    implement(contract.updateStory, async ({ viewer, params, body, files }) =>
-      schedules.one(presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files))),
+    implement(
+      contract.updateStoryAmong(known),
+      async ({ viewer, params, body, files }) =>
+        schedules.one(presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files))),
+      refresh,
     ),
     implement(contract.deleteStory, async ({ viewer, params }) => {
       await service.deleteStory(dependencies, viewer, params.id);

@@ -16,6 +16,8 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ChangedStory, NewStory, StoredStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyChecklist } from '../../story-checklist.ts';
+import { findCategoryNamed, holdCategories } from '../categories/story-category.repository.ts';
+import { requireCategory } from '../categories/story-category.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
@@ -49,6 +51,7 @@ export function createStory(
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
+    await holdCategories(tx);
     await store.lockSlugs(tx);
     if (!(await store.findStoryForStaff(tx, id)))
       await withVersion(tx, storyVersions, id, { by: viewer.accountId }, () => addStory(tx, viewer, id, input, files));
@@ -65,7 +68,7 @@ async function addStory(tx: Queryable, viewer: Viewer, id: string, input: NewSto
     id,
     title,
     excerpt,
-    category,
+    category: await requireCategory(tx, category),
     tags,
     featured,
     content: plain,
@@ -96,6 +99,7 @@ export function updateStory(
   files: Files,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
+    await holdCategories(tx);
     const stored = await requireLocked(tx, id);
     const edit = { by: viewer.accountId, startedFrom: updatedAt };
     const texts = storyTexts(tx);
@@ -110,8 +114,13 @@ export function updateStory(
 /** Makes a story what it was. Throws `not_found` and `conflict`. */
 export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
   return db.transaction(async (tx) => {
+    await holdCategories(tx);
     const stored = await requireLocked(tx, id);
-    const wanted = async (from: StoryContent) => restore.wanted(from);
+    const wanted = async (from: StoryContent) => {
+      const content = restore.wanted(from);
+      // The category may have another name by now, or none.
+      return { ...content, category: (await findCategoryNamed(tx, content.category)) ?? from.category };
+    };
     const merged = await saveStory(tx, stored, restoreEdit(viewer, restore), storyTexts(tx), wanted);
     const data = presentStaffStory(await requireStoryForStaff(tx, id));
     await recordActivity(tx, viewer, { action: 'Restored story', detail: data.title, type: 'update' });
@@ -120,17 +129,22 @@ export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore
   });
 }
 
-/** Another category, or other tags. Throws `not_found`. */
+/** Another category, or other tags. Throws `not_found`, and `invalid_input` where there is no such category. */
 export function sortStory(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  to: Partial<Pick<StoryContent, 'tags' | 'category'>>,
+  { tags, category }: { tags?: string[]; category?: string },
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    await holdCategories(tx);
     const stored = await requireLocked(tx, id);
     const edit = { by: viewer.accountId, startedFrom: undefined };
-    await saveStory(tx, stored, edit, storyTexts(tx), async (from) => ({ ...from, ...to }));
+    await saveStory(tx, stored, edit, storyTexts(tx), async (from) => ({
+      ...from,
+      ...(tags && { tags }),
+      ...(category !== undefined && { category: await requireCategory(tx, category) }),
+    }));
     await recordActivity(tx, viewer, { action: 'Updated story', detail: stored.title, type: 'update' });
     await dropPublic(tx, id, stored.published);
   });
@@ -149,6 +163,11 @@ export async function deleteStory({ db }: Access, viewer: Viewer, id: string): P
 export const storyTrash: TrashKind = {
   kind: 'story',
   versions: storyVersions,
+  async changed(tx, { category }) {
+    await holdCategories(tx);
+    // It may have another name by now; one that stories in the trash have does not go without a successor.
+    return { category: await findCategoryNamed(tx, String(category)) };
+  },
   async restored(tx, id) {
     await dropPublic(tx, id, (await requireLocked(tx, id)).published);
   },

@@ -1,6 +1,6 @@
 import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
 import { storyRules } from '../../staff-story.contract.ts';
-import { storyCategory } from '../../story.contract.ts';
+import { findKnownCategories } from '../categories/story-category.service.ts';
 import * as store from './staff-story.repository.ts';
 import { deleteStory, sortStory, turnFeatured, turnPublished } from './staff-story.service.ts';
 
@@ -12,16 +12,12 @@ export const storyBulk: BulkKind = {
   delete: (db, viewer, id) => deleteStory({ db }, viewer, id),
   sorting: {
     mostTags: storyRules.tags.items,
-    refuseCategory: (category) =>
-      storyCategory.safeParse(category).success
-        ? undefined
-        : `value must be one of ${storyCategory.options.join(', ')}`,
+    async refuseCategory(db, category) {
+      const { names, named } = await findKnownCategories(db);
+      return named(category) === undefined ? `value must be one of ${names().join(', ')}` : undefined;
+    },
     read: store.lockTags,
-    change: (db, viewer, id, { tags, category }) =>
-      sortStory(db, viewer, id, {
-        ...(tags && { tags }),
-        ...(category !== undefined && { category: storyCategory.parse(category) }),
-      }),
+    change: sortStory,
   },
   listIds: store.listIds,
   listTitles: store.listTitles,

@@ -8,6 +8,7 @@ import { type Edit, saveEdit } from '#features/versions/server/edit.service.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type ChangedStory, storyRules } from '../../staff-story.contract.ts';
+import { requireCategory } from '../categories/story-category.service.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
 import { attachCover, attachStoryGallery, requireImages } from './story-images.service.ts';
@@ -54,7 +55,7 @@ export async function wantedStory(
     title: title ?? from.title,
     excerpt: excerpt ?? from.excerpt,
     content: content === undefined || content === from.content ? from.content : (await texts(content)).markdown,
-    category: category ?? from.category,
+    category: category === undefined ? from.category : await requireCategory(tx, category),
     tags: tags ?? from.tags,
     featured: featured ?? from.featured,
     readTime: readTime ?? from.readTime,

@@ -2,14 +2,13 @@ import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
-import { storyChips } from '../../story.contract.ts';
 import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
 
 /**
  * What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a
  * script.
  */
-export function StoryFilters({ filter: { q, category } }: { filter: StoryFilter }) {
+export function StoryFilters({ filter: { q, category }, chips }: { filter: StoryFilter; chips: readonly string[] }) {
   return (
     <div className="finder">
       <search>
@@ -29,7 +28,7 @@ export function StoryFilters({ filter: { q, category } }: { filter: StoryFilter 
         </form>
       </search>
       <Chips label="Category" scroll>
-        {storyChips.map((chip) => (
+        {chips.map((chip) => (
           <Chip key={chip} on={chip === category} href={addressOfFilter({ q, category: chip })}>
             {chip}
           </Chip>

@@ -4,7 +4,7 @@ import { NamedPlaces } from '#features/rich-text/web/components/named-places.tsx
 import { TextContents } from '#features/rich-text/web/components/text-contents.tsx';
 import type { StoryItself } from '../../story.contract.ts';
 import page from '../story.module.css';
-import { addressOfTag } from '../story-filter.ts';
+import { addressOfTag } from '../tag-address.ts';
 import styles from './story-text.module.css';
 
 /** What is to be read: the excerpt set large, what the text holds, the text, the places that it names, the tags. */

@@ -9,9 +9,10 @@ import { FlagInput } from '#web/staff/fields/flag-input.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
+import { CategoryOptions } from './category-options.tsx';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
-import { storyCategories } from './story-values.ts';
+import { useStoryCategories } from './use-story-categories.ts';
 
 export type StoryRailProps = FieldsProps<StoryFormValues> & {
   /** What is to be mended in it. */
@@ -27,6 +28,7 @@ export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailP
   const { values, change, errors } = props;
   const text = textInputs(fields, props);
   const field = fieldProps(fields, errors);
+  const categories = useStoryCategories();
   return (
     <>
       <PublicationPart
@@ -39,16 +41,11 @@ export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailP
       <RailPart title="Where it belongs">
         <FlagInput field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
         <Field {...field('category')}>
-          <Select
-            value={values.category}
-            onChange={(event) => change({ category: event.target.value as StoryFormValues['category'] })}
-          >
+          <Select value={values.category} onChange={(event) => change({ category: event.target.value })}>
             <option value="" disabled>
               Choose a category
             </option>
-            {storyCategories.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
+            <CategoryOptions names={categories} chosen={values.category} />
           </Select>
         </Field>
         <TagInput

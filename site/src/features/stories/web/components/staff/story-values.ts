@@ -3,21 +3,10 @@ import type { Choice } from '@trekker/design-system/staff/forms/search-choice.ts
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
-import type { StoryCategory, StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
+import type { StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
 import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { galleryChangeOf } from '#web/staff/fields/gallery-change.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
-
-/** The choices of the form, in its order. */
-export const storyCategories = [
-  'Adventure',
-  'Food',
-  'Travel',
-  'Culture',
-  'Road Trip',
-  'Backpacking',
-  'Luxury',
-] as const satisfies readonly StoryCategory[];
 
 /** The form's fields of a story; what a list knows of it fills those that it can. A new one names `author`. */
 export function storyValuesOf(item: StaffStory | StorySummary | null, author: Choice | null = null): StoryFormValues {

@@ -1,6 +1,5 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { storyRules as rules } from '#features/stories/staff-story.contract.ts';
-import type { StoryCategory } from '#features/stories/story.contract.ts';
 import {
   choiceField,
   type FormValues,
@@ -37,7 +36,7 @@ export const storyFields = {
   }),
   /** What it is about; null for no place. */
   placeId: searchField('Place'),
-  category: choiceField<StoryCategory>('Category', rules.category),
+  category: choiceField<string>('Category', rules.category),
   tags: wordsField('Tags', rules.tags),
   coverImage: fileField('Cover image', rules.coverImage),
   /** With their captions. */
