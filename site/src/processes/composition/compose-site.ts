@@ -24,6 +24,7 @@ import { presenceRoutes } from '../../features/presence/server/presence.routes.t
 import { createPresenceBoard } from '../../features/presence/server/presence-board.ts';
 import { readPublicBrand } from '../../features/settings/server/brand/brand.service.ts';
 import { createBrandFiles } from '../../features/settings/server/brand/brand-files.service.ts';
+import { menuRoutes } from '../../features/settings/server/menus/menu.routes.ts';
 import { settingsRoutes } from '../../features/settings/server/settings.routes.ts';
 import { siteSetupRoutes } from '../../features/settings/server/site-setup/site-setup.routes.ts';
 import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
@@ -106,16 +107,15 @@ export async function composeSite(
     const key = isSecret(path, pathForLog) ? undefined : cacheKeys.keyOfPage(path);
     return key && (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
   };
+  const askPage = (address: string) =>
+    pageServer.own(address).then(({ status, headers }) => ({ status, location: headers.location }));
+  const answersAt = (path: string) => cacheKeys.answersAt(path);
   const presence = createPresenceBoard();
   const routes = [
     ...featureCalls(dependencies, database.replica?.reads ?? database.publicReads, config),
     ...storageCalls(config, dependencies, database, storage),
-    ...staffAddressRoutes(dependencies, {
-      siteUrl: config.siteUrl,
-      askPage: (address) =>
-        pageServer.own(address).then(({ status, headers }) => ({ status, location: headers.location })),
-      answersAt: (path) => cacheKeys.answersAt(path),
-    }),
+    ...staffAddressRoutes(dependencies, { siteUrl: config.siteUrl, askPage, answersAt }),
+    ...menuRoutes(dependencies, askPage),
     ...visitRoutes(dependencies, pageOf),
     ...presenceRoutes(dependencies, presence),
   ];

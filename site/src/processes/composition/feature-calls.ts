@@ -42,7 +42,6 @@ import { keywordRoutes } from '../../features/search/server/keyword.routes.ts';
 import { searchRoutes } from '../../features/search/server/search.routes.ts';
 import { brandRoutes } from '../../features/settings/server/brand/brand.routes.ts';
 import { failedJobRoutes } from '../../features/settings/server/failed-job.routes.ts';
-import { menuRoutes } from '../../features/settings/server/menus/menu.routes.ts';
 import { sectionRoutes } from '../../features/settings/server/sections/section.routes.ts';
 import { callsBySection } from '../../features/settings/server/sections/section-calls.ts';
 import { siteRoutes } from '../../features/settings/server/site.routes.ts';
@@ -111,7 +110,6 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...brandRoutes(dependencies),
     ...textRoutes(dependencies),
     ...sectionRoutes(dependencies),
-    ...menuRoutes(dependencies),
     ...bulkRoutes(dependencies, bulkKinds),
     ...checklistRoutes(dependencies, checkedKinds),
     ...contactRoutes(dependencies, supportEmail),

@@ -10,8 +10,8 @@ export function ownPath(url: string): string | undefined {
     .toLowerCase();
 }
 
-/** Items of the site, each at its list's address and a word. */
-const itemPath = /^\/(destinations|stories|tags|authors)\/[^/]+$/;
+/** Whether a path can be that of an item: each is at its list's address and a word. */
+export const isItemPath = (path: string): boolean => /^\/(destinations|stories|tags|authors)\/[^/]+$/.test(path);
 
 /** Pages of the site that are no item and that menus name no route for. */
 const otherPaths = ['/login', '/signup'];
@@ -25,7 +25,7 @@ export const routeAt = (path: string): MenuRoute | undefined =>
 
 /** Whether a path leads to a page that comes with the site, or to an item of it. */
 export const isSitePath = (path: string): boolean =>
-  routeAt(path) !== undefined || itemPath.test(path) || otherPaths.includes(path);
+  routeAt(path) !== undefined || isItemPath(path) || otherPaths.includes(path);
 
 const mailAddress = /^mailto:[^\s\p{C}@"'<>`\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu;
 const phoneNumber = /^tel:\+?[0-9][0-9().-]{1,30}$/i;

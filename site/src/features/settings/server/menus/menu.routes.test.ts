@@ -3,11 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultMenus, type MenuEntry, type Menus } from '#contract/rules/menus/menus.ts';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { aPage } from '#features/pages/server/page.fixture.ts';
+import { aStory } from '#features/stories/server/story.fixture.ts';
 import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { builtPages } from '#test/site/built-pages.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 
-const site = testSite();
+const site = testSite(async () => ({ pages: await builtPages() }));
 const path = '/api/v5/admin/menus';
 let author: Calls;
 
@@ -78,13 +80,23 @@ describe('show visitors what is public, within a second, on every process', () =
 
 test('an address typed by hand that is a route’s or a page’s follows it', async () => {
   const { id } = await aPage(site.db, { slug: 'imprint' });
-  const typed = ['/about/', '/imprint', '/search?q=asia', '/stories/lisbon', 'mailto:a@example.com', 'tel:+351-1234'];
+  const { slug } = await aStory(site.db, {});
+  const typed = ['/about/', '/imprint', '/search?q=asia', `/stories/${slug}`, 'mailto:a@example.com', 'tel:+351-1234'];
   const { json } = await save({ header: typed.map((url) => toAddress(url)) });
   expect(json.data.header.map(({ to }: MenuEntry) => to)).toEqual([
     { kind: 'route', name: 'about' },
     { kind: 'page', id },
     ...typed.slice(2).map((url) => ({ kind: 'address', url })),
   ]);
+});
+
+test('an entry that leads to a story stays while that is not public, and cannot be made then', async () => {
+  const { id, slug } = await aStory(site.db, {});
+  const header = [toAddress(`/stories/${slug}`)];
+  expect((await save({ header })).status).toBe(200);
+  expect((await author('DELETE', `/api/v5/admin/stories/${id}`)).status).toBe(200);
+  expect((await save({ header, rail: [] })).status).toBe(200);
+  expect((await save({ legal: [toAddress(`/destinations/${slug}`)] })).status).toBe(400);
 });
 
 test('are not saved over a newer version; what changes nothing is in no activity', async () => {
@@ -117,7 +129,7 @@ test.each<[Partial<Menus>, string, string]>([
   ...['javascript:alert(1)', 'ftp://example.com', '//example.com', '/\\example.com', 'https://a', 'mailto:a', ''].map(
     (url) => [{ header: [toAddress(url)] }, 'header.0.to.url', wrongAddress] as [Partial<Menus>, string, string],
   ),
-  ...['/nowhere', '/admin', '/stories/a/b', '/api/site', '/destinations/../admin'].map(
+  ...['/nowhere', '/admin', '/stories/a/b', '/api/site', '/destinations/../admin', '/stories/nowhere'].map(
     (url) =>
       [{ footer: [{ title: 'A', entries: [toAddress(url)] }] }, 'footer.0.entries.0.to.url', nowhere] as [
         Partial<Menus>,

@@ -5,13 +5,14 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../menu.contract.ts';
 import { presentMenus } from './menu.presenter.ts';
 import { findMenus } from './menu.repository.ts';
-import { saveMenus } from './menu.service.ts';
+import { type AskPage, saveMenus } from './menu.service.ts';
 
-export function menuRoutes({ db }: Dependencies): Implementation[] {
+/** @param askPage what the site itself answers at an address, to everybody */
+export function menuRoutes({ db }: Dependencies, askPage: AskPage): Implementation[] {
   return [
     implement(contract.readMenus, async () => presentData(presentMenus(await findMenus(db)))),
     implement(contract.updateMenus, async ({ viewer, body }) => {
-      await saveMenus(db, viewer, body);
+      await saveMenus(db, viewer, body, askPage);
       return { ...presentMessage('Menus saved'), data: presentMenus(await findMenus(db)) };
     }),
   ];

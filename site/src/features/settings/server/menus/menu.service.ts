@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type FieldError, Problem } from '#contract/problem.ts';
-import { isSitePath, ownPath, routeAt, slugInPath } from '#contract/rules/menus/menu-address.ts';
+import { isItemPath, isSitePath, ownPath, routeAt, slugInPath } from '#contract/rules/menus/menu-address.ts';
 import {
   defaultMenus,
   entriesOf,
@@ -20,18 +20,23 @@ import { siteTag } from '../../site.contract.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { findPageIds, findPagesBySlug, storeMenus } from './menu.repository.ts';
 
+/** What the site answers everybody at an address of its own. */
+export type AskPage = (address: string) => Promise<{ status: number }>;
+
 type Body = z.output<(typeof updateMenus)['body']>;
 
 /**
  * What is not given stays as it is; menus like those that come with the site are stored as none.
  * @throws Problem `conflict` when somebody has saved since `updatedAt`; `invalid_input` where an entry leads nowhere
  */
-export async function saveMenus(db: Transactor, viewer: Viewer, { updatedAt, ...sent }: Body): Promise<void> {
+export async function saveMenus(db: Transactor, viewer: Viewer, body: Body, askPage: AskPage): Promise<void> {
+  const { updatedAt, ...sent } = body;
+  const gone = await goneItems(given(sent), askPage);
   await db.transaction(async (tx) => {
     const { row, isNew } = await lockSettings(tx);
     if (!isNew) await refuseOutdated(tx, { updatedAt: row.menusUpdatedAt }, updatedAt);
     const before = row.menus ?? defaultMenus;
-    const wanted = { ...before, ...(await leadingSomewhere(tx, given(sent), before)) };
+    const wanted = { ...before, ...(await leadingSomewhere(tx, given(sent), before, gone)) };
     const changed = menuNames.filter((name) => !isDeepStrictEqual(before[name], wanted[name]));
     if (changed.length === 0) return;
     await storeMenus(tx, isDeepStrictEqual(wanted, defaultMenus) ? null : wanted);
@@ -46,16 +51,22 @@ const given = (sent: Omit<Body, 'updatedAt'>): Partial<Menus> =>
   Object.fromEntries(menuNames.flatMap((name) => (sent[name] ? [[name, sent[name]]] : [])));
 
 /** Checks every entry; what was typed as the address of a route or of a page becomes one, so that it follows them. */
-async function leadingSomewhere(tx: Queryable, menus: Partial<Menus>, before: Menus): Promise<Partial<Menus>> {
+async function leadingSomewhere(
+  tx: Queryable,
+  menus: Partial<Menus>,
+  before: Menus,
+  gone: ReadonlySet<string>,
+): Promise<Partial<Menus>> {
   const found = entriesOf(menus);
   const slugs = found.flatMap(({ entry }) => slugOf(entry) ?? []);
   const [stored, bySlug] = [await findPageIds(tx, pagesIn(menus)), await findPagesBySlug(tx, slugs)];
-  // An entry whose page is in the trash stays: the page may come back.
+  // An entry whose page or item is in the trash stays: it may come back.
   const known = new Set([...stored, ...pagesIn(before)]);
+  const lost = new Set([...gone].filter((path) => !itemPathsIn(before).includes(path)));
   const errors: FieldError[] = [];
   const led = new Map<MenuEntry, MenuEntry>();
   for (const { entry, field } of found) {
-    const problem = problemOf(entry, known, bySlug);
+    const problem = problemOf(entry, known, bySlug, lost);
     if (problem) errors.push({ field: `${field}.${problem.field}`, message: problem.message });
     led.set(entry, followed(entry, bySlug));
   }
@@ -69,18 +80,36 @@ async function leadingSomewhere(tx: Queryable, menus: Partial<Menus>, before: Me
   };
 }
 
+const itemPathsIn = (menus: Partial<Menus>): string[] =>
+  entriesOf(menus).flatMap(({ entry: { to } }) => {
+    const path = to.kind === 'address' ? ownPath(to.url) : undefined;
+    return path !== undefined && isItemPath(path) ? [path] : [];
+  });
+
+/** The addresses of items where nobody finds one. */
+async function goneItems(menus: Partial<Menus>, askPage: AskPage): Promise<ReadonlySet<string>> {
+  const gone = new Set<string>();
+  for (const path of new Set(itemPathsIn(menus))) if ((await askPage(path)).status === 404) gone.add(path);
+  return gone;
+}
+
 /** The slug of the page of the magazine's own that an address can only lead to. */
 function slugOf({ to }: MenuEntry): string | undefined {
   const path = to.kind === 'address' ? ownPath(to.url) : undefined;
   return path === undefined || isSitePath(path) ? undefined : slugInPath(path);
 }
 
-function problemOf(entry: MenuEntry, known: ReadonlySet<string>, bySlug: ReadonlyMap<string, string>) {
+function problemOf(
+  entry: MenuEntry,
+  known: ReadonlySet<string>,
+  bySlug: ReadonlyMap<string, string>,
+  lost: ReadonlySet<string>,
+) {
   const { to } = entry;
   if (to.kind === 'page' && !known.has(to.id)) return { field: 'to.id', message: 'This page does not exist' };
   if (to.kind !== 'address') return undefined;
   const path = ownPath(to.url);
-  if (path === undefined || isSitePath(path) || bySlug.has(slugOf(entry) ?? '')) return undefined;
+  if (path === undefined || (isSitePath(path) && !lost.has(path)) || bySlug.has(slugOf(entry) ?? '')) return undefined;
   return { field: 'to.url', message: 'No page of this site has this address' };
 }
 
