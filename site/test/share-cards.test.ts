@@ -4,6 +4,7 @@ import path from 'node:path';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { limits } from '../src/contract/limits.ts';
 import { shareCardOf } from '../src/contract/rules/share-card.ts';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
@@ -156,6 +157,22 @@ test('nobody has words of their own drawn, and what nobody may read has no pictu
   expect(new Set(all)).toEqual(new Set([200]));
   expect((await drawnFiles()).length).toBe(before.length + 1);
 }, 60_000);
+
+test('who asks for many that are not there is told to wait, and what is there is sent all the same', async () => {
+  await aPage(site.db, { slug: 'presse', title: 'Presse' });
+  const good = await addressOn('/presse');
+  await imageAt(good);
+  const most = 6;
+  const strict = await site.twin({ rateLimitScale: most / limits.calls.most });
+  try {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < most + 3; turn += 1) statuses.push((await strict.ask(asAnyCard(good))).status);
+    expect(statuses).toEqual([...Array(most).fill(404), 429, 429, 429]);
+    expect((await strict.ask(good)).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});
 
 test.each([
   ['right to left', 'رحلة بالقطار من Wien إلى إسطنبول'],

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { matchesEtag } from '@trekker/response-cache/conditional.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#contract/problem.ts';
+import type { RouteContext } from '#server/forms/page-form.ts';
 import { parseRange } from './uploads/byte-range.rules.ts';
 
 const types: Record<string, string> = {
@@ -17,22 +19,26 @@ const types: Record<string, string> = {
 
 /**
  * Media by their generated names; also what is shown beside links to an image or a page, which is made when it is
- * first asked for. The type follows from our own name, never from what somebody uploaded.
+ * first asked for: who asks for many that are not there is counted like a caller. The type follows from our own name,
+ * never from what somebody uploaded.
  * @param make whether there is such a file now, for the page at the address `of`
  */
 export function mediaRoutes(storage: MediaStorage, make: (name: string, of: string) => Promise<boolean>) {
-  const find = async (name: string, of: unknown) =>
-    (await storage.stat(name)) ??
-    ((await make(name, typeof of === 'string' ? of : '')) ? storage.stat(name) : undefined);
+  return (app: FastifyInstance, { limitCalls }: Pick<RouteContext, 'limitCalls'>): void => {
+    const find = async (name: string, of: unknown, request: IncomingMessage) => {
+      const stored = await storage.stat(name);
+      if (stored) return stored;
+      limitCalls?.(request);
+      return (await make(name, typeof of === 'string' ? of : '')) ? storage.stat(name) : undefined;
+    };
 
-  return (app: FastifyInstance): void => {
     app.get<{ Params: { name: string }; Querystring: { of?: unknown } }>(
       '/media/:name',
       { config: { access: 'public' }, schema: { hide: true } },
       async (request, reply) => {
         const { name } = request.params;
         const type = types[name.slice(name.lastIndexOf('.') + 1)];
-        const file = type && (await find(name, request.query.of));
+        const file = type && (await find(name, request.query.of, request.raw));
         if (!type || !file) throw new Problem('not_found');
         describe(reply, name, type);
         const etag = etagOf(name);
