@@ -174,6 +174,15 @@ describe('images of an old site', () => {
     expect([await site.db.select().from(mediaItems), await site.db.select().from(importedMedia)]).toEqual([[], []]);
   });
 
+  test('may be larger than what people send, as cameras write them', async () => {
+    const [photograph = Buffer.alloc(0)] = photographs;
+    files.set('/up/a.jpg', Buffer.concat([photograph, Buffer.alloc(20 * 1024 * 1024)]));
+    const told = await report(source([{ id: 1, content: image('https://old.example/up/a.jpg') }]), ...rewrite());
+    expect(told).toEqual([expect.objectContaining({ outcome: 'created' })]);
+    const [item] = await site.db.select().from(mediaItems);
+    expect([item?.width, item?.originalBytes]).toEqual([301, photograph.length + 20 * 1024 * 1024]);
+  });
+
   test('of the same bytes are one', async () => {
     for (const name of ['a', 'b']) files.set(`/up/${name}.jpg`, photographs[0] as Buffer);
     const content = image('https://old.example/up/a.jpg') + image('https://old.example/up/b.jpg');
@@ -264,7 +273,7 @@ describe('an image that an old site has is refused:', () => {
     expect(await outcome('https://old.example/a.png', ...rewrite())).toEqual(['too-large']);
   });
   test('one that is too large, before it has come', async () => {
-    files.set('/a.jpg', (reply) => void reply.writeHead(200, { 'content-length': 11 * 1024 * 1024 }).write('x'));
+    files.set('/a.jpg', (reply) => void reply.writeHead(200, { 'content-length': 41 * 1024 * 1024 }).write('x'));
     expect(await outcome('https://old.example/a.jpg', ...rewrite())).toEqual(['too-large']);
   });
 });

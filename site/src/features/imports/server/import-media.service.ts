@@ -7,7 +7,7 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { bytesOf } from '@trekker/import-sources/source-file.ts';
 import { Problem, type ProblemCode } from '#contract/problem.ts';
 import { addImportedImage, findImportedImage } from '#features/media/server/library/imported-media.service.ts';
-import { fileKinds } from '#features/media/server/uploads/file-kinds.rules.ts';
+import { mostImportedImageBytes as mostBytes } from '#features/media/server/uploads/file-kinds.rules.ts';
 import type { Uploads } from '#server/forms/media-upload.ts';
 import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
 import type { Transactor } from '#server/queryable.ts';
@@ -34,7 +34,6 @@ export type TakeImage = (address: string, words: ImageWords) => Promise<TakenIma
 type Outcome = { taken: TakenImage; isNew: boolean } | { reason: string };
 
 const atOnce = 4;
-const mostBytes = fileKinds.image.mostBytes;
 
 /**
  * Takes images of an old site into the library, each address once, four at a time. Of a smaller copy the original is

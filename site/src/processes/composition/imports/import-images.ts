@@ -2,6 +2,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import type { Config } from '#config/config.ts';
 import type { ImageSources } from '#features/imports/server/import-media.service.ts';
 import { takeImportedImage } from '#features/media/server/images/image-queue.ts';
+import { mostImportedImageBytes } from '#features/media/server/uploads/file-kinds.rules.ts';
 import { createSpool } from '#features/media/server/uploads/spool.ts';
 import { createUploads } from '#features/media/server/uploads/upload.service.ts';
 import { createUploadQuota } from '#features/media/server/uploads/upload-quota.service.ts';
@@ -18,7 +19,10 @@ export function imageTools(
   const hasRoom = createHasDiskSpace(dataDirectory, leastFreeMegabytes);
   const { requireRoom } = createUploadQuota(db, uploadQuota);
   return {
-    uploads: createUploads(storage, createSpool(spoolFolder(dataDirectory)), takeImportedImage),
+    uploads: createUploads(storage, createSpool(spoolFolder(dataDirectory)), {
+      take: takeImportedImage,
+      mostBytes: mostImportedImageBytes,
+    }),
     async requireRoom() {
       if (!(await hasRoom())) throw noRoom();
       await requireRoom();

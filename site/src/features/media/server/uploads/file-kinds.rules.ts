@@ -2,6 +2,9 @@ import type { FileKind } from '#contract/endpoint.ts';
 
 const megabyte = 1024 * 1024;
 
+/** What cameras write, and old sites hold: nobody stands at an import who could make them smaller. */
+export const mostImportedImageBytes = 40 * megabyte;
+
 type KindRules = {
   /** By the file's bytes; videos have a check of their own. */
   types: readonly string[];

@@ -15,15 +15,18 @@ import { captionsOf } from './captions.rules.ts';
 import { fileKinds } from './file-kinds.rules.ts';
 import type { Spool, SpooledFile } from './spool.ts';
 
-/**
- * The one way in for files: known by their bytes, images made anew, under names of our own.
- * @param take what makes images anew, where somebody else waits than a person
- */
-export function createUploads(storage: MediaStorage, spool: Spool, take: TakeImage = takeImage): Uploads {
+/** Of images, where somebody else waits than a person: what makes them anew, and how large they may be. */
+type ImageWay = { take: TakeImage; mostBytes: number };
+
+const usual: ImageWay = { take: takeImage, mostBytes: fileKinds.image.mostBytes };
+
+/** The one way in for files: known by their bytes, images made anew, under names of our own. */
+export function createUploads(storage: MediaStorage, spool: Spool, { take, mostBytes }: ImageWay = usual): Uploads {
   return {
     async store(kind, content, sender = {}) {
       const hash = createHash('sha256');
-      const chunks = atMost(content, fileKinds[kind], hash);
+      const limits = kind === 'image' ? { mostBytes, tooLarge: fileKinds.image.tooLarge } : fileKinds[kind];
+      const chunks = atMost(content, limits, hash);
       try {
         const stored = await storeAs(kind, { storage, spool, chunks, take });
         return { ...stored, digest: hash.digest('hex'), ...senderOf(sender) };
