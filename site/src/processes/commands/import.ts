@@ -1,4 +1,4 @@
-import { closeSync, createWriteStream, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -8,10 +8,16 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { fieldNames, isField } from '@trekker/import-sources/tables/columns.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
-import { listFirstAuthors, listRuns, listStaffAddresses } from '../../features/imports/server/import.repository.ts';
+import {
+  listFirstAuthors,
+  listRuns,
+  listStaffAddresses,
+  whileCommandRuns,
+} from '../../features/imports/server/import.repository.ts';
 import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
 import type { ImportedKind, ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
 import { categoryChoice, categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
+import { isZip } from '../../features/imports/server/runs/import-source.ts';
 import { usualCategory } from '../../features/stories/server/categories/story-category.rules.ts';
 import { findKnownCategories } from '../../features/stories/server/categories/story-category.service.ts';
 import type { Viewer } from '../../server/dependencies.ts';
@@ -36,10 +42,10 @@ export async function importIntoSite({ args, settings, say }: CommandInput): Pro
   const { sources, values } = options;
   if (!values.list && !values.undo && sources.length === 0) throw new StartError(`Name what is imported. ${usage}`);
   for (const source of sources) if (!existsSync(source)) throw new StartError(`There is no ${source}. ${usage}`);
-  await withSiteDatabase(config, async ({ db }) => {
+  await withSiteDatabase(config, async ({ db, pool }) => {
     if (values.list) for (const run of await listRuns(db)) say(lineOf(run));
     else if (values.undo) await takeBack(db, values.undo, options, say);
-    else await bringIn(config, db, options, say);
+    else await whileCommandRuns(pool, () => bringIn(config, db, options, say));
   });
 }
 
@@ -89,24 +95,15 @@ async function filesOf({ sources, values }: Options) {
     if (!existsSync(folder)) throw new StartError(`There is no ${folder}. ${usage}`);
     return folder;
   });
-  return mediaFiles([...folders, ...sources.filter(holdsFiles)]).catch((error) => {
+  return mediaFiles([...folders, ...(await thoseWithFiles(sources))]).catch((error) => {
     throw error instanceof SourceError ? new StartError(error.message) : error;
   });
 }
 
-function holdsFiles(source: string): boolean {
-  return statSync(source).isDirectory() || headOf(source) === 'PK';
-}
-
-function headOf(source: string): string {
-  const file = openSync(source, 'r');
-  try {
-    const head = Buffer.alloc(2);
-    readSync(file, head, 0, 2, 0);
-    return head.toString('latin1');
-  } finally {
-    closeSync(file);
-  }
+/** Folders and zips, which hold images beside their texts. */
+async function thoseWithFiles(sources: readonly string[]): Promise<string[]> {
+  const hold = await Promise.all(sources.map(async (source) => statSync(source).isDirectory() || isZip(source)));
+  return sources.filter((_, at) => hold[at]);
 }
 
 function mediaOf(mode = 'fetch'): boolean {

@@ -20,7 +20,7 @@ export async function withSiteDatabase<Result>(
   return withSiteServer(config, async (addresses) => {
     // Whoever begins with a command has content of their own in mind: the sample library comes with a start alone.
     await prepareDatabase({ ...config, sample: 'none' }, addresses);
-    const database = await openDatabase({ url: addresses.owner, poolSize: 2, statementTimeoutMs: 60_000 });
+    const database = await openDatabase({ url: addresses.owner, poolSize: 3, statementTimeoutMs: 60_000 });
     return await use(database).finally(() => database.close());
   });
 }

@@ -1,3 +1,4 @@
+import type { Database } from '@trekker/database/database.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -23,6 +24,28 @@ export function listStaffAddresses(db: Queryable): Promise<{ id: string; email: 
     .select({ id, email })
     .from(accounts)
     .where(inArray(role, ['ADMIN', 'AUTHOR']));
+}
+
+/** Held by each command that imports, for as long as its connection lasts: a killed one holds it no more. */
+const commandLock = [7_226_155, 23] as const;
+
+export async function whileCommandRuns<Result>(pool: Database['pool'], run: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  client.on('error', () => {}); // what is asked of the others rejects
+  try {
+    await client.query('select pg_advisory_lock_shared($1, $2)', [...commandLock]);
+    return await run();
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Whether a command imports right now; one that has not ended otherwise was interrupted. */
+export async function isCommandRunning(db: Queryable): Promise<boolean> {
+  const [one, two] = commandLock;
+  const { rows } = await db.execute(sql`select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and (classid, objid, objsubid) = (${one}, ${two}, 2)`);
+  return rows.length > 0;
 }
 
 /** What the back office brings is run by its job alone. */

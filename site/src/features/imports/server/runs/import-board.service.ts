@@ -6,8 +6,14 @@ import { findKnownCategories } from '#features/stories/server/categories/story-c
 import type { Viewer } from '#server/dependencies.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { type ImportChoices, type ImportReport, type ImportRun, importChoices } from '../../import.contract.ts';
-import { lockRun } from '../import.repository.ts';
+import {
+  type ImportChoices,
+  type ImportReport,
+  type ImportRun,
+  type ImportState,
+  importChoices,
+} from '../../import.contract.ts';
+import { isCommandRunning, lockRun } from '../import.repository.ts';
 import { withKnown } from '../imported-story.rules.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import { presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
@@ -41,13 +47,14 @@ export async function beginImport(db: Transactor, viewer: Viewer, { file, kind, 
 
 export async function listImports(db: Queryable, request: PageRequest) {
   const page: Page<store.NamedRun> = await store.listRunPage(db, request);
-  return presentList(request, page, presentRun);
+  const isBusy = await isCommandRunning(db);
+  return presentList(request, page, (run) => presentRun(run, isBusy));
 }
 
 async function readRun(db: Queryable, id: string): Promise<ImportRun> {
   const run = await store.findRun(db, id);
   if (!run) throw notFound();
-  return presentRun(run);
+  return presentRun(run, await isCommandRunning(db));
 }
 
 /** Of what has not begun the report of its first reading, else that of the import. */
@@ -58,7 +65,8 @@ export async function readImport(
 ): Promise<{ data: ImportReport } & Omit<ReturnType<typeof presentList>, 'data'>> {
   const run = await store.findRun(db, id);
   if (!run) throw notFound();
-  const isDryRun = ['reading', 'ready', 'refused'].includes(stateOf(run));
+  const isBusy = await isCommandRunning(db);
+  const isDryRun = ['reading', 'ready', 'refused'].includes(stateOf(run, isBusy));
   const [lines, outcomes, reasons, writers, canUndo, known] = await Promise.all([
     store.listLines(db, { id, isDryRun, show }, request),
     store.countOutcomes(db, id, isDryRun),
@@ -71,7 +79,7 @@ export async function readImport(
   const people = writers.map(({ id: _id, name }) => ({ _id, name }));
   // Staff may have changed the categories since.
   const choices = run.choices && withKnown(run.choices, known);
-  const report = presentReport({ ...run, choices }, outcomes, reasons, people, canUndo);
+  const report = presentReport({ ...run, choices }, { outcomes, reasons, writers: people, canUndo, isBusy });
   return { ...paging, data: { run: report, lines: data } };
 }
 
@@ -87,8 +95,7 @@ export function startImport(
     dryRun?: boolean | undefined;
   },
 ): Promise<ImportRun> {
-  return change(db, id, async (tx, run) => {
-    const state = stateOf(run);
+  return change(db, id, async (tx, run, state) => {
     const hasBegun = state === 'paused' || state === 'failed';
     if (state !== 'ready' && !hasBegun) throw new Problem('conflict', `This import can’t be started: it is ${state}`);
     if (dryRun && hasBegun) throw new Problem('conflict', 'This import has begun already');
@@ -106,16 +113,15 @@ const message = 'Images that came before would be lost: bring images along, or d
 const noUpdate = { message, errors: [{ field: 'update', message }] };
 
 export function pauseImport(db: Transactor, id: string): Promise<ImportRun> {
-  return change(db, id, async (tx, run) => {
-    if (stateOf(run) !== 'running' || !run.choices) throw new Problem('conflict', 'This import isn’t running');
+  return change(db, id, async (tx, run, state) => {
+    if (state !== 'running' || !run.choices) throw new Problem('conflict', 'This import isn’t running');
     await store.updateRun(tx, id, { state: 'paused' });
   });
 }
 
-/** Also of what was stopped half-way, and of a command. */
+/** Also of what was stopped half-way, and of a command that has ended or was interrupted. */
 export function undoImport(db: Transactor, viewer: Viewer, id: string, takesEdited: boolean): Promise<ImportRun> {
-  return change(db, id, async (tx, run) => {
-    const state = stateOf(run);
+  return change(db, id, async (tx, run, state) => {
     if (!['done', 'paused', 'failed', 'undone'].includes(state))
       throw new Problem('conflict', `This import can’t be undone: it is ${state}`);
     if (!(await store.hasItems(tx, id))) throw new Problem('conflict', 'There is nothing to undo');
@@ -136,7 +142,7 @@ export async function deleteImport(db: Transactor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id);
     if (!run) throw notFound();
-    if (!['reading', 'ready', 'refused'].includes(stateOf(run)))
+    if (!['reading', 'ready', 'refused'].includes(stateOf(run, true)))
       throw new Problem('conflict', 'This import has begun: undo it instead');
     await store.deleteRun(tx, id);
     if (run.file) await enqueue(tx, removeImportFile, { file: run.file });
@@ -146,12 +152,12 @@ export async function deleteImport(db: Transactor, id: string): Promise<void> {
 async function change(
   db: Transactor,
   id: string,
-  write: (tx: Queryable, run: store.RunRow) => Promise<void>,
+  write: (tx: Queryable, run: store.RunRow, state: ImportState) => Promise<void>,
 ): Promise<ImportRun> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id);
     if (!run) throw notFound();
-    await write(tx, run);
+    await write(tx, run, stateOf(run, await isCommandRunning(tx)));
   });
   return readRun(db, id);
 }

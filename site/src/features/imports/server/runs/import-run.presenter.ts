@@ -8,19 +8,21 @@ import {
 import type { ReportEvent } from '../import-report.ts';
 import type { countOutcomes, countReasons, NamedRun, RunRow } from './import-run.repository.ts';
 
-export function stateOf({ state, endedAt, undoneAt }: RunRow): ImportState {
+/** @param isBusy whether any command imports right now */
+export function stateOf({ state, choices, endedAt, undoneAt }: RunRow, isBusy: boolean): ImportState {
   if (state === 'undoing') return state;
   if (undoneAt) return 'undone';
-  return endedAt ? 'done' : state;
+  if (endedAt) return 'done';
+  return choices === null && !isBusy ? 'paused' : state;
 }
 
-export function presentRun(run: NamedRun): ImportRun {
+export function presentRun(run: NamedRun, isBusy: boolean): ImportRun {
   return {
     _id: run.id,
     name: run.name,
     format: run.format,
     site: run.site,
-    state: stateOf(run),
+    state: stateOf(run, isBusy),
     // While it is undone the column says how.
     message: run.state === 'undoing' ? '' : run.message,
     by: run.accountId ? { _id: run.accountId, name: run.accountName ?? '' } : null,
@@ -37,18 +39,21 @@ export function presentRun(run: NamedRun): ImportRun {
 type Outcomes = Awaited<ReturnType<typeof countOutcomes>>;
 type Reasons = Awaited<ReturnType<typeof countReasons>>;
 
+type Told = Pick<ImportReport['run'], 'writers' | 'canUndo'> & {
+  outcomes: Outcomes;
+  reasons: Reasons;
+  isBusy: boolean;
+};
+
 export function presentReport(
   run: NamedRun,
-  outcomes: Outcomes,
-  reasons: Reasons,
-  writers: ImportReport['run']['writers'],
-  canUndo: boolean,
+  { outcomes, reasons, writers, canUndo, isBusy }: Told,
 ): ImportReport['run'] {
   const countOf = (at: string, kind: string | null, outcome: string) =>
     outcomes.find((one) => one.at === at && one.kind === kind && one.outcome === outcome)?.count ?? 0;
   const found = new Set(outcomes.flatMap(({ at, kind }) => (at === 'item' && kind ? [kind] : [])));
   return {
-    ...presentRun(run),
+    ...presentRun(run, isBusy),
     // Those of an older version say less.
     choices: run.choices && importChoices.parse(run.choices),
     findings: run.findings,

@@ -1,10 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '#config/config.ts';
+import { environmentWith } from '#config/environment.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { siteWork } from '#processes/composition/site-work.ts';
 import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { addressOf } from '#test/site/child-site.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { importItems, importRuns } from '../import.table.ts';
 import { type Post, wxr } from '../wxr.fixture.ts';
@@ -211,19 +218,32 @@ describe('an import of the back office', () => {
       expect((await admin(method as string, path as string)).status).toBe(403);
   });
 
-  test('is listed with those of the command', async () => {
+  test('of the command is listed, and is undone here once it was interrupted', async () => {
     await ready();
-    await site.db.insert(importRuns).values({ name: 'by-hand.xml', site: '' });
-    const { data, totalCount } = (await author('GET', base)).json;
-    expect([
-      totalCount,
-      data.map(({ name, isCommand }: { name: string; isCommand: boolean }) => [name, isCommand]),
-    ]).toEqual([
-      2,
-      [
-        ['by-hand.xml', true],
-        ['old site.xml', false],
-      ],
+    const file = path.join(site.dataDirectory, 'by-hand.xml');
+    writeFileSync(file, wxr(Array.from({ length: 2000 }, (_, at) => ({ id: at + 1 }))));
+    const { PATH } = environmentWith({});
+    const url = addressOf(site.database.connection as SocketConnection);
+    const args = [path.resolve(import.meta.dirname, '../../../../processes/import.ts'), file, '--media', 'none'];
+    const { json: me } = await author('GET', '/api/v3/auth/me');
+    const child = spawn(process.execPath, [...args, '--as', me.user.email], {
+      env: { PATH, DATABASE_URL: url, DATA_DIR: site.dataDirectory },
+      stdio: 'ignore',
+    });
+    await expect.poll(() => site.db.$count(stories), { timeout: 60_000 }).toBeGreaterThan(0);
+    const listed = async () =>
+      (await author('GET', base)).json.data.map((run: Record<string, unknown>) => [run.name, run.isCommand, run.state]);
+    const [{ _id: id }] = (await author('GET', base)).json.data;
+    expect(await listed()).toEqual([
+      ['by-hand.xml', true, 'running'],
+      ['old site.xml', false, 'ready'],
     ]);
+    expect((await author('POST', `${base}/${id}/undo`)).status).toBe(409);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await expect.poll(listed, soon).toContainEqual(['by-hand.xml', true, 'paused']);
+    expect((await author('POST', `${base}/${id}/undo`)).status).toBe(200);
+    expect((await settled(id)).data.run).toMatchObject({ state: 'undone', canUndo: false });
+    expect(await site.db.select().from(stories)).toEqual([]);
   });
 });

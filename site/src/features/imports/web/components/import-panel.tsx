@@ -65,7 +65,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         <ImportChoices run={run} choices={choices} errors={errors} onChange={setChoices} />
       )}
       {children}
-      <SaveBar state={saving.problem?.message ?? (state === 'ready' && run.total === 0 ? nothing : barWords[state])}>
+      <SaveBar state={saving.problem?.message ?? barWord(run)}>
         {state === 'refused' && (
           <ButtonLink variant="outline" small href="/admin/settings/import">
             Bring another file
@@ -96,7 +96,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
             {undoWord}
           </Button>
         )}
-        {(state === 'paused' || state === 'failed') && (
+        {(state === 'paused' || state === 'failed') && !run.isCommand && (
           <Button small busy={busy} onClick={() => void start({})}>
             Go on
           </Button>
@@ -121,7 +121,10 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
   );
 }
 
-const nothing = 'Nothing in this file can be imported';
+function barWord({ state, total, isCommand }: Run): string {
+  if (state === 'ready' && total === 0) return 'Nothing in this file can be imported';
+  return isCommand && state === 'paused' ? 'Interrupted: the same command goes on with it' : barWords[state];
+}
 
 const barWords: Record<Run['state'], string> = {
   reading: 'Nothing has been imported yet',
@@ -136,9 +139,9 @@ const barWords: Record<Run['state'], string> = {
 };
 
 /** While a job is at it. */
-function Progress({ run: { state, total, done } }: { run: Run }) {
+function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
   if (state === 'undoing') return <p role="status">Taking everything back that nobody has edited…</p>;
-  if (state !== 'reading' && state !== 'running' && state !== 'paused') return null;
+  if (isCommand || (state !== 'reading' && state !== 'running' && state !== 'paused')) return null;
   const says = state === 'reading' ? 'Checking' : 'Importing';
   return (
     <div className={styles.progress}>
