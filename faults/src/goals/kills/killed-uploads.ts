@@ -60,8 +60,8 @@ async function run({ folder, rounds: asked, minutes, seed }: Run): Promise<Outco
   ];
 }
 
-/** A day later in one moment: everything that nobody owns is old enough to go. */
-async function sweepAll({ data, media, database: connection }: Place) {
+/** A day later in one moment, with no site: everything that nobody owns is old enough to go. */
+export async function sweepAll({ data, media, database: connection }: Place) {
   const postgres = await startEmbeddedPostgres(path.join(data, 'database'), {
     onUnexpectedExit: (error) => {
       throw error;
