@@ -13,7 +13,7 @@ const args = [
 
 // What does not depend on the screen is seen on the desktop alone.
 const sameOnEveryScreen =
-  /(validation-texts|visitor\/(contact|content-cache|discovery|feedback|keyboard|legal|newsletter|not-found|search|without-script)|member\/(google|journey|login|mailed-links)|security-hostile-texts|staff\/(authors|banners-team|drafts|drafts-elsewhere|feedback|keyboard|lists|media|media-picker|pages|screens|second-factor|settings|stories|two-editors|uploads|users|writing|writing-clipboards))\.e2e\.ts$/;
+  /(validation-texts|visitor\/(contact|content-cache|discovery|feedback|keyboard|legal|newsletter|not-found|search|without-script)|member\/(google|journey|login|mailed-links)|security-hostile-texts|staff\/(authors|banners-team|categories|drafts|drafts-elsewhere|feedback|keyboard|lists|media|media-picker|pages|screens|second-factor|settings|stories|two-editors|uploads|users|writing|writing-clipboards))\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

@@ -26,4 +26,10 @@ export const staffStoryPages: readonly PageDefinition[] = [
     // In the frame of the public page; its loader lets in staff alone.
     audience: 'member',
   },
+  {
+    path: '/admin/settings/categories',
+    file: 'features/stories/web/staff-story-categories.page.tsx',
+    load: () => import('./staff-story-categories.page.tsx'),
+    audience: 'staff',
+  },
 ];

@@ -1,7 +1,9 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 
+type SettingsTab = 'brand' | 'texts' | 'navigation' | 'sections' | 'categories' | 'imports' | 'system';
+
 /** The pages of settings. */
-export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'navigation' | 'sections' | 'imports' | 'system' }) {
+export function SettingsTabs({ now }: { now: SettingsTab }) {
   return (
     <Tabs label="Settings">
       <Tab href="/admin/settings/brand" on={now === 'brand'}>
@@ -15,6 +17,9 @@ export function SettingsTabs({ now }: { now: 'brand' | 'texts' | 'navigation' | 
       </Tab>
       <Tab href="/admin/settings/sections" on={now === 'sections'}>
         Sections
+      </Tab>
+      <Tab href="/admin/settings/categories" on={now === 'categories'}>
+        Categories
       </Tab>
       <Tab href="/admin/settings/import" on={now === 'imports'}>
         Import and export

@@ -1,0 +1,100 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
+import { Input } from '@trekker/design-system/forms/input.tsx';
+import { PlusIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
+import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
+import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
+import { useRef, useState } from 'react';
+import { storyCategoryRules as rules } from '#features/stories/story-category.contract.ts';
+import { formatCountOf } from '#web/components/format-count.ts';
+import styles from './categories-form.module.css';
+import { type CategoryEdits, newEntry } from './category-edits.ts';
+
+type CategoryRowsProps = {
+  edits: CategoryEdits;
+  storiesOf: (id: string) => number;
+  /** What is wrong with the list. */
+  error: string | undefined;
+  /** What is wrong with a name. */
+  errorOf: (id: string) => string | undefined;
+  onChange: (edits: CategoryEdits) => void;
+};
+
+/** The list, each row with its name; moved by drag and by keys. */
+export function CategoryRows({ edits, storiesOf, error, errorOf, onChange }: CategoryRowsProps) {
+  const { entries, removed } = edits;
+  const rows = useRows(entries, (changed) => onChange({ ...edits, entries: changed }));
+  const [said, say] = useState('');
+  const adder = useRef<HTMLButtonElement>(null);
+  const remove = (place: number) => {
+    const entry = entries[place];
+    if (!entry) return;
+    const isStored = edits.base.find(({ slug }) => slug === entry.id);
+    rows.remove(place, adder.current);
+    onChange({
+      ...edits,
+      entries: entries.filter((one) => one !== entry),
+      removed: isStored ? [...removed, { id: entry.id, name: isStored.name, to: '' }] : removed,
+    });
+    say(`${entry.name || 'New category'} removed`);
+  };
+  return (
+    <>
+      {error && <FieldError>{error}</FieldError>}
+      <ol ref={rows.list} className={styles.rows} aria-label="Categories of stories">
+        {entries.map((entry, place) => {
+          const name = entry.name.trim() || 'New category';
+          const stories = storiesOf(entry.id);
+          return (
+            <li key={entry.id} data-row={rows.keys[place]}>
+              <RowGrip
+                name={name}
+                place={place}
+                count={entries.length}
+                onMove={(to) => {
+                  rows.move(place, to, 'grip');
+                  if (to in entries) say(`${name} is now number ${to + 1} of ${entries.length}`);
+                }}
+              />
+              <Field
+                className={styles.name}
+                label={`Name of category ${place + 1}`}
+                hideLabel
+                error={errorOf(entry.id)}
+              >
+                <Input
+                  value={entry.name}
+                  maxLength={rules.name.most}
+                  autoComplete="off"
+                  onChange={({ target: { value } }) => rows.change(place, { ...entry, name: value })}
+                />
+              </Field>
+              <span className={styles.count}>{formatCountOf(stories, 'story', 'stories')}</span>
+              <IconButton data-part="remove" label={`Remove ${name}`} onClick={() => remove(place)}>
+                <TrashIcon small />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length < rules.list.items && (
+        <Button
+          ref={adder}
+          className={styles.adder}
+          variant="outline"
+          small
+          onClick={() => {
+            rows.add(newEntry(entries), 'input');
+            say('A category added');
+          }}
+        >
+          <PlusIcon small />
+          Add a category
+        </Button>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </>
+  );
+}
