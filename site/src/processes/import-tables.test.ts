@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
@@ -13,8 +13,10 @@ import { environmentWith } from '../config/environment.ts';
 import { anAccount } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
 import { activityEntries } from '../features/activity/server/activity.table.ts';
-import { destinations } from '../features/destinations/server/destination.table.ts';
+import { destinationImages, destinations } from '../features/destinations/server/destination.table.ts';
 import { importItems, importRuns } from '../features/imports/server/import.table.ts';
+import { mediaItems } from '../features/media/server/media.table.ts';
+import { aPhotograph } from '../features/media/server/uploads/hostile-files.fixture.ts';
 import { newsletterSubscribers } from '../features/newsletter/server/newsletter.table.ts';
 import { trashItems } from '../features/trash/server/trash.table.ts';
 import { versions } from '../features/versions/server/version.table.ts';
@@ -42,6 +44,29 @@ function source(text: string, ending = 'csv'): string {
 
 const places = () => site.db.select().from(destinations).orderBy(destinations.name);
 const idOfImport = (stdout: string) => /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
+
+test('images of a place that failed are tried again, and are its cover and its gallery then', async () => {
+  const images = path.join(folder, 'images');
+  const names = ['bridge.jpg', 'harbor.jpg', 'roofs.jpg'];
+  mkdirSync(images);
+  const put = async (name: string, width: number) =>
+    writeFileSync(path.join(images, name), await aPhotograph(width).jpeg().toBuffer());
+  for (const [at, name] of names.slice(1).entries()) await put(name, 300 + at);
+  const addresses = names.map((name) => `http://10.0.0.8/${name}`).join('|');
+  const args = [source(`Name,Country,Images\nPorto,Portugal,"${addresses}"\n`), '--media-from', images];
+  await run(...args);
+  const shown = async () => {
+    const [place] = await places();
+    const items = new Map((await site.db.select().from(mediaItems)).map(({ id, fileName }) => [id, fileName]));
+    const gallery = await site.db.select().from(destinationImages).orderBy(destinationImages.position);
+    return [place?.thumbnailId, ...gallery.map(({ mediaId }) => mediaId)].map((id) => items.get(id ?? ''));
+  };
+  expect(await shown()).toEqual(names.slice(1));
+  await put('bridge.jpg', 400);
+  expect((await run(...args)).stdout).toContain('Updated: 1');
+  expect(await shown()).toEqual(names);
+  expect((await run(...args)).stdout).toContain('Here already: 1');
+});
 
 describe('a table of destinations', () => {
   const table = [

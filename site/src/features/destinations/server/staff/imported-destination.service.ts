@@ -69,6 +69,29 @@ export async function addImportedDestination(
 }
 
 /**
+ * Part of a transaction: gives an imported destination the images that could not be had before, unless somebody has
+ * changed it since.
+ * @param importedAt its `updatedAt` as it was imported
+ */
+export async function updateImportedImages(
+  tx: Queryable,
+  { accountId }: Pick<Viewer, 'accountId'>,
+  importedAt: Date,
+  { id, thumbnailId, gallery }: Pick<ImportedDestination, 'id' | 'thumbnailId' | 'gallery'>,
+): Promise<{ slug: string; updatedAt: Date } | 'edited' | 'gone'> {
+  const stored = await store.lockDestination(tx, id);
+  if (!stored) return 'gone';
+  if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';
+  await withVersion(tx, destinationVersions, id, { by: accountId, summary: 'Imported again' }, async () => {
+    await store.updateDestination(tx, id, { thumbnailId });
+    await store.replaceGallery(tx, id, gallery);
+  });
+  if (stored.published) await dropCached(tx, [destinationTag(id), destinationsTag]);
+  const { updatedAt = stored.updatedAt } = (await store.lockDestination(tx, id)) ?? {};
+  return { slug: stored.slug, updatedAt };
+}
+
+/**
  * Part of `trashing`: takes an imported destination away for good, unless somebody has changed it since.
  * @param importedAt its `updatedAt` as it was imported; null: whatever has happened to it
  */
