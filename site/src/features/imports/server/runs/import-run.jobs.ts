@@ -7,7 +7,8 @@ export const carryOutImport = defineJob({
   name: 'carry-out-import',
   payload: z.object({ run: uuid }),
   personal: null,
-  retries: 8,
+  // Each kill of the process is a try, too.
+  retries: 12,
   backoff: { firstSeconds: 1, mostSeconds: 60 },
   expires: { seconds: 3600 },
 });

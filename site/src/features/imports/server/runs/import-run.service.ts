@@ -48,6 +48,12 @@ export async function carryOut(db: Transactor, tools: ImportTools, id: string, s
   }
 }
 
+/** Of what failed as often as it may, for what is wrong here: nothing is at work on it, and staff are told. */
+export async function giveUp(db: Transactor, id: string): Promise<void> {
+  const run = await store.findRun(db, id);
+  if (run) await fail(db, run, 'It failed again and again, for something that is wrong on this server.');
+}
+
 /** Whoever brought it, with the rights of today; no login goes with it. */
 async function importerOf(db: Queryable, { accountId }: store.RunRow): Promise<Viewer | undefined> {
   if (accountId === null || (await store.findRole(db, accountId)) !== 'AUTHOR') return undefined;

@@ -4,7 +4,7 @@ import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import { deleteForgotten } from './import-run.repository.ts';
-import { carryOut, type ImportTools } from './import-run.service.ts';
+import { carryOut, giveUp, type ImportTools } from './import-run.service.ts';
 import { removeAbandoned } from './import-source.ts';
 
 const forgetImports = defineJob({
@@ -23,7 +23,14 @@ const keptDays = 7;
 export function importWork(db: Transactor, tools: ImportTools): Work[] {
   const remove = async (file: string) => (await tools.openStorage()).remove(file);
   return [
-    workOn(carryOutImport, ({ run }, { signal }) => carryOut(db, tools, run, signal)),
+    workOn(carryOutImport, async ({ run }, { signal, retry }) => {
+      try {
+        await carryOut(db, tools, run, signal);
+      } catch (error) {
+        if (retry >= carryOutImport.retries && !signal.aborted) await giveUp(db, run);
+        throw error;
+      }
+    }),
     workOn(removeImportFile, ({ file }) => remove(file)),
     workOn(
       forgetImports,

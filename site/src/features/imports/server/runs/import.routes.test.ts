@@ -15,6 +15,7 @@ import { addressOf } from '#test/site/child-site.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { importItems, importRuns } from '../import.table.ts';
 import { type Post, wxr } from '../wxr.fixture.ts';
+import { importWork } from './import-work.ts';
 
 const site = testSite();
 const base = '/api/v5/admin/imports';
@@ -185,6 +186,26 @@ describe('an import of the back office', () => {
     expect(done).toMatchObject({ state: 'done', created: 300 });
     // What was there already was made by it, too.
     expect(done.kinds).toEqual([{ kind: 'story', created: 300, updated: 0, unchanged: 0, editedHere: 0 }]);
+  });
+
+  test('that fails as often as it may says so, and is gone on with by hand', async () => {
+    const { run } = await ready();
+    await worker.stop();
+    await author('POST', `${base}/${run._id}/start`);
+    const broken = async () => {
+      throw new Error('The disk is away.');
+    };
+    const [work] = importWork(site.db, { openStorage: broken, images: () => broken as never, folder: '/nowhere' });
+    const context = { id: '', startedAt: new Date(), signal: new AbortController().signal };
+    const tryIt = (retry: number) => work?.handler({ run: run._id }, { ...context, retry });
+    const state = async () => (await author('GET', `${base}/${run._id}`)).json.data.run;
+    await expect(tryIt(11)).rejects.toThrow('The disk is away.');
+    expect((await state()).state).toBe('running');
+    await expect(tryIt(12)).rejects.toThrow('The disk is away.');
+    expect(await state()).toMatchObject({ state: 'failed', message: expect.stringContaining('on this server') });
+    await startJobs();
+    await author('POST', `${base}/${run._id}/start`);
+    expect((await settled(run._id)).data.run).toMatchObject({ state: 'done', created: 2, message: '' });
   });
 
   test.each([
