@@ -4,6 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, preview } from 'vite';
 import { customMedia } from './vite/custom-media.ts';
+import { textFiles } from './vite/text-files.ts';
 
 // npm run gallery: all components of the design system on one page, changed as they are saved. `--built` serves what a
 // browser would be sent, for tests.
@@ -13,7 +14,7 @@ const config: InlineConfig = {
   cacheDir: path.resolve(import.meta.dirname, '../node_modules/.vite-gallery'),
   // An address without a file is a 404, as an image that is missing should be.
   appType: 'mpa',
-  plugins: [react()],
+  plugins: [textFiles([]), react()],
   css: {
     postcss: {
       plugins: [customMedia(path.resolve(import.meta.dirname, '../packages/design-system/src/styles/breakpoints.css'))],

@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';

@@ -14,7 +14,7 @@ const mostInFolder = 20;
 /** In one file of code. */
 const mostLines = 300;
 
-const isBeside = (file: string) => /[.](test|e2e)[.]tsx?$|[.]d[.]ts$|[.]css$/.test(file);
+const isBeside = (file: string) => /[.](test|e2e|texts)[.]tsx?$|[.]d[.]ts$|[.]css$/.test(file);
 
 /** Folders that hold too many source files. `names` are paths from the root. */
 export function fullFolders(names: readonly string[]): string[] {

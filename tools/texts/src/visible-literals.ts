@@ -4,9 +4,17 @@ export type VisibleLiteral = { line: number; words: string };
 
 /** Of elements and components, and of the objects that are handed to them: what somebody sees or hears. */
 const visibleNames =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|\w*Label|text|\w*Text|hint|note|lead|heading|headline|kicker|caption|description|message|empty|question|answer|confirm|unit|more|done|failed|words|tooltip)$/;
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|\w*Label|text|\w*Text|hint|note|lead|heading|headline|kicker|caption|description|message|empty|question|answer|confirm|unit|more|done|failed|words|tooltip|action|cancel|previous|next)$/;
 
-type Node = { type: string; start: number; [key: string]: unknown };
+/** Of the syntax tree, with what visiting it has added. */
+export type Node = {
+  type: string;
+  start: number;
+  end: number;
+  parent?: Node;
+  parentType?: string;
+  [key: string]: unknown;
+};
 
 const isVisible = (name: unknown): boolean => typeof name === 'string' && visibleNames.test(name);
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
@@ -19,18 +27,30 @@ const isCode = (text: string): boolean => /^[\w./:#@?=&-]*$/.test(text) && !/^[A
  */
 export function visibleLiterals(file: string, code: string): VisibleLiteral[] {
   const { program } = parseSync(file, code);
-  const found: VisibleLiteral[] = [];
-  const tell = (node: Node, words: string) => {
+  return literalNodes(program as unknown as Node).flatMap(({ node, words }) => {
     const line = code.slice(0, node.start).split('\n').length;
-    found.push({ line, words: words.trim().replace(/\s+/g, ' ') });
-  };
-  const shown = (node: unknown): void => {
-    for (const one of literalsIn(node as Node))
-      if (hasWords(one.words) && !isCode(one.words)) tell(one.node, one.words);
+    return words.map((one) => ({ line, words: one.trim().replace(/\s+/g, ' ') }));
+  });
+}
+
+type LiteralNode = {
+  node: Node;
+  words: string[];
+  /** Whether a function reads it; else it is read once, when its module is loaded. */
+  isRead: boolean;
+};
+
+export function literalNodes(program: Node): LiteralNode[] {
+  const found: LiteralNode[] = [];
+  const shown = (value: unknown): void => {
+    for (const { node, words } of literalsIn(value as Node)) {
+      const own = words.filter((one) => hasWords(one) && !isCode(one));
+      if (own.length > 0) found.push({ node, words: own, isRead: isInFunction(node) });
+    }
   };
   const looks: Record<string, (node: Node) => void> = {
     JSXText(node) {
-      if (hasWords(String(node.value))) tell(node, String(node.value));
+      if (hasWords(String(node.value))) found.push({ node, words: [String(node.value)], isRead: isInFunction(node) });
     },
     JSXExpressionContainer(node) {
       if (node.parentType !== 'JSXAttribute') shown(node.expression);
@@ -42,21 +62,28 @@ export function visibleLiterals(file: string, code: string): VisibleLiteral[] {
       const { type, name, value: quoted } = key as Node;
       if (isVisible(type === 'Identifier' ? name : quoted)) shown(value);
     },
+    AssignmentPattern({ left, right }) {
+      if (isVisible((left as Node).name)) shown(right);
+    },
     NewExpression({ callee, arguments: given }) {
       if (/(Problem|Fault|Refusal)$/.test(String((callee as Node).name))) for (const one of given as Node[]) shown(one);
     },
   };
-  visit(program as unknown as Node, (node) => looks[node.type]?.(node));
+  nameParents(program);
+  visit(program, (node) => looks[node.type]?.(node));
   return found;
 }
 
+const isInFunction = ({ parent }: Node): boolean =>
+  parent !== undefined && (/Function/.test(parent.type) || isInFunction(parent));
+
 /** The strings that a value can be: its own, those of a template, of a choice, of what is joined. */
-function literalsIn(node: Node | null): { node: Node; words: string }[] {
+function literalsIn(node: Node | null): { node: Node; words: string[] }[] {
   switch (node?.type) {
     case 'Literal':
-      return typeof node.value === 'string' ? [{ node, words: node.value }] : [];
+      return typeof node.value === 'string' ? [{ node, words: [node.value] }] : [];
     case 'TemplateLiteral':
-      return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => ({ node, words: value.cooked }));
+      return [{ node, words: (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked) }];
     case 'JSXExpressionContainer':
       return literalsIn(node.expression as Node);
     case 'ConditionalExpression':
@@ -72,11 +99,20 @@ function literalsIn(node: Node | null): { node: Node; words: string }[] {
 
 function visit(node: Node, look: (node: Node) => void): void {
   look(node);
-  for (const value of Object.values(node)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one !== 'object' || one === null || typeof (one as Node).type !== 'string') continue;
-      (one as Node).parentType = node.type;
-      visit(one as Node, look);
-    }
+  for (const child of childrenOf(node)) visit(child, look);
+}
+
+function nameParents(node: Node): void {
+  for (const child of childrenOf(node)) {
+    child.parent = node;
+    child.parentType = node.type;
+    nameParents(child);
   }
 }
+
+const childrenOf = (node: Node): Node[] =>
+  Object.entries(node).flatMap(([name, value]) =>
+    name === 'parent'
+      ? []
+      : ([value].flat() as (Node | null)[]).filter((one): one is Node => typeof one?.type === 'string'),
+  );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { t } from './actions.texts.ts';
 import styles from './read-more.module.css';
 
 export type ReadMoreProps = Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-expanded'> & {
@@ -13,7 +14,7 @@ export type ReadMoreProps = Omit<ComponentProps<'button'>, 'type' | 'children' |
 export function ReadMore({ open, of, className, ...rest }: ReadMoreProps) {
   return (
     <button type="button" className={classNames(styles.more, className)} aria-expanded={open} {...rest}>
-      {open ? 'Show less' : 'Read more'}
+      {open ? t.showLess : t.readMore}
       {of && <span className="sr">{of}</span>}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { RefreshIcon, WarningIcon } from '../icon.tsx';
+import { t } from './content.texts.ts';
 import styles from './empty.module.css';
 
 export type EmptyProps = {
@@ -34,7 +35,7 @@ export type FailedProps = {
 };
 
 /** Stands where something should be that did not come. */
-export function Failed({ title = 'Something went wrong', text, onRetry, busy, level }: FailedProps) {
+export function Failed({ title = t.failed, text, onRetry, busy, level }: FailedProps) {
   return (
     <div role="alert">
       <Empty title={title} image={<WarningIcon />} level={level}>
@@ -42,7 +43,7 @@ export function Failed({ title = 'Something went wrong', text, onRetry, busy, le
         {onRetry && (
           <Button onClick={onRetry} busy={busy}>
             {!busy && <RefreshIcon small />}
-            Try again
+            {t.tryAgain}
           </Button>
         )}
       </Empty>

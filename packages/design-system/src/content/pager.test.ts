@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon.tsx';
+import { t } from './content.texts.ts';
 import styles from './pager.module.css';
 
 export type PagerProps = {
@@ -30,7 +31,7 @@ export function pageAddress(address: string, page: number): string {
 }
 
 /** Prev, "Page x of y", Next, as real links. Nothing is drawn for a single page, unless asked. */
-export function Pager({ page, pages, address, label = 'Pages', previous = 'Prev', dense, always }: PagerProps) {
+export function Pager({ page, pages, address, label = t.pages, previous = t.previous, dense, always }: PagerProps) {
   if (pages <= 1 && !always) return null;
   const to = (target: number) => (target < 1 || target > pages ? undefined : pageAddress(address, target));
   return (
@@ -39,11 +40,9 @@ export function Pager({ page, pages, address, label = 'Pages', previous = 'Prev'
         <ChevronLeftIcon small />
         {previous}
       </PageLink>
-      <p aria-live="polite">
-        Page {page} of {Math.max(pages, 1)}
-      </p>
+      <p aria-live="polite">{t.pageOf({ page, pages: Math.max(pages, 1) })}</p>
       <PageLink href={to(page + 1)} rel="next">
-        Next
+        {t.next}
         <ChevronRightIcon small />
       </PageLink>
     </nav>

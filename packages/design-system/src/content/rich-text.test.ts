@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

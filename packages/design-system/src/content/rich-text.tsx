@@ -3,6 +3,7 @@ import { headingsOf } from '@trekker/rich-text/headings.ts';
 import { textOf } from '@trekker/rich-text/plain-text.ts';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { t } from './content.texts.ts';
 import styles from './rich-text.module.css';
 
 /** An image or a video in its frame, and whose it is. */
@@ -67,7 +68,12 @@ function BlockView({ block, items, anchor }: { block: Block; items: RichTextItem
           <Heading id={anchor} className={block.level === 2 ? 't-block' : 't-card'}>
             {line(block.c)}
           </Heading>
-          <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to “${textOf(block.c)}”`} data-screen-only>
+          <a
+            className={styles.anchor}
+            href={`#${anchor}`}
+            aria-label={t.linkTo({ heading: textOf(block.c) })}
+            data-screen-only
+          >
             #
           </a>
         </div>
@@ -139,7 +145,7 @@ function media(block: Extract<Block, { t: 'figure' | 'video' }>, items: RichText
 function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; rows: Inline[][][]; line: Line }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.table} aria-label="Table" tabIndex={0}>
+    <section className={styles.table} aria-label={t.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { t } from './content.texts.ts';
 import { groupedDigits } from './grouped-digits.ts';
 import styles from './score.module.css';
 
@@ -14,12 +15,12 @@ export function Score({ value, count }: ScoreProps) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 2.8l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.7l6.6-.9z" />
       </svg>
-      <span className="sr">Rated </span>
+      <span className="sr">{t.rated}</span>
       {value.toFixed(1)}
       {count !== undefined && (
         <span className={styles.count}>
           <span aria-hidden="true">{`(${groupedDigits(count)})`}</span>
-          <span className="sr">{` from ${count} ${count === 1 ? 'review' : 'reviews'}`}</span>
+          <span className="sr">{t.fromReviews({ count })}</span>
         </span>
       )}
     </span>

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { WarningIcon } from '../icon.tsx';
 import styles from './field.module.css';
+import { t } from './forms.texts.ts';
 
 export type FieldProps = {
   label: string;
@@ -50,7 +51,7 @@ export function Field({ label, id, hint, error, note, optional, hideLabel, class
     <div className={classNames(styles.field, className)}>
       <label htmlFor={control} className={hideLabel ? 'sr' : styles.label}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {t.optional}</span>}
       </label>
       <FieldAttributesContext value={ties}>{children}</FieldAttributesContext>
       {hint !== undefined && (

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icon.tsx';
+import { t } from './forms.texts.ts';
 import { Input } from './input.tsx';
 import styles from './password-input.module.css';
 
@@ -22,7 +23,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       />
       <IconButton
         className={styles.eye}
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? t.hidePassword : t.showPassword}
         onClick={() => setShown(!shown)}
         data-needs-script
       >

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { StarIcon } from '../icon.tsx';
 import { FieldError } from './field.tsx';
+import { t } from './forms.texts.ts';
 import styles from './rate-input.module.css';
 
 export type RateInputProps = {
@@ -36,7 +37,7 @@ export function RateInput({ name, label = 'Rating', value, defaultValue, onChang
               onChange={() => onChange?.(star)}
               {...checked(star)}
             />
-            <span className="sr">{star === 1 ? '1 star' : `${star} stars`}</span>
+            <span className="sr">{t.stars({ count: star })}</span>
             <StarIcon />
           </label>
         ))}

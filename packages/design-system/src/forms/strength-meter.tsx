@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { CheckIcon, PlusIcon } from '../icon.tsx';
+import { t } from './forms.texts.ts';
 import { passwordStrength } from './password-strength.ts';
 import styles from './strength-meter.module.css';
 
@@ -18,17 +19,17 @@ export function StrengthMeter({ password }: { password: string }) {
       </div>
       <div aria-live="polite">
         <p className={styles.says}>
-          <b>{password ? label : 'Strength'}</b>
-          <span className="nums">{score} of 100</span>
+          <b>{password ? label : t.strength}</b>
+          <span className="nums">{t.score({ score })}</span>
         </p>
-        {password && score < 50 && <p className={styles.hint}>Add numbers and symbols to make it stronger.</p>}
+        {password && score < 50 && <p className={styles.hint}>{t.strengthHint}</p>}
       </div>
-      <ul className={styles.needs} aria-label="What makes a password strong">
+      <ul className={styles.needs} aria-label={t.strengthNeeds}>
         {needs.map(({ what, inWords, met }) => (
           <li key={what} className={met ? styles.met : undefined}>
             {met ? <CheckIcon small /> : <PlusIcon small />}
             <span aria-hidden="true">{what}</span>
-            <span className="sr">{met ? `It has ${inWords}.` : `It needs ${inWords}.`}</span>
+            <span className="sr">{met ? t.has({ what: inWords }) : t.needs({ what: inWords })}</span>
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import { RefreshIcon } from '../icon.tsx';
 import styles from './image.module.css';
+import { t } from './images.texts.ts';
 
 /** Stands in the box of an image that did not come, with a way to ask for it again. */
 export function ImageFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <span className={styles.failed} data-image="failed">
       <span>
-        <span>Failed to load image</span>
-        <button type="button" className={styles.retry} onClick={onRetry} aria-label="Try again: load image">
+        <span>{t.failed}</span>
+        <button type="button" className={styles.retry} onClick={onRetry} aria-label={t.loadAgain}>
           <RefreshIcon small />
-          <span>Try again</span>
+          <span>{t.tryAgain}</span>
         </button>
       </span>
     </span>

@@ -3,6 +3,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icon.tsx';
 import styles from './dialog.module.css';
+import { t } from './overlay.texts.ts';
 import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
@@ -46,7 +47,7 @@ export function Dialog({ open, onClose, title, children, foot, sheet, plain, wid
               {hint && <p className="tiny muted">{hint}</p>}
             </div>
             {!plain && (
-              <IconButton label="Close" onClick={onClose}>
+              <IconButton label={t.close} onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             )}

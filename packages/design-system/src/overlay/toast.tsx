@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon.tsx';
+import { t } from './overlay.texts.ts';
 import styles from './toast.module.css';
 
 export type ToastMessage = {
@@ -54,7 +55,7 @@ export function Toast({ message, held, onGone }: ToastProps) {
           {label}
         </button>
       ))}
-      <IconButton label="Dismiss" onClick={() => onGone(id)}>
+      <IconButton label={t.dismiss} onClick={() => onGone(id)}>
         <CloseIcon />
       </IconButton>
     </div>

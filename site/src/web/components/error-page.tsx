@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
 import { Problem } from '../../contract/problem.ts';
 import { Unreachable, unreachableMessage } from '../unreachable.ts';
+import { t } from './components.texts.ts';
 import styles from './error-page.module.css';
 
 /** What went wrong where this stands in place of a page or of a part that did not come, and the way to try again. */
@@ -23,7 +24,7 @@ export function useFailure() {
   // Code that did not come, or failed: the router keeps it as it is, only the document brings it anew.
   const unreachable = typeof document !== 'undefined' && !navigator.onLine;
   return {
-    message: unreachable ? unreachableMessage : 'Something went wrong',
+    message: unreachable ? unreachableMessage : t.failed,
     unreachable,
     missing: false,
     tryAgain: () => location.reload(),
@@ -37,17 +38,17 @@ type ErrorPageProps = {
 };
 
 /** Shown in place of a page whose content could not be brought. */
-export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorPageProps) {
+export function ErrorPage({ home = { href: '/', label: t.returnHome } }: ErrorPageProps) {
   const { message, unreachable, missing, tryAgain, busy } = useFailure();
   return (
     <div className={`wrap ${styles.page}`} role="alert">
-      <h1 className="t-page">{missing ? 'There is no page at this address' : 'We couldn’t load this page'}</h1>
+      <h1 className="t-page">{missing ? t.noPage : t.pageFailed}</h1>
       <p className="lead">{message}</p>
       <div className="row">
         {/* Again it would find no more. */}
         {!missing && (
           <Button onClick={tryAgain} busy={busy}>
-            Try again
+            {t.tryAgain}
           </Button>
         )}
         <ButtonLink href={home.href} variant="outline">
@@ -55,7 +56,7 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
         </ButtonLink>
         {unreachable && (
           <ButtonLink href="/offline" variant="outline">
-            Saved on this device
+            {t.savedHere}
           </ButtonLink>
         )}
       </div>
@@ -65,5 +66,5 @@ export function ErrorPage({ home = { href: '/', label: 'Return Home' } }: ErrorP
 
 /** A failure that leaves nobody outside the back office. */
 export function StaffErrorPage() {
-  return <ErrorPage home={{ href: '/admin', label: 'Dashboard' }} />;
+  return <ErrorPage home={{ href: '/admin', label: t.dashboard }} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { ShareIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { t } from './components.texts.ts';
 
 /** Hands the page to the device's own sharing; where there is none, its title and address are copied. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
@@ -25,7 +26,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
   return (
     <Button variant="outline" onClick={share} data-needs-script data-screen-only>
       <ShareIcon small />
-      Share
+      {t.share}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { VideoHTMLAttributes } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
+import { t } from './components.texts.ts';
 
 export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children'> & {
   video: Video;
@@ -16,7 +17,7 @@ export function VideoPlayer({ video, onFailed, ...rest }: VideoPlayerProps) {
         // Browsers try one after the other, and tell of each.
         <source key={url} src={url} type={type} onError={index === sources.length - 1 ? onFailed : undefined} />
       ))}
-      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      {captions && <track kind="captions" src={captions} srcLang="en" label={t.english} default />}
     </video>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import type { ComponentType } from 'react';
+import { t } from './forms.texts.ts';
 
 /**
  * What waits for the browser, of a page that it alone can fill; where no script runs, that is said instead of waiting
@@ -15,11 +16,9 @@ export function needsScript(Waiting: ComponentType): ComponentType {
         </div>
         <noscript>
           <div className="wrap">
-            <Empty title="This page needs JavaScript" level={1}>
-              <p className="muted">
-                It shows your own account, which loads with JavaScript. You can read places and stories without it.
-              </p>
-              <ButtonLink href="/destinations">See the destinations</ButtonLink>
+            <Empty title={t.needsJavaScript} level={1}>
+              <p className="muted">{t.needsJavaScriptWhy}</p>
+              <ButtonLink href="/destinations">{t.seeDestinations}</ButtonLink>
             </Empty>
           </div>
         </noscript>

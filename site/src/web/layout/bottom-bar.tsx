@@ -3,6 +3,7 @@ import { useMenus } from '../frame-data.ts';
 import audience from './audience.module.css';
 import styles from './bottom-bar.module.css';
 import { currentMark, currentSection } from './current-section.ts';
+import { t } from './layout.texts.ts';
 import { barPlacesOf, relOf } from './places.tsx';
 
 /** The phone's tab bar: five places within reach of a thumb. */
@@ -11,7 +12,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const section = currentSection(pathname);
   return (
-    <nav className={styles.bar} aria-label="Main, small screens" data-screen-only>
+    <nav className={styles.bar} aria-label={t.mainOfPhones} data-screen-only>
       <ul>
         {barPlacesOf(menus).map(({ href, section: own, name, Icon, only }) => (
           <li key={`${href} ${name}`} className={only && audience[only]}>

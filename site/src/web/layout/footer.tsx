@@ -7,6 +7,7 @@ import { frameTexts } from '../../contract/texts/frame-texts.ts';
 import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
+import { t } from './layout.texts.ts';
 import { isOff, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
@@ -19,13 +20,13 @@ export type FooterProps = {
   onCookieSettings?: (() => void) | undefined;
 };
 
-const QUICK: readonly FooterLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Destinations', href: '/destinations' },
-  { label: 'Stories', href: '/stories' },
-  { label: 'Highlights', href: '/highlight', part: 'highlights' },
-  { label: 'About', href: '/about' },
-  { label: 'Contact', href: '/contact' },
+const quickLinks = (): readonly FooterLink[] => [
+  { label: t.home, href: '/' },
+  { label: t.destinations, href: '/destinations' },
+  { label: t.stories, href: '/stories' },
+  { label: t.highlights, href: '/highlight', part: 'highlights' },
+  { label: t.about, href: '/about' },
+  { label: t.contact, href: '/contact' },
 ];
 
 const TOP: readonly FooterLink[] = worldRegions.map(({ region, label }) => ({
@@ -33,10 +34,10 @@ const TOP: readonly FooterLink[] = worldRegions.map(({ region, label }) => ({
   href: `/search?q=${region}`,
 }));
 
-const LEGAL: readonly FooterLink[] = [
-  { label: 'Privacy', href: '/privacy' },
-  { label: 'Terms', href: '/terms' },
-  { label: 'Cookies', href: '/cookies' },
+const legalLinks = (): readonly FooterLink[] => [
+  { label: t.privacy, href: '/privacy' },
+  { label: t.terms, href: '/terms' },
+  { label: t.cookies, href: '/cookies' },
 ];
 
 /** The end of every page: ways on, the fine print, light or dark. */
@@ -60,20 +61,20 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             <FooterColumn key={place} title={title} links={entries} />
           )) ?? (
             <>
-              <FooterColumn title="Quick links" links={QUICK.filter((link) => !isOff(link, sections))} />
-              <FooterColumn title="Top destinations" links={TOP} />
+              <FooterColumn title={t.quickLinks} links={quickLinks().filter((link) => !isOff(link, sections))} />
+              <FooterColumn title={t.topDestinations} links={TOP} />
             </>
           )}
-          <FooterColumn title="Legal" links={menus?.legal ?? LEGAL}>
+          <FooterColumn title={t.legal} links={menus?.legal ?? legalLinks()}>
             {onCookieSettings && (
               <li>
                 <button type="button" onClick={onCookieSettings} data-needs-script>
-                  Cookie settings
+                  {t.cookieSettings}
                 </button>
               </li>
             )}
           </FooterColumn>
-          {social.length > 0 && <FooterColumn title="Follow" links={social} rel="me noopener" />}
+          {social.length > 0 && <FooterColumn title={t.follow} links={social} rel="me noopener" />}
         </div>
         <div className={styles.end}>
           <p>
@@ -81,7 +82,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
           </p>
           <Button variant="ghost" small onClick={switchTheme} data-needs-script>
             <SunIcon small />
-            Light or dark
+            {t.lightOrDark}
           </Button>
         </div>
       </div>

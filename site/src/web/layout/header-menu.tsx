@@ -6,6 +6,7 @@ import { useMenus, useSections } from '../frame-data.ts';
 import { useLogin } from '../session/use-session.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
+import { t } from './layout.texts.ts';
 import { isOff, menuIcon, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
@@ -13,10 +14,10 @@ import { switchTheme } from './theme.ts';
 const PageTextsItem = lazy(() => import('../page-texts/page-texts-item.tsx'));
 
 // As it comes with the site.
-const links: readonly { label: string; href: string; part?: SectionName }[] = [
-  { label: 'Highlights', href: '/highlight', part: 'highlights' },
-  { label: 'Favorites', href: '/favorite', part: 'favourites' },
-  { label: 'Contact', href: '/contact' },
+const ownLinks = (): readonly { label: string; href: string; part?: SectionName }[] => [
+  { label: t.highlights, href: '/highlight', part: 'highlights' },
+  { label: t.favorites, href: '/favorite', part: 'favourites' },
+  { label: t.contact, href: '/contact' },
 ];
 
 /** What has no place in the rail or the bottom bar. */
@@ -25,12 +26,12 @@ export function HeaderMenu() {
   const sections = useSections();
   return (
     <>
-      <IconButton label="Menu" popoverTarget="header-menu">
+      <IconButton label={t.menu} popoverTarget="header-menu">
         <MenuIcon />
       </IconButton>
-      <HeaderPanel id="header-menu" label="Menu">
+      <HeaderPanel id="header-menu" label={t.menu}>
         <ul className={styles.menu}>
-          {(menus?.header ?? links.filter((link) => !isOff(link, sections))).map(({ label, href }) => {
+          {(menus?.header ?? ownLinks().filter((link) => !isOff(link, sections))).map(({ label, href }) => {
             const Icon = menuIcon(href);
             return (
               <li key={`${href} ${label}`}>
@@ -44,7 +45,7 @@ export function HeaderMenu() {
           <li>
             <button type="button" onClick={switchTheme} data-needs-script>
               <MoonIcon />
-              Light or dark
+              {t.lightOrDark}
             </button>
           </li>
           {useLogin() && (

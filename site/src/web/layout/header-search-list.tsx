@@ -1,5 +1,6 @@
 import styles from './header-search.module.css';
 import type { Suggestions } from './header-search-suggestions.ts';
+import { t } from './layout.texts.ts';
 
 export const listId = 'header-search-suggestions';
 export const optionId = (index: number) => `${listId}-${index}`;
@@ -20,9 +21,9 @@ export function HeaderSearchList({ suggestions: { state, items }, active, onPick
       {/* Literal texts. */}
       <p className={styles.state} role="status">
         {state === 'searching' && 'Searching...'}
-        {state === 'found' && items.length === 0 && 'No results found.'}
+        {state === 'found' && items.length === 0 && t.nothingFound}
       </p>
-      <div id={listId} role="listbox" aria-label="Suggestions" hidden={items.length === 0}>
+      <div id={listId} role="listbox" aria-label={t.suggestions} hidden={items.length === 0}>
         {items.map((words, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
           <div

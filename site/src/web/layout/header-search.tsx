@@ -5,6 +5,7 @@ import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import styles from './header-search.module.css';
 import { HeaderSearchList, listId, optionId } from './header-search-list.tsx';
 import { useSuggestions } from './header-search-suggestions.ts';
+import { t } from './layout.texts.ts';
 
 /**
  * The toggle and the search line that lies over the running head. The browser opens, focuses and closes it by itself,
@@ -37,7 +38,7 @@ export function HeaderSearch() {
   };
   return (
     <>
-      <IconButton label="Search" popoverTarget="header-search">
+      <IconButton label={t.search} popoverTarget="header-search">
         <SearchIcon />
       </IconButton>
       <search
@@ -49,7 +50,7 @@ export function HeaderSearch() {
         <form ref={form} className={styles.form} action="/search" method="get" onSubmit={() => change('')}>
           <SearchIcon />
           <label className="sr" htmlFor="header-search-words">
-            Search
+            {t.search}
           </label>
           <input
             ref={field}
@@ -58,7 +59,7 @@ export function HeaderSearch() {
             // Not of type search: there Escape would empty the field before it closes the line.
             type="text"
             enterKeyHint="search"
-            placeholder="A place, a country, a mood"
+            placeholder={t.searchExample}
             maxLength={mostSearchCharacters}
             required
             autoFocus
@@ -71,7 +72,7 @@ export function HeaderSearch() {
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={press}
           />
-          <IconButton label="Close search" popoverTarget="header-search" popoverTargetAction="hide">
+          <IconButton label={t.closeSearch} popoverTarget="header-search" popoverTargetAction="hide">
             <CloseIcon />
           </IconButton>
         </form>

@@ -9,6 +9,7 @@ import { BrandSign } from './brand-sign.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { t } from './layout.texts.ts';
 import { Notifications } from './notifications.tsx';
 import { useClosedPanels } from './use-closed-panels.ts';
 
@@ -48,11 +49,11 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
             <BrandSign />
           </a>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <nav className={styles.tools} aria-label="Tools">
+          <nav className={styles.tools} aria-label={t.tools}>
             <KeptMarkup of={frameOf(menus)} variant="tools">
               <HeaderSearch />
               <Notifications />
-              <IconLink label="Profile" href="/profile">
+              <IconLink label={t.profile} href="/profile">
                 <PersonIcon />
               </IconLink>
               <HeaderMenu />
@@ -67,7 +68,7 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
 function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   if (breadcrumbs.length === 0) return null;
   return (
-    <nav className={styles.running} aria-label="Breadcrumb">
+    <nav className={styles.running} aria-label={t.breadcrumb}>
       <ol className={styles.breadcrumbs}>
         {breadcrumbs.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>

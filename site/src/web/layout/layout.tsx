@@ -11,6 +11,7 @@ import { currentSection } from './current-section.ts';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import styles from './layout.module.css';
+import { t } from './layout.texts.ts';
 import { isPlace } from './places.tsx';
 import { Rail } from './rail.tsx';
 
@@ -49,7 +50,7 @@ export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSe
   return (
     <div className={classNames(styles.frame, authLayout && styles.authLayout)}>
       <a className="skip" href="#main" data-screen-only>
-        Skip to content
+        {t.skipToContent}
       </a>
       <KeptMarkup of={frame} variant={`rail ${siteName} ${sign} ${current}`}>
         <Rail />

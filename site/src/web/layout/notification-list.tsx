@@ -1,6 +1,7 @@
 import { PersonIcon, SpeechIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
 import type { Notification } from '../../features/notifications/notification.contract.ts';
 import { FormattedDate } from '../components/formatted-date.tsx';
+import { t } from './layout.texts.ts';
 import styles from './notification-list.module.css';
 
 /** What happened, the newest first. */
@@ -24,7 +25,7 @@ function Event({ event }: { event: Notification }) {
     <>
       <Icon small />
       <span>
-        {!event.read && <span className="sr">New: </span>}
+        {!event.read && <span className="sr">{t.new} </span>}
         <span className={event.read ? undefined : styles.unread}>{sentenceOf(event)}</span>
         <FormattedDate at={event.createdAt} className="tiny muted" />
       </span>

@@ -3,6 +3,7 @@ import { BellIcon } from '@trekker/design-system/icon.tsx';
 import { lazy, Suspense } from 'react';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
+import { t } from './layout.texts.ts';
 import { useNotifications } from './use-notifications.ts';
 
 // Visitors, who are most, never load it.
@@ -21,13 +22,13 @@ export function Notifications() {
       <IconButton label={label} dot={unreadCount > 0} popoverTarget={panel} onClick={beforeToggle}>
         <BellIcon />
       </IconButton>
-      <HeaderPanel id={panel} label="Notifications">
+      <HeaderPanel id={panel} label={t.notifications}>
         {events.length > 0 ? (
-          <Suspense fallback={<p className={styles.empty}>Loading...</p>}>
+          <Suspense fallback={<p className={styles.empty}>{t.loading}</p>}>
             <NotificationList events={events} />
           </Suspense>
         ) : (
-          <p className={styles.empty}>{failed ? 'We couldn’t load your notifications.' : 'You’re all caught up.'}</p>
+          <p className={styles.empty}>{failed ? t.notificationsFailed : t.allCaughtUp}</p>
         )}
       </HeaderPanel>
     </>

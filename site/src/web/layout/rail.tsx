@@ -6,6 +6,7 @@ import { useMenus, useSections, useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
 import { BrandIcon } from './brand-sign.tsx';
 import { currentMark, currentSection } from './current-section.ts';
+import { t } from './layout.texts.ts';
 import { isOff, type Place, railPlaces, relOf, viewersPlaces } from './places.tsx';
 import styles from './rail.module.css';
 
@@ -34,11 +35,11 @@ export function Rail() {
       data-screen-only
       ref={rail}
       className={classNames(styles.rail, styles[way])}
-      aria-label="Main"
+      aria-label={t.main}
       onPointerLeave={rest}
       onBlur={rest}
     >
-      <a className={styles.mark} href="/" aria-label={`${siteName}, home`}>
+      <a className={styles.mark} href="/" aria-label={t.homeOf({ siteName })}>
         <BrandIcon />
         <span className={classNames(styles.name, styles.wordmark)} aria-hidden="true">
           {siteName}
@@ -88,9 +89,9 @@ function RailButton({ open, onClick }: { open: boolean; onClick: () => void }) {
     <button type="button" className={styles.item} aria-expanded={open} onClick={onClick} data-needs-script>
       <span className={styles.cell} aria-hidden="true">
         <Icon />
-        <span>Menu</span>
+        <span>{t.menu}</span>
       </span>
-      <span className={styles.name}>{open ? 'Close menu' : 'Keep menu open'}</span>
+      <span className={styles.name}>{open ? t.closeMenu : t.keepMenuOpen}</span>
     </button>
   );
 }

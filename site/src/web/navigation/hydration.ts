@@ -1,4 +1,5 @@
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { t } from './navigation.texts.ts';
 
 type ProblemData = { code: ProblemCode; message: string };
 
@@ -10,7 +11,7 @@ export function asProblemData(errors: Record<string, unknown> | null | undefined
       id,
       error instanceof Problem
         ? { code: error.code, message: error.message }
-        : { code: 'internal' as const, message: 'Something went wrong' },
+        : { code: 'internal' as const, message: t.failed },
     ]),
   );
 }

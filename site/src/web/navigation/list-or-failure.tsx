@@ -2,6 +2,7 @@ import { Failed } from '@trekker/design-system/content/empty.tsx';
 import { useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { Problem, problemStatus } from '../../contract/problem.ts';
+import { t } from './navigation.texts.ts';
 
 /** What a page lists, or nothing of it and why it did not come. */
 export type MayFail<List> = List & { failed?: string };
@@ -39,8 +40,8 @@ export function FailedList({ text, isEmpty }: { text: string; isEmpty: boolean }
   const { revalidate, state } = useRevalidator();
   return (
     <Failed
-      title="We couldn’t load this list"
-      text={isEmpty ? text : `${text.replace(/[.]$/, '')}. Here’s what was shown before.`}
+      title={t.listFailed}
+      text={isEmpty ? text : t.shownBefore({ what: text.replace(/[.]$/, '') })}
       onRetry={() => void revalidate()}
       busy={state === 'loading'}
     />

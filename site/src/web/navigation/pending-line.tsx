@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { t } from './navigation.texts.ts';
 import styles from './pending-line.module.css';
 
 /** A page that comes within this time shows no line. */
@@ -20,5 +21,5 @@ export function PendingLine() {
       setLate(false);
     };
   }, [isUnderWay]);
-  return isLate && <div className={styles.line} role="progressbar" aria-label="Loading the page" />;
+  return isLate && <div className={styles.line} role="progressbar" aria-label={t.loadingPage} />;
 }

@@ -4,6 +4,7 @@ import type { Answer, CallInput, Endpoint } from '../../contract/endpoint.ts';
 import { useFormCall } from '../forms/use-form-call.ts';
 import styles from './mail-link-action.module.css';
 import { useMailedToken } from './mailed-token.ts';
+import { t } from './session.texts.ts';
 
 type TokenEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> };
 
@@ -47,15 +48,15 @@ export function MailLinkAction<E extends TokenEndpoint>({
       </div>
       <div className="row">
         {shown || over ? (
-          <ButtonLink href={shown?.next?.href ?? '/'}>{shown?.next?.label ?? 'Return Home'}</ButtonLink>
+          <ButtonLink href={shown?.next?.href ?? '/'}>{shown?.next?.label ?? t.returnHome}</ButtonLink>
         ) : (
           <Button onClick={act} busy={call.busy} data-needs-script>
-            {call.canRetry ? 'Try again' : label}
+            {call.canRetry ? t.tryAgain : label}
           </Button>
         )}
       </div>
       <noscript>
-        <p className="muted">This page needs JavaScript.</p>
+        <p className="muted">{t.needsJavaScript}</p>
       </noscript>
     </div>
   );

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress, signupAddress } from '../navigation/guard.ts';
 import { keepIntention } from './resume-after-login.ts';
+import { t } from './session.texts.ts';
 
 /** One invitation at a time: the login page takes it away. */
 export const loginPrompt = 'login-prompt';
@@ -29,8 +30,8 @@ export function useLoginPrompt(): (text: string, what: string) => void {
       icon: createElement(PersonIcon),
       seconds,
       actions: [
-        { label: 'Log in', run: go(loginAddress) },
-        { label: 'Sign up', run: go(signupAddress) },
+        { label: t.logIn, run: go(loginAddress) },
+        { label: t.signUp, run: go(signupAddress) },
       ],
     });
   };

@@ -1,0 +1,43 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('frame', {
+  // Links, in the footer and the header's menu.
+  home: 'Home',
+  destinations: 'Destinations',
+  stories: 'Stories',
+  highlights: 'Highlights',
+  about: 'About',
+  contact: 'Contact',
+  favorites: 'Favorites',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  cookies: 'Cookies',
+  // What landmarks are called: heard, not seen.
+  mainOfPhones: 'Main, small screens',
+  quickLinks: 'Quick links',
+  topDestinations: 'Top destinations',
+  legal: 'Legal',
+  cookieSettings: 'Cookie settings',
+  follow: 'Follow',
+  lightOrDark: 'Light or dark',
+  menu: 'Menu',
+  nothingFound: 'No results found.',
+  suggestions: 'Suggestions',
+  search: 'Search',
+  searchExample: 'A place, a country, a mood',
+  closeSearch: 'Close search',
+  tools: 'Tools',
+  profile: 'Profile',
+  breadcrumb: 'Breadcrumb',
+  skipToContent: 'Skip to content',
+  // Heard before a notification that was not read.
+  new: 'New:',
+  notifications: 'Notifications',
+  loading: 'Loading...',
+  notificationsFailed: 'We couldn’t load your notifications.',
+  allCaughtUp: 'You’re all caught up.',
+  main: 'Main',
+  homeOf: '{siteName}, home',
+  closeMenu: 'Close menu',
+  keepMenuOpen: 'Keep menu open',
+});
