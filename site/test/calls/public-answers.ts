@@ -83,8 +83,17 @@ export async function publicAnswers(ask: Ask, more: readonly string[] = []): Pro
     for (const [file] of text.matchAll(/\/media\/[a-z0-9][a-z0-9.-]+\.(?:webp|avif|jpg|png|gif|mp4|webm|vtt)/g))
       media.add(file);
   };
-  for (const path of open) note(await look(path, 'application/json'));
-  for (const page of [...pages, ...more]) note(await look(page, 'text/html'));
-  for (const file of media) await look(file, '*/*');
+  await several(open, async (path) => note(await look(path, 'application/json')));
+  await several([...pages, ...more], async (page) => note(await look(page, 'text/html')));
+  await several([...media], async (file) => void (await look(file, '*/*')));
   return answers;
+}
+
+/** Some at a time. */
+async function several<Thing>(things: readonly Thing[], use: (thing: Thing) => Promise<void>): Promise<void> {
+  const rest = things[Symbol.iterator]();
+  const work = async () => {
+    for (const thing of rest) await use(thing);
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
 }

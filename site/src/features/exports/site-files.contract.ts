@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { twelveMonths } from '../destinations/months.contract.ts';
 import { highlightRegions } from '../highlights/highlight.contract.ts';
+import { scheduledKinds } from '../schedules/schedule.contract.ts';
 
 /**
  * What the files of an export hold, as an import of one reads them. What it does not know is left alone: an export may
@@ -268,3 +269,27 @@ export const mediaFile = z.object({
   kept: z.boolean().optional(),
 });
 export type MediaFile = z.output<typeof mediaFile>;
+
+export const versionFile = z.object({
+  kind: words(40),
+  itemId: words(60),
+  version: z.int().min(1),
+  savedAt: at,
+  byId: id.nullable(),
+  changed: z.array(line).max(100),
+  summary: paragraph,
+  restoredFrom: z.int().nullable(),
+  itemUpdatedAt: at,
+  content: z.record(z.string(), z.json()),
+});
+export type VersionFile = z.output<typeof versionFile>;
+
+export const scheduleFile = z.object({
+  kind: z.enum(scheduledKinds),
+  itemId: id,
+  publishAt: at.nullable(),
+  unpublishAt: at.nullable(),
+  endedAt: at.nullable(),
+  failure: paragraph.nullable(),
+});
+export type ScheduleFile = z.output<typeof scheduleFile>;

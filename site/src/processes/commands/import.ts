@@ -24,6 +24,7 @@ import type { Viewer } from '../../server/dependencies.ts';
 import type { Queryable, Transactor } from '../../server/queryable.ts';
 import { imageTools } from '../composition/imports/import-images.ts';
 import { openMediaStorage } from '../composition/media-storage.ts';
+import { versionedKinds } from '../composition/versioned-kinds.ts';
 import { withSiteDatabase } from '../start/command-database.ts';
 import { StartError } from '../start/start-failure.ts';
 import type { CommandInput } from './command.ts';
@@ -53,17 +54,17 @@ type Say = (line: string) => void;
 
 async function bringIn(config: Config, db: Transactor, options: Options, say: Say): Promise<void> {
   const { sources, values } = options;
-  const rewrites = (values.rewrite ?? []).map(rewriteOf);
   const storage = await openMediaStorage(config);
   const tools = imageTools(config, db, storage);
-  const images = mediaOf(values.media) ? { ...tools, rewrites, files: await filesOf(options) } : null;
+  const images = mediaOf(values.media)
+    ? { ...tools, rewrites: (values.rewrite ?? []).map(rewriteOf), files: await filesOf(options) }
+    : null;
   if (values.update && !images)
     throw new StartError('--update and --media none do not go together: images that came before would be lost.');
   const known = await findKnownCategories(db);
   const category = values.category === undefined ? usualCategory(known) : categoryNamed(known, values.category);
   if (!category) throw new StartError(`--category ${values.category}: there is no such category.`);
   const report = reportInto(values.report);
-  let isOwn = false;
   const { run, ...tally } = await importSources(db, {
     paths: sources,
     name: sources.map((source) => path.basename(source)).join(', '),
@@ -76,16 +77,13 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     accountOf: await accountsOf(db, values.author ?? []),
     category: categoryChoice(known, { categories: {}, category }),
     images,
-    files: { storage, requireRoom: tools.requireRoom },
-    tell(event) {
-      if (event.at === 'start') isOwn = event.format === 'trekker';
-      report.tell(event);
-    },
+    own: { storage, requireRoom: tools.requireRoom, kinds: versionedKinds },
+    tell: report.tell,
   }).finally(() => {
     images?.files.close();
     return report.close();
   });
-  for (const line of summary(tally, run === null, isOwn)) say(line);
+  for (const line of summary(tally, run === null)) say(line);
   if (run) say(`This is import ${run}. It is taken back with: npm run import -- --undo ${run}`);
 }
 
@@ -144,17 +142,13 @@ const nouns: Record<ImportedKind, string> = {
   schedule: 'Schedules',
 };
 
-/** Places of other systems come as drafts; those of an export of ours as they were. */
+/** Places of other systems come as drafts; those of an export of ours, which alone holds media, as they were. */
 const heading = (kind: ImportedKind, isDryRun: boolean, isOwn: boolean): string =>
   `${nouns[kind]} that ${isDryRun ? 'would come' : 'came'}${kind === 'destination' && !isOwn ? ' as drafts' : ''}`;
 
-function summary(
-  { counts, kinds, images, reasons, countPublished }: Tally,
-  isDryRun: boolean,
-  isOwn: boolean,
-): string[] {
+function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDryRun: boolean): string[] {
   const { updated, unchanged } = counts;
-  const came = [...kinds].map(([kind, { created }]) => `${heading(kind, isDryRun, isOwn)}: ${created}`);
+  const came = [...kinds].map(([kind, { created }]) => `${heading(kind, isDryRun, kinds.has('media'))}: ${created}`);
   const heads = [
     ...(isDryRun ? ['Nothing was written.'] : []),
     ...came,

@@ -34,6 +34,7 @@ import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
 import { purgers } from './trash-kinds.ts';
+import { versionedKinds } from './versioned-kinds.ts';
 
 /** Every job of the site, with what does it. Nothing is begun by this. */
 export function siteWork(config: Config, db: Transactor): Work[] {
@@ -54,6 +55,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     versionWork(db),
     ...bulkWork(db, bulkKinds),
     ...importWork(db, {
+      kinds: versionedKinds,
       openStorage,
       images: (storage) => imageTools(config, db, storage),
       folder: spoolFolder(config.dataDirectory),

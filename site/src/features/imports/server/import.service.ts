@@ -21,10 +21,9 @@ import { preparePlace, writePlace } from './imported-place.service.ts';
 import { importSubscriber } from './imported-subscribers.service.ts';
 import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
-import type { OwnFiles } from './own-site/own-media.service.ts';
 import { openOwn } from './own-site/own-plan.service.ts';
 import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
-import { importOwnSite } from './own-site/own-site.service.ts';
+import { importOwnSite, type OwnTools } from './own-site/own-site.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
 
 export type ImportOptions = WriteOptions & {
@@ -38,8 +37,8 @@ export type ImportOptions = WriteOptions & {
   isConfirmed: boolean;
   /** Null: images are left where they are. */
   images: ImageSources | null;
-  /** How the files of an export of ours come in. */
-  files: OwnFiles;
+  /** How an export of ours comes in. */
+  own: OwnTools;
   tell: Tell;
   /** Part of the transaction of an item: what came of it. It is told afterwards all the same. */
   keep?: (tx: Queryable, event: ReportEvent) => Promise<void>;

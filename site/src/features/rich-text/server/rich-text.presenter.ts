@@ -21,8 +21,10 @@ export type FoundItems = {
   media: Rows<typeof listNamedMedia>;
 };
 
-export function presentKnown({ items }: Mentions, found: FoundItems): KnownItems {
-  const { places, stories, highlights, pages, media } = found;
+/** In the order of the text, so that the same text is told in the same bytes on every site. */
+export function presentKnown({ items, media: named }: Mentions, found: FoundItems): KnownItems {
+  const { places, stories, highlights, pages } = found;
+  const media = pickInOrder(named, new Map(found.media.map((row) => [row.id, row])));
   const links: KnownItems['links'] = {};
   // Those that are not public stand in it as well: texts that name them are made anew when they become so.
   for (const [kind, ids] of Object.entries(items)) for (const id of ids) links[`${kind}/${id}`] = null;

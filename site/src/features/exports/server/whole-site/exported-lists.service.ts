@@ -1,6 +1,7 @@
 import { type MenuTarget, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { listOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
+import { historiesOf } from '#features/versions/server/whole-history.repository.ts';
 import type { Export } from './export-types.ts';
 import { type BannerRow, type HighlightRow, instant } from './exported-items.presenter.ts';
 import { grouped } from './exported-texts.service.ts';
@@ -79,6 +80,26 @@ export function addBanners(made: Export) {
     'banners.json',
     jsonOf(items(), (item) => item),
   );
+}
+
+/** What was, and what is planned: for another site of ours, of what staff alone see. */
+export async function addHistory({ db, people, add, count }: Export): Promise<void> {
+  const versions = jsonOf(historiesOf(db), ({ byId, ...version }) => {
+    count('versions', 1);
+    // Without people nobody says whose an id is.
+    return { ...version, byId: people ? byId : null };
+  });
+  await add('history.json', versions);
+  const planned = await store.listPlanned(db);
+  count('schedules', planned.length);
+  await add(
+    'schedules.json',
+    jsonOf(pagesOf(planned), (row) => row),
+  );
+}
+
+async function* pagesOf<Row>(rows: Row[]) {
+  yield rows;
 }
 
 /** What there is one of: about, contact and settings. */

@@ -25,9 +25,15 @@ about.json, contact.json          the pages About and Contact
 settings.json                     name, look, wording and menus of the site
 redirects.csv                     addresses that lead on for good (301)
 media/, media.json                whole images and videos; their alternative texts, credits and sizes
-${people ? 'people/                           personal data: keep it safe, and delete it when you no longer need it\n' : ''}trekker.json                      what this is, how much there is of what, and the SHA-256 of each other file
+${
+  published
+    ? ''
+    : `history.json, schedules.json      older versions of texts, and what is planned
+media/sizes/, media/originals/    smaller files of the same images, and what was sent
+`
+}${people ? 'people/                           personal data: keep it safe, and delete it when you no longer need it\n' : ''}trekker.json                      what this is, how much there is of what, and the SHA-256 of each other file
 
 Cells of a CSV file that begin like a formula have a ' before them.
-${left.length > 0 ? `Left out: ${left.join('; ')}.\n` : ''}Never in it: passwords, sessions, keys, older versions of texts, and the trash.
+${left.length > 0 ? `Left out: ${left.join('; ')}.\n` : ''}Never in it: passwords, sessions, keys, and the trash.
 `;
 }

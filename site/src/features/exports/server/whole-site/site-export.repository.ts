@@ -12,6 +12,7 @@ import {
 import { highlights } from '#features/highlights/server/highlight.table.ts';
 import { type MediaRow, mediaItems } from '#features/media/server/media.table.ts';
 import { formerPageSlugs, pages } from '#features/pages/server/page.table.ts';
+import { schedules } from '#features/schedules/server/schedule.table.ts';
 import { settings } from '#features/settings/server/settings.table.ts';
 import { formerStorySlugs, stories, storyImages } from '#features/stories/server/story.table.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -201,6 +202,16 @@ export async function listPaths(
     union all select 'highlight/' || id, '/highlight#' || id from ${highlights}
       where id = any (${sql.param(named.highlight)}::uuid[]) and ${published ? shownHighlights : sql`true`}`);
   return new Map(rows.map(({ name, path }) => [name, path]));
+}
+
+/** What is planned for what does not lie in the trash, and what ended as planned. */
+export async function listPlanned(db: Queryable) {
+  const { nextAt: _, ...columns } = getTableColumns(schedules);
+  return db
+    .select(columns)
+    .from(schedules)
+    .where(sql`not exists (select from trash_items gone where gone.item_id = ${schedules.itemId})`)
+    .orderBy(schedules.kind, schedules.itemId);
 }
 
 export type Redirect = { from: string; to: string };

@@ -6,7 +6,7 @@ import { mediaFilesLock } from '#features/media/server/media.repository.ts';
 import { readSiteName } from '#features/settings/server/settings.service.ts';
 import type { Export, Exported, ExportOptions, ExportSource } from './export-types.ts';
 import { filesInZip, presentMedia } from './exported-items.presenter.ts';
-import { addAuthors, addBanners, addHighlights, addSingles } from './exported-lists.service.ts';
+import { addAuthors, addBanners, addHighlights, addHistory, addSingles } from './exported-lists.service.ts';
 import { addPeople } from './exported-people.service.ts';
 import { addPages, addPlaces, addStories } from './exported-texts.service.ts';
 import { jsonOf } from './json-pieces.ts';
@@ -50,6 +50,7 @@ export async function exportSite(
       await addBanners(made);
       await addSingles(made);
       await addRedirects(made);
+      if (!options.published) await addHistory(made);
       if (options.people) await addPeople(made);
       await addMedia(made, storage, missing);
       const { published, people, media } = options;

@@ -20,7 +20,8 @@ export function TakeSiteAlong() {
     <FormPart title="Take everything out">
       <p className="muted">
         One ZIP that other systems read: stories, pages and places as Markdown, everything else as JSON and CSV,
-        redirects, and a file that explains it. It is no backup: older versions, the trash and passwords are not in it.
+        redirects, and a file that explains it. Another Trekker imports it as it was. It is no backup: the trash and
+        passwords are not in it.
       </p>
       <div className="stack">
         <Check

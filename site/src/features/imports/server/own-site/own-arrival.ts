@@ -7,6 +7,8 @@ export type Arrival = {
   names: Names;
   /** It is here, under that id; null: it did not come. */
   note(kind: 'account' | 'author' | 'media', id: string, hereId: string | null): void;
+  /** Items that are here as the export has them, by kind and id. */
+  here: Set<string>;
 };
 
 export function createArrival(plan: OwnPlan): Arrival {
@@ -16,6 +18,7 @@ export function createArrival(plan: OwnPlan): Arrival {
     id ? (known[kind].get(id) ?? null) : null;
   return {
     plan,
+    here: new Set(),
     names: {
       mediaAt(file) {
         const id = plan.mediaAt(file);

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { redirectedPath } from '../old-site.rules.ts';
 import * as here from './own-here.repository.ts';
 import type { OwnRecord } from './own-records.service.ts';
-import { isSlugTaken } from './own-texts.repository.ts';
+import { findKey, isSlugTaken } from './own-texts.repository.ts';
 
 export type Decision =
   | { change: 'created' | 'updated' }
@@ -14,7 +14,12 @@ export type Decision =
  * What becomes of a record: it is made; it is here as it is there; or another state of it is here, which stays, unless
  * `updates` says that the newer one wins. What nobody has touched since the site was set up makes room for it.
  */
-export async function decide(tx: Queryable, record: OwnRecord, updates: boolean): Promise<Decision> {
+export async function decide(
+  tx: Queryable,
+  record: OwnRecord,
+  updates: boolean,
+  arrived: ReadonlySet<string>,
+): Promise<Decision> {
   switch (record.kind) {
     case 'settings':
     case 'about':
@@ -24,6 +29,14 @@ export async function decide(tx: Queryable, record: OwnRecord, updates: boolean)
       return decideRedirect(tx, record.value);
     case 'favourite':
       return { change: 'created' };
+    case 'history':
+      if (!arrived.has(record.sourceId)) return { reason: 'not-here' };
+      return (await here.hasHistory(tx, record.sourceId))
+        ? { outcome: 'unchanged', runId: null }
+        : { change: 'created' };
+    case 'schedule':
+      if (!arrived.has(`${record.value.kind}/${record.value.itemId}`)) return { reason: 'not-here' };
+      return (await here.isPlanned(tx, record.value)) ? { outcome: 'unchanged', runId: null } : { change: 'created' };
     default:
       return decideItem(tx, record, updates);
   }
@@ -55,6 +68,8 @@ async function decideItem(tx: Queryable, record: ItemRecord, updates: boolean): 
   const known = await here.findHere(tx, kind, value.id);
   if (known === 'in-trash') return { reason: 'in-trash' };
   const isTaken = await isAddressTaken(tx, record);
+  if (record.kind === 'media' && known === undefined && (await findKey(tx, record.value.key)))
+    return { reason: 'key-in-use' };
   if (known === undefined) return isTaken ? { reason: 'address-in-use' } : { change: 'created' };
   const { changedAt, isUntouched, importedAt, runId } = known;
   const at = new Date('updatedAt' in value ? value.updatedAt : value.createdAt).getTime();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { about, teamMembers } from '#features/about/server/about.table.ts';
 import { accounts } from '#features/accounts/server/account.table.ts';
@@ -13,9 +13,11 @@ import { mediaItems } from '#features/media/server/media.table.ts';
 import { newsletterSubscribers } from '#features/newsletter/server/newsletter.table.ts';
 import { pages } from '#features/pages/server/page.table.ts';
 import { reviews } from '#features/reviews/server/review.table.ts';
+import { schedules } from '#features/schedules/server/schedule.table.ts';
 import { settings } from '#features/settings/server/settings.table.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { trashItems } from '#features/trash/server/trash.table.ts';
+import { versions } from '#features/versions/server/version.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { importedAddresses, importItems } from '../import.table.ts';
 
@@ -127,4 +129,22 @@ export async function isRedirected(tx: Queryable, path: string): Promise<boolean
     select from ${addressRedirects} where ${eq(addressRedirects.path, path)}
     union all select from ${importedAddresses} where ${eq(importedAddresses.path, path)} limit 1`);
   return rows.length > 0;
+}
+
+/** @param item kind and id, as `story/ID` */
+export async function hasHistory(tx: Queryable, item: string): Promise<boolean> {
+  const [kind = '', itemId = ''] = item.split('/');
+  const isOne = and(eq(versions.kind, kind), eq(versions.itemId, itemId));
+  return (await tx.select({ version: versions.version }).from(versions).where(isOne).limit(1)).length > 0;
+}
+
+type Planned = Pick<typeof schedules.$inferInsert, 'kind' | 'itemId'>;
+
+export async function isPlanned(tx: Queryable, { kind, itemId }: Planned): Promise<boolean> {
+  const isOne = and(eq(schedules.kind, kind), eq(schedules.itemId, itemId));
+  return (await tx.select({ id: schedules.itemId }).from(schedules).where(isOne)).length > 0;
+}
+
+export async function putSchedule(tx: Queryable, row: typeof schedules.$inferInsert): Promise<void> {
+  await tx.insert(schedules).values(row).onConflictDoNothing();
 }

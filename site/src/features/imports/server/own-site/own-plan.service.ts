@@ -1,6 +1,13 @@
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import type { SourceFile } from '@trekker/import-sources/source-file.ts';
-import { itemsIn, jsonIn, type OwnExport, openOwnExport, textIn } from '@trekker/import-sources/trekker/own-export.ts';
+import {
+  itemsIn,
+  jsonIn,
+  type OwnExport,
+  openOwnExport,
+  rowsIn,
+  textIn,
+} from '@trekker/import-sources/trekker/own-export.ts';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import * as people from '#features/exports/people-files.contract.ts';
@@ -84,8 +91,10 @@ const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 const lists: Readonly<Record<string, z.ZodType>> = {
   'authors.json': files.authorFile,
   'banners.json': files.bannerFile,
+  'schedules.json': files.scheduleFile,
   'people/accounts.json': people.accountFile,
   'people/reviews.json': people.reviewFile,
+  'people/favourites.json': people.favouriteFile,
   'people/feedback.json': people.feedbackFile,
   'people/messages.json': people.messageFile,
 };
@@ -96,17 +105,41 @@ const singles: Readonly<Record<string, z.ZodType>> = {
   'settings.json': files.settingsFile.nullable(),
 };
 
+const tables: readonly string[] = ['people/subscribers.csv', 'redirects.csv'];
+
+/** How many items a file holds; all of it is read. */
 async function countIn(file: SourceFile): Promise<number> {
-  const list = lists[file.name];
-  if (list) {
-    let count = 0;
-    for await (const _ of checkedItems(file, list)) count += 1;
-    return count;
+  const { name } = file;
+  const list = lists[name];
+  if (list) return countOf(checkedItems(file, list));
+  if (name === 'history.json') return countHistories(file);
+  if (tables.includes(name)) return countOf(rowsIn(file));
+  const single = singles[name];
+  if (single) {
+    const value = parsed(single, await jsonIn(file), name);
+    const team = name === 'about.json' ? ((value as files.AboutFile | null)?.team.length ?? 0) : 0;
+    return (value === null ? 0 : 1) + team;
   }
-  const single = singles[file.name];
-  if (single) return parsed(single, await jsonIn(file), file.name) === null ? 0 : 1;
-  for await (const _ of await file.open()); // its bytes are those that were written
+  await countOf(await file.open()); // its bytes are those that were written
   return 0;
+}
+
+async function countOf(things: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  for await (const _ of things) count += 1;
+  return count;
+}
+
+/** Of how many items there are versions: those of each stand together. */
+async function countHistories(file: SourceFile): Promise<number> {
+  let count = 0;
+  let last = '';
+  for await (const { kind, itemId } of checkedItems(file, files.versionFile)) {
+    const item = `${kind}/${itemId}`;
+    if (item !== last) count += 1;
+    last = item;
+  }
+  return count;
 }
 
 /** The items of a list, each checked. */

@@ -1,8 +1,12 @@
+import type { VersionFile } from '#features/exports/site-files.contract.ts';
 import { adoptCategories } from '#features/stories/server/categories/story-category.service.ts';
+import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
+import { putHistory } from '#features/versions/server/whole-history.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import * as runs from '../import.repository.ts';
 import { redirectedPath } from '../old-site.rules.ts';
 import type { Arrival } from './own-arrival.ts';
+import { putSchedule } from './own-here.repository.ts';
 import type { StoredFiles } from './own-media.service.ts';
 import * as people from './own-people.service.ts';
 import type { OwnRecord } from './own-records.service.ts';
@@ -30,13 +34,19 @@ const made = (value: { id: string; createdAt: string; updatedAt?: string }, note
 /** What there is one of, or what belongs to something else: undoing leaves it, or it goes with that. */
 const stays = (notes: Note[] = []): Come => ({ id: null, changedAt: new Date(0), isUndone: false, notes });
 
+/** `stored`: the files of a media item, which are there already. */
+export type Writing = {
+  runId: string;
+  arrival: Arrival;
+  kinds: readonly VersionedKind[];
+  stored: StoredFiles | undefined;
+};
+
 /** Part of a transaction: stores a record that is not here yet, or newer than what is. */
 export async function writeRecord(
   tx: Queryable,
-  runId: string,
-  arrival: Arrival,
+  { runId, arrival, kinds, stored }: Writing,
   record: OwnRecord,
-  stored: StoredFiles | undefined,
 ): Promise<Come> {
   const { names } = arrival;
   switch (record.kind) {
@@ -60,6 +70,14 @@ export async function writeRecord(
     case 'redirect':
       await runs.addAddresses(tx, [{ path: redirectedPath(record.value.from) ?? '', runId, target: record.value.to }]);
       return stays();
+    case 'history':
+      return (await writeHistory(tx, arrival, kinds, record.value)) ? stays() : { reason: 'does-not-fit' };
+    case 'schedule': {
+      const { publishAt, unpublishAt, endedAt, ...row } = record.value;
+      const times = { publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt), endedAt: dateOf(endedAt) };
+      await putSchedule(tx, { ...row, ...times });
+      return stays();
+    }
     case 'review':
     case 'favourite':
     case 'feedback':
@@ -69,6 +87,26 @@ export async function writeRecord(
     default:
       return writeText(tx, arrival, record);
   }
+}
+
+const dateOf = (at: string | null) => (at === null ? null : new Date(at));
+
+async function writeHistory(
+  tx: Queryable,
+  { names }: Arrival,
+  kinds: readonly VersionedKind[],
+  versions: readonly VersionFile[],
+): Promise<boolean> {
+  const [first] = versions;
+  const versioned = kinds.find(({ kind }) => kind === first?.kind);
+  if (!first || !versioned) return false;
+  const brought = versions.map(({ kind: _, itemId: _id, savedAt, byId, itemUpdatedAt, ...version }) => ({
+    ...version,
+    savedAt: new Date(savedAt),
+    byId: names.accountAt(byId),
+    itemUpdatedAt: new Date(itemUpdatedAt),
+  }));
+  return putHistory(tx, versioned, first.itemId, brought);
 }
 
 type Of<Kind extends OwnRecord['kind']> = Extract<OwnRecord, { kind: Kind }>;

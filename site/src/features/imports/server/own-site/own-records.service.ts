@@ -1,3 +1,4 @@
+import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
@@ -23,20 +24,22 @@ export type OwnRecord =
   | Item<'feedback', people.FeedbackFile>
   | Item<'message', people.MessageFile>
   | Item<'subscriber', people.SubscriberFile>
-  | Item<'redirect', { from: string; to: string }>;
+  | Item<'redirect', { from: string; to: string }>
+  | Item<'history', files.VersionFile[]>
+  | Item<'schedule', files.ScheduleFile>;
 
 type Item<Kind extends ImportedKind, Value> = { kind: Kind; sourceId: string; title: string; value: Value };
 
 /**
- * All records, what others name before those: media, then people, the whole site's own words, pages, places, stories.
+ * All records, what others name before those: people, media, the whole site's own words, pages, places, stories.
  * One of them is in memory at a time.
  */
 export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
   const at = (name: string) => plan.export.files.get(name);
-  for await (const value of checkedItems(at('media.json'), files.mediaFile))
-    yield { kind: 'media', sourceId: value.id, title: value.fileName || value.alt || value.key, value };
+  yield* media(plan, true);
   for await (const value of checkedItems(at('people/accounts.json'), people.accountFile))
     yield { kind: 'account', sourceId: value.id, title: value.name, value };
+  yield* media(plan, false);
   for await (const value of checkedItems(at('authors.json'), files.authorFile))
     yield { kind: 'author', sourceId: value.id, title: value.name, value };
   yield* ofWholeSite(plan);
@@ -50,6 +53,40 @@ export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
   if (redirects)
     for await (const { from = '', to = '' } of rowsIn(redirects))
       yield { kind: 'redirect', sourceId: from, title: from, value: { from, to } };
+  yield* histories(plan);
+  for await (const value of checkedItems(at('schedules.json'), files.scheduleFile))
+    yield { kind: 'schedule', sourceId: `schedule of ${value.kind}/${value.itemId}`, title: '', value };
+}
+
+/** Of one item: what staff can do in years. */
+const mostVersions = 5000;
+
+/** The versions of an item stand together. */
+async function* histories({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {
+  let found: files.VersionFile[] = [];
+  const told = function* (): Generator<OwnRecord> {
+    const [first] = found;
+    if (first) yield { kind: 'history', sourceId: `${first.kind}/${first.itemId}`, title: '', value: found };
+  };
+  for await (const value of checkedItems(here.get('history.json'), files.versionFile)) {
+    const isNext = found[0]?.kind !== value.kind || found[0].itemId !== value.itemId;
+    if (isNext) {
+      yield* told();
+      found = [];
+    }
+    if (found.length >= mostVersions) throw new SourceError(`${first(value)} has more than ${mostVersions} versions.`);
+    found.push(value);
+  }
+  yield* told();
+}
+
+const first = ({ kind, itemId }: files.VersionFile): string => `The ${kind} ${itemId}`;
+
+/** Accounts name the images that they have of themselves, and all others name who sent them. */
+async function* media({ export: { files: here } }: OwnPlan, isPersonal: boolean): AsyncGenerator<OwnRecord> {
+  for await (const value of checkedItems(here.get('media.json'), files.mediaFile))
+    if ((value.personal ?? false) === isPersonal)
+      yield { kind: 'media', sourceId: value.id, title: value.fileName || value.alt || value.key, value };
 }
 
 async function* ofWholeSite({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {

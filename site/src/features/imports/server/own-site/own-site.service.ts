@@ -1,6 +1,8 @@
 import type { OwnExport } from '@trekker/import-sources/trekker/own-export.ts';
 import { Problem } from '#contract/problem.ts';
 import { findAccountByEmail } from '#features/accounts/server/account.repository.ts';
+import { withVersion } from '#features/versions/server/version.service.ts';
+import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -16,14 +18,21 @@ import { type OwnPlan, planOwn, sentenced } from './own-plan.service.ts';
 import { type Come, writeRecord } from './own-record-writer.service.ts';
 import { type OwnRecord, ownRecords } from './own-records.service.ts';
 
+/** How an export of ours comes in. */
+export type OwnTools = OwnFiles & {
+  /** All that has versions. */
+  kinds: readonly VersionedKind[];
+};
+
 export type OwnOptions = {
   name: string;
   viewer: Viewer;
   isDryRun: boolean;
   /** What is newer in the export takes the place of what is here, unless somebody has edited that since it came. */
   updates: boolean;
-  files: OwnFiles;
+  own: OwnTools;
   tell: Tell;
+  keep?: (tx: Queryable, event: ReportEvent) => Promise<void>;
   run?: string;
   onPlan?: (plan: SourcePlan, site: string) => Promise<void>;
   proceed?: () => Promise<boolean>;
@@ -83,7 +92,7 @@ async function bringIn(
   run: runs.RunRow | null,
   arrival: Arrival,
   record: OwnRecord,
-  { updates, files }: OwnOptions,
+  options: OwnOptions,
 ): Promise<ReportEvent> {
   const { kind, sourceId, title } = record;
   const skip = (reason: string): ReportEvent => {
@@ -91,21 +100,24 @@ async function bringIn(
     return { at: 'skip', kind, sourceId, reason };
   };
   try {
-    const before = await db.transaction((tx) => decideFor(tx, run, arrival, record, updates));
+    const before = await db.transaction((tx) => decideFor(tx, run, arrival, record, options.updates));
     if ('reason' in before) return skip(before.reason);
-    if ('outcome' in before) return { at: 'item', kind, sourceId, title, notes: [], ...before };
     const told = { at: 'item', kind, sourceId, title, ...statusOf(record) } as const;
-    if (!run) return { ...told, outcome: before.change, notes: [] };
-    let stored: StoredFiles | undefined;
-    if (record.kind === 'media') {
-      const found = await storeOwnFiles(files, arrival.plan.export.files, record.value);
-      if ('reason' in found) return skip(found.reason);
-      stored = found;
+    if ('change' in before && run) {
+      const outcomeOf = ({ isHere, notes, id }: Here): ReportEvent => {
+        const outcome = isHere ? 'unchanged' : before.change;
+        return { ...told, outcome, notes, ...(id && { id }) };
+      };
+      const keep = async (tx: Queryable, come: Here) => options.keep?.(tx, outcomeOf(come));
+      const come = await comeIn(db, run, arrival, { record, change: before.change, keep }, options);
+      if ('reason' in come) return skip(come.reason);
+      arrival.here.add(`${kind}/${sourceId}`);
+      return outcomeOf(come);
     }
-    const come = await db.transaction((tx) => write(tx, run, arrival, record, stored, updates));
-    if ('reason' in come) return skip(come.reason);
-    const outcome = come.isHere ? 'unchanged' : before.change;
-    return { ...told, outcome, notes: come.notes, ...(come.id && { id: come.id }) };
+    const outcome = 'change' in before ? before.change : before.outcome;
+    if (outcome !== 'edited-here') arrival.here.add(`${kind}/${sourceId}`);
+    const isRepeated = 'isRepeated' in before && { isRepeated: true as const };
+    return { ...told, outcome, notes: [], ...isRepeated };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -113,36 +125,68 @@ async function bringIn(
   }
 }
 
-/** What it is at its transaction, when it is asked again, is what counts. */
-async function write(
-  tx: Queryable,
+type Here = Exclude<Come, { reason: string }>;
+type Coming = {
+  record: OwnRecord;
+  change: 'created' | 'updated';
+  /** Part of its transaction. */
+  keep: (tx: Queryable, come: Here) => Promise<void>;
+};
+
+async function comeIn(
+  db: Transactor,
   run: runs.RunRow,
   arrival: Arrival,
-  record: OwnRecord,
-  stored: StoredFiles | undefined,
-  updates: boolean,
+  { record, change, keep }: Coming,
+  { own, updates, viewer }: OwnOptions,
 ): Promise<Come> {
-  const decision = await decide(tx, record, updates);
-  if (!('change' in decision)) return { reason: 'changed-meanwhile' };
-  const come = await writeRecord(tx, run.id, arrival, record, stored);
-  if ('reason' in come) return come;
-  if (come.id && come.isUndone)
+  let stored: StoredFiles | undefined;
+  if (record.kind === 'media') {
+    const found = await storeOwnFiles(own, arrival.plan.export.files, record.value);
+    if ('reason' in found) return found;
+    stored = found;
+  }
+  const { kinds } = own;
+  return db.transaction(async (tx) => {
+    const decision = await decide(tx, record, updates, arrival.here);
+    if (!('change' in decision)) return { reason: 'changed-meanwhile' };
+    const write = () => writeRecord(tx, { runId: run.id, arrival, kinds, stored }, record);
+    const versioned = change === 'updated' ? kinds.find(({ kind }) => kind === record.kind) : undefined;
+    const of = { by: viewer.accountId, summary: 'Imported again' };
+    // What is written over stands in a version.
+    const come = versioned ? await withVersion(tx, versioned, idOf(record), of, write) : await write();
+    if ('reason' in come) return come;
+    await noteArrival(tx, run, record, come);
+    await keep(tx, come);
+    return come;
+  });
+}
+
+const idOf = ({ kind, sourceId }: OwnRecord): string => (kind === 'about' ? 'about' : sourceId);
+
+async function noteArrival(
+  tx: Queryable,
+  run: runs.RunRow,
+  { kind, sourceId }: OwnRecord,
+  { id, isUndone, isHere, changedAt }: Here,
+): Promise<void> {
+  if (id && isUndone)
     await here.noteItem(tx, {
       site: run.site,
-      sourceId: `${record.kind}:${record.sourceId}`,
-      kind: record.kind,
-      itemId: come.id,
+      sourceId: `${kind}:${sourceId}`,
+      kind,
+      itemId: id,
       runId: run.id,
-      importedAt: come.changedAt,
+      importedAt: changedAt,
     });
-  if (!come.isHere) await runs.countCreated(tx, run.id);
+  if (!isHere) await runs.countCreated(tx, run.id);
   await dropEverything(tx);
-  return come;
 }
 
 type Before =
   | { change: 'created' | 'updated' }
-  | { outcome: 'created' | 'unchanged' | 'edited-here' }
+  | { outcome: 'created'; isRepeated: true }
+  | { outcome: 'unchanged' | 'edited-here' }
   | { reason: string };
 
 async function decideFor(
@@ -157,14 +201,14 @@ async function decideFor(
     if (known) arrival.note('account', record.sourceId, known.id);
     if (known && known.id !== record.sourceId) return { outcome: 'unchanged' };
   }
-  const decision = await decide(tx, record, updates);
+  const decision = await decide(tx, record, updates, arrival.here);
   const { kind } = record;
   if ('reason' in decision) return decision;
   if (kind === 'account' || kind === 'author') arrival.note(kind, record.sourceId, record.sourceId);
   if ('change' in decision) return decision;
   // What a run that goes on meets of its own making was made by it.
   const isOwn = run !== null && decision.runId === run.id && decision.outcome === 'unchanged';
-  return { outcome: isOwn ? 'created' : decision.outcome };
+  return isOwn ? { outcome: 'created', isRepeated: true } : { outcome: decision.outcome };
 }
 
 function statusOf(record: OwnRecord): { status?: 'published' | 'draft' } {

@@ -4,6 +4,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '#contract/problem.ts';
 import { findKnownCategories } from '#features/stories/server/categories/story-category.service.ts';
 import type { KnownCategories } from '#features/stories/story.contract.ts';
+import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ImportChoices, ImportFindings } from '../../import.contract.ts';
@@ -21,9 +22,17 @@ export type ImportTools = {
   openStorage(): Promise<MediaStorage>;
   /** How images come in. */
   images(storage: MediaStorage): Pick<ImageSources, 'uploads' | 'requireRoom'>;
+  /** All that has versions. */
+  kinds: readonly VersionedKind[];
   /** Where a file lies while it is read. */
   folder: string;
 };
+
+const ownTools = ({ images, kinds }: ImportTools, storage: MediaStorage): ImportOptions['own'] => ({
+  storage,
+  kinds,
+  requireRoom: images(storage).requireRoom,
+});
 
 /** A job of a run ends after so long, and another one goes on: one that takes hours would look like one that hangs. */
 const sliceMs = 20 * 60_000;
@@ -88,7 +97,7 @@ async function readFirst(
     importSources(db, {
       ...(await optionsOf(db, source, run, choices, viewer)),
       isDryRun: true,
-      files: { storage, requireRoom: tools.images(storage).requireRoom },
+      own: ownTools(tools, storage),
       // Nothing is fetched.
       images: choices.images === 'fetch' ? { ...tools.images(storage), files: none, rewrites: [] } : null,
       tell: lines.tell,
@@ -124,7 +133,7 @@ async function bringIn(
         ...(await optionsOf(db, source, run, choices, viewer)),
         isDryRun: false,
         run: run.id,
-        files: { storage, requireRoom: tools.images(storage).requireRoom },
+        own: ownTools(tools, storage),
         images: choices.images === 'fetch' ? { ...tools.images(storage), files, rewrites: [] } : null,
         tell: lines.tell,
         keep: lines.keep,
@@ -176,7 +185,7 @@ async function optionsOf(
   { name }: store.RunRow,
   choices: ImportChoices,
   viewer: Viewer,
-): Promise<Omit<ImportOptions, 'isDryRun' | 'images' | 'files' | 'tell'>> {
+): Promise<Omit<ImportOptions, 'isDryRun' | 'images' | 'own' | 'tell'>> {
   const writers = await store.listWriters(db);
   const accountOf = new Map(writers.map(({ email, id }) => [email.toLowerCase(), id]));
   const known = new Set(writers.map(({ id }) => id));

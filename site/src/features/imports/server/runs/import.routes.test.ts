@@ -195,7 +195,12 @@ describe('an import of the back office', () => {
     const broken = async () => {
       throw new Error('The disk is away.');
     };
-    const [work] = importWork(site.db, { openStorage: broken, images: () => broken as never, folder: '/nowhere' });
+    const [work] = importWork(site.db, {
+      openStorage: broken,
+      images: () => broken as never,
+      kinds: [],
+      folder: '/nowhere',
+    });
     const context = { id: '', startedAt: new Date(), signal: new AbortController().signal };
     const tryIt = (retry: number) => work?.handler({ run: run._id }, { ...context, retry });
     const state = async () => (await author('GET', `${base}/${run._id}`)).json.data.run;
