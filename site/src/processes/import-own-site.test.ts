@@ -57,6 +57,12 @@ async function changeEverything(site: TestSite): Promise<string[]> {
   const texts = (await site.ask('/api/v5/admin/texts', { headers })).json.data;
   await call('PUT', `texts/${texts[0].key}`, { value: 'Words of our own' });
   await call('PUT', 'sections', { team: false });
+  const categories = (await site.ask('/api/v5/admin/story-categories', { headers })).json.data;
+  await call('PUT', 'story-categories', {
+    categories: categories.map(({ name, slug }: { name: string; slug: string }, at: number) =>
+      at === 0 ? { name: 'Out there', slug } : { name, slug },
+    ),
+  });
   const [story, other, gone] = await db.select().from(stories).orderBy(stories.createdAt);
   const press = { title: 'Press', content: `Ask [us](/contact), read [this](trekker:story/${story?.id}).` };
   const page = await call('POST', 'pages', { ...press, slug: 'press', isPublished: true });
