@@ -133,6 +133,31 @@ describe('import of a WordPress export', () => {
     expect((await led('/2020/01/other'))[0]).toBe(404);
   });
 
+  test('addresses of categories and tags lead in one hop to where their stories are', async () => {
+    const term = (slug: string, name: string) =>
+      `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>${name}</wp:cat_name></wp:category>`;
+    const terms = ['category:Food &amp; Drink', 'category:Blue Note'];
+    const head = term('food-drink', 'Food &amp; Drink') + term('blue-note', 'Blue Note') + term('trips', 'Trips');
+    await run(
+      source(
+        [
+          { id: 12, terms },
+          { id: 13, terms: ['category:Trips'] },
+        ],
+        head,
+      ),
+      '--publish',
+    );
+    for (const [old, page] of [
+      ['/category/food-drink/', '/stories?category=Food+%26+Drink'],
+      ['/category/blue-note/', '/tags/blue%20note'],
+    ] as const) {
+      expect(await led(old)).toEqual([301, page]);
+      const { status, body } = await site.ask(page, { headers: { accept: 'text/html' } });
+      expect([status, body.includes('Post 12'), body.includes('Post 13')]).toEqual([200, true, false]);
+    }
+  });
+
   test('undo takes everything away that nobody has changed since', async () => {
     const staff = await callsAs(site, 'AUTHOR', 'Inês');
     const { stdout } = await run(source([...posts, { id: 15, title: 'Third' }]), '--as', 'olga@example.com');

@@ -18,6 +18,7 @@ import { createTakeImage, type ImageSources, pretendToTake } from './import-medi
 import { createTally, type ReportEvent, type Tally, type Tell, type WriteItem } from './import-report.ts';
 import { type Known, prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
 import { preparePlace, writePlace } from './imported-place.service.ts';
+import { addressOfTerm } from './imported-story.rules.ts';
 import { importSubscriber } from './imported-subscribers.service.ts';
 import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
@@ -198,13 +199,13 @@ async function finish(
   db: Transactor,
   run: store.RunRow,
   plan: SourcePlan,
-  { viewer, isConfirmed, onEnd }: ImportOptions,
+  { viewer, isConfirmed, category, onEnd }: ImportOptions,
   tally: Tally,
 ): Promise<void> {
   const rows = plan.redirects.flatMap(({ from, to }) => {
     const path = redirectedPath(from);
     if (path === undefined || 'entry' in to) return [];
-    return { path, runId: run.id, target: 'tag' in to ? `/tags/${encodeURIComponent(to.tag)}` : to.path };
+    return { path, runId: run.id, target: 'tag' in to ? addressOfTerm(to.tag, category) : to.path };
   });
   await endImport(db, run, tally, {
     viewer,

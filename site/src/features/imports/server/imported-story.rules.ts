@@ -62,6 +62,17 @@ export function withKnown(choices: ImportChoices, known: KnownCategories): Impor
   return { ...choices, categories: Object.fromEntries(named), category };
 }
 
+/**
+ * Where the stories are that had a category or tag of the old site. A category of ours without a chip has no list of
+ * its own; the page of a tag has its address in lower case.
+ */
+export function addressOfTerm(name: string, { known, named }: CategoryChoice): string {
+  const own = named.get(name) ?? categoryNamed(known, name);
+  const chip = own && known.chips().find((one) => known.asked(one.toLowerCase()) === own);
+  if (own !== undefined) return chip ? `/stories?${new URLSearchParams({ category: chip })}` : '/stories';
+  return `/tags/${encodeURIComponent(shortened(oneLine(name), storyRules.tags.characters).toLowerCase())}`;
+}
+
 /** The first of its categories and tags that is one of ours, or was said to be; all others are tags. */
 export function sorted(
   { categories, tags }: { categories: readonly Term[]; tags: readonly Term[] },
