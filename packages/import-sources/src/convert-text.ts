@@ -10,7 +10,7 @@ import { withoutShortcodes } from './wordpress/shortcodes.ts';
 
 /** The text of an entry in the form of the site. `fragments`: those that it names (`fragmentsIn`), by their ids. */
 export function convertText(
-  { text: { format, text }, address, sourceId }: Pick<Entry, 'text' | 'address' | 'sourceId'>,
+  { text: { format, text, file }, address, sourceId }: Pick<Entry, 'text' | 'address' | 'sourceId'>,
   fragments: ReadonlyMap<string, string> = new Map(),
 ): Conversion {
   const notes = new Notes();
@@ -20,7 +20,7 @@ export function convertText(
     return htmlToBlocks(html, { base: address, hasLineRules: !/<!--\s*wp:/.test(whole), notes });
   }
   try {
-    return htmlToBlocks(htmlOf(format, text, notes), { base: address, notes });
+    return htmlToBlocks(htmlOf(format, text, notes), { base: address, file: file ?? address, notes });
   } catch (error) {
     // A card that is not what its editor writes, or a text that is no JSON.
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;

@@ -35,7 +35,12 @@ export type Author = { type: 'author'; key: string; name: string; slug: string; 
 
 export type Term = { name: string; slug: string };
 
-export type SourceText = { format: 'wordpress' | 'html' | 'markdown' | 'lexical' | 'mobiledoc'; text: string };
+export type SourceText = {
+  format: 'wordpress' | 'html' | 'markdown' | 'lexical' | 'mobiledoc';
+  text: string;
+  /** Where its file lies, if files beside it are named from there and not from where it was shown. */
+  file?: string;
+};
 
 /** `address`: as `media` of a figure (see Conversion). */
 export type ImageReference = { address: string; alt: string; caption: string };

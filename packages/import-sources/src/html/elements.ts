@@ -93,9 +93,13 @@ const container: Reader = (element, flow, marks) => {
   }
 };
 
+/** Writers name a text by its file, whatever its address is. */
+const isTextFile = (href: string): boolean => /^[^?#]*\.(md|markdown|mdx)([?#]|$)/i.test(href.trim());
+
 /** Null, and a note, for what no link may be. */
 function linkTo(href: string, flow: Flow): string | null {
-  const to = absoluteAddress(href, flow.context.base);
+  const { base, file } = flow.context;
+  const to = absoluteAddress(href, isTextFile(href) ? file : base);
   if (isAllowedLink(to) || (to.startsWith('file:') && to.length < 2000)) return to;
   if (to !== '' && to !== '#') flow.context.notes.add('unsafe-address', href);
   return null;

@@ -26,10 +26,10 @@ export function widthOf(element: Element): Width {
 
 /** `<img>`: a figure, a sign within a text, or nothing that anybody sees. */
 export function readImage(image: Element, flow: Flow, marks: Marks): void {
-  const { base, notes } = flow.context;
+  const { file, notes } = flow.context;
   const alt = attribute(image, 'alt');
   const source = sourceOf(image);
-  const media = absoluteAddress(source, base);
+  const media = absoluteAddress(source, file);
   if (hasClass(image, /^(wp-smiley|emoji)$/)) flow.text(alt, marks);
   else if (source === '') notes.add('no-image-address', alt);
   else if (source.startsWith('data:')) notes.add('embedded-image', alt || source.slice(0, 40));
@@ -43,7 +43,7 @@ export function readImage(image: Element, flow: Flow, marks: Marks): void {
 
 export const figureOf = (source: string, element: Element, flow: Flow): Figure => ({
   t: 'figure',
-  media: absoluteAddress(source, flow.context.base),
+  media: absoluteAddress(source, flow.context.file),
   width: widthOf(element),
   alt: attribute(element, 'alt'),
   credit: '',

@@ -9,6 +9,8 @@ export const noMarks: Marks = { b: false, i: false, a: null, isPre: false };
 /** One conversion. `hasLineRules`: a blank line parts paragraphs and a line end is a break, as in classic WordPress. */
 export type Context = {
   base: string | null;
+  /** Where images and files of texts are named from. */
+  file: string | null;
   hasLineRules: boolean;
   notes: Notes;
   visit: Visit;

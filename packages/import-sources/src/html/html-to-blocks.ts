@@ -8,7 +8,8 @@ import { isElement, isText, type Node, nodesOf, textIn } from './tree.ts';
 /** What is nested deeper is words alone. */
 const deepest = 150;
 
-export type HtmlOptions = { base: string | null; hasLineRules?: boolean; notes?: Notes };
+/** `file`: where images and files of texts are named from, if that is not `base`. */
+export type HtmlOptions = { base: string | null; file?: string | null; hasLineRules?: boolean; notes?: Notes };
 
 /**
  * HTML as people have it to a text of the site. Only what is known here gets through, and as a tree: no element, no
@@ -16,7 +17,7 @@ export type HtmlOptions = { base: string | null; hasLineRules?: boolean; notes?:
  */
 export function htmlToBlocks(
   html: string,
-  { base, hasLineRules = false, notes = new Notes() }: HtmlOptions,
+  { base, file = base, hasLineRules = false, notes = new Notes() }: HtmlOptions,
 ): Conversion {
   const visit: Visit = (nodes, flow, marks) => {
     flow.context.depth++;
@@ -27,7 +28,7 @@ export function htmlToBlocks(
     flow.context.depth--;
   };
   try {
-    const flow = new Flow({ base, hasLineRules, notes, visit, depth: 0, skipped: new Set() });
+    const flow = new Flow({ base, file, hasLineRules, notes, visit, depth: 0, skipped: new Set() });
     visit(nodesOf(html), flow, noMarks);
     flow.flush();
     return { blocks: normalForm(flow.blocks), notes: notes.all };

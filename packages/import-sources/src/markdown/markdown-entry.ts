@@ -33,8 +33,7 @@ export function entryOf(path: string, source: string, { site, now }: Options): S
   const isPage = text(fields, 'type', 'layout') === 'page' || /(^|\/)pages?\//i.test(path);
   const isStory = storyFolder.test(path) || (date !== null && !isPage);
   const { title, body } = titleAndBody(fields, matter.text, names.slug);
-  const address =
-    site === null ? `file:${path}` : (URL.parse(text(fields, 'permalink', 'url'), `${site}/`)?.href ?? site);
+  const address = site === null ? `file:${path}` : addressOf(path, site, text(fields, 'permalink', 'url'));
   const isPublished = isPublic(path, fields, { date, now, isEmpty: body.trim() === '' }, note);
   for (const name of Object.keys(fields)) if (!read.has(name)) note('field-left-out', name);
   return {
@@ -52,11 +51,22 @@ export function entryOf(path: string, source: string, { site, now }: Options): S
     categories: termsIn(fields, ['categories', 'category'], path),
     tags: termsIn(fields, ['tags', 'tag'], path),
     cover: coverIn(fields),
-    text: { format: 'markdown', text: body },
+    text: { format: 'markdown', text: body, ...(site !== null && { file: addressIn(site, path) }) },
     address,
     formerPaths: formerPathsIn(fields, note),
     notes,
   } satisfies Entry;
+}
+
+const addressIn = (site: string, path: string): string =>
+  `${site}/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+/** What it says, else where a site has the text of a file unless told otherwise; only the days of Jekyll vary. */
+function addressOf(path: string, site: string, said: string): string {
+  if (said !== '' && !/[:{]/.test(said.replace(/^https?:/i, ''))) return URL.parse(said, `${site}/`)?.href ?? site;
+  if (/(^|\/)_(posts|drafts)\//i.test(path)) return site;
+  const place = path.replace(/\.\w+$/, '').replace(/(^|\/)index$/i, '$1');
+  return addressIn(site, place === '' || place.endsWith('/') ? place : `${place}/`);
 }
 
 type Say = (reason: string, detail?: string) => void;

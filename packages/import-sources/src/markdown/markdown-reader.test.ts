@@ -99,6 +99,7 @@ Hello.`,
       ],
       authors: ['Ana'],
       cover: { address: 'a.jpg', alt: 'Roofs' },
+      address: 'https://old.example/posts/2019-05-01-a-day/',
       formerPaths: ['/old/'],
       notes: [
         { reason: 'field-left-out', detail: 'bigimg' },
@@ -186,6 +187,36 @@ Hello.`,
       '{% include x.html %}',
     ]);
     expect(notes.map(({ reason }) => reason)).toEqual(['template-code', 'program-or-style', 'code-as-text']);
+  });
+
+  test('with the address of its site, files are named from where a text lies and pages from where it was', async () => {
+    const texts = {
+      'content/posts/a/index.markdown': '![Roof](b.jpg) [b](../b/) [file](../c.markdown#d) [gone](gone/)',
+      'content/posts/c.markdown': '![Roof](b.jpg) [a](../a/) [file](a/index.markdown) [top](/about/)',
+    };
+    const entries = await entriesOf(texts, { site: 'https://old.example' });
+    expect(entries.map((entry) => writeMarkdown(convertText(entry).blocks).split('\n\n'))).toEqual([
+      [
+        '::figure{media=https://old.example/posts/a/b.jpg alt="Roof"}',
+        '[b](https://old.example/posts/b/) [file](https://old.example/posts/c.markdown#d) [gone](https://old.example/posts/a/gone/)',
+      ],
+      [
+        '::figure{media=https://old.example/posts/b.jpg alt="Roof"}',
+        '[a](https://old.example/posts/a/) [file](https://old.example/posts/a/index.markdown) [top](https://old.example/about/)',
+      ],
+    ]);
+  });
+
+  test.each([
+    ['about.markdown', '', 'https://old.example/about/'],
+    ['index.markdown', '', 'https://old.example/'],
+    ['posts/a trip/index.markdown', '', 'https://old.example/posts/a%20trip/'],
+    ['posts/a.markdown', 'permalink: /2019/way.html', 'https://old.example/2019/way.html'],
+    ['posts/a.markdown', 'permalink: /:year/:title/', 'https://old.example/posts/a/'],
+    ['_posts/2019-05-01-a.markdown', '', 'https://old.example'],
+  ])('%s %j was at %s', async (file, field, address) => {
+    const [entry] = await entriesOf({ [file]: `---\n${field}\n---\nHello.` }, { site: 'https://old.example' });
+    expect(entry?.address).toBe(address);
   });
 
   test('one file is enough, and its encoding is guessed where it says none', async () => {

@@ -121,7 +121,7 @@ function noteImage(plan: SourcePlan, { sourceId, address, alt, caption, parent }
 }
 
 function noteEntry(plan: SourcePlan, entry: Entry, tell: Tell): void {
-  const { kind, sourceId, address, formerPaths, categories } = entry;
+  const { kind, sourceId, address, formerPaths, categories, text } = entry;
   if (sourceId.length > longestSourceId) {
     tell({ at: 'skip', kind, sourceId: sourceId.slice(0, 100), reason: 'long-source-id' });
     return;
@@ -130,6 +130,7 @@ function noteEntry(plan: SourcePlan, entry: Entry, tell: Tell): void {
   for (const { name } of categories) plan.categories.set(name, (plan.categories.get(name) ?? 0) + 1);
   // Only texts of folders name each other by their files.
   const file = plan.format === 'markdown' ? [`file:${sourceId}`] : [];
-  const keys = [address === null ? null : oldKey(address, plan.site), ...formerPaths.map(pathKey), ...file];
+  const places = [address, text.file].filter((one) => typeof one === 'string');
+  const keys = [...places.map((one) => oldKey(one, plan.site)), ...formerPaths.map(pathKey), ...file];
   for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
 }
