@@ -7,7 +7,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { textIn } from '../../contract/texts/text-in.ts';
+import { readSite } from '../../features/settings/site.contract.ts';
 import { listTexts, type SiteText, updateText } from '../../features/settings/text.contract.ts';
+import type { ApiClient } from '../api-client.ts';
 import { frameState, useSiteName } from '../frame-data.ts';
 import { useApi } from '../session/use-session.ts';
 import { useSave } from '../staff/form/use-save.ts';
@@ -66,8 +68,9 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
         key={chosen?.key}
         text={chosen}
         onClose={() => setChosen(undefined)}
-        onSaved={async () => {
+        onSaved={async (key, value) => {
           frameState.isOutdated = true;
+          await whenPublic(api, key, value);
           await Promise.all([load(), revalidate()]);
           setChosen(undefined);
           toast('Text saved');
@@ -86,7 +89,20 @@ function statusOf(count: number | undefined): string {
   return `${count} ${count === 1 ? 'text' : 'texts'} on this page. Press one to edit it.`;
 }
 
-type TextDialogProps = { text: SiteText | undefined; onClose: () => void; onSaved: () => Promise<void> };
+/** What is saved is public within a second; a page that asks sooner may get what was before. */
+async function whenPublic(api: ApiClient, key: string, value: string | null): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    const site = await api.call(readSite, {}).catch(() => undefined);
+    if (site && (site.data.texts[key] ?? null) === value) return;
+    await new Promise((go) => setTimeout(go, 150));
+  }
+}
+
+type TextDialogProps = {
+  text: SiteText | undefined;
+  onClose: () => void;
+  onSaved: (key: string, value: string | null) => Promise<void>;
+};
 
 function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
   const before = text && (text.value ?? text.default);
@@ -94,8 +110,9 @@ function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
   const saving = useSave();
   const save = async () => {
     if (!text) return;
-    const value = typed.trim() === text.default ? null : typed;
-    if (await saving.send(updateText, { params: { key: text.key }, body: { value } })) await onSaved();
+    const { key } = text;
+    const value = typed.trim() === text.default ? null : typed.trim();
+    if (await saving.send(updateText, { params: { key }, body: { value } })) await onSaved(key, value);
   };
   return (
     <Dialog
