@@ -1,8 +1,9 @@
 import type { Align, Block, Figure, Inline, Plain, Width } from '@trekker/rich-text/document.ts';
 import { headingsOf } from '@trekker/rich-text/headings.ts';
 import { textOf } from '@trekker/rich-text/plain-text.ts';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { each } from '../each.ts';
 import { t } from './content.texts.ts';
 import styles from './rich-text.module.css';
 
@@ -144,7 +145,7 @@ function media(block: Extract<Block, { t: 'figure' | 'video' }>, items: RichText
 /** Wider than its column it scrolls, by keyboard too. */
 function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; rows: Inline[][][]; line: Line }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari gives keys to no scroller without it
     <section className={styles.table} aria-label={t.table} tabIndex={0}>
       <table>
         <thead>
@@ -181,10 +182,4 @@ function inline(c: readonly Inline[], items: RichTextItems): ReactNode {
     // What it led to is gone: the words stay.
     return items.link(part.a, words) ?? words;
   });
-}
-
-/** Parts of a text have nothing to be told apart by, and never change places. */
-function each<Item>(all: readonly Item[], view: (item: Item, index: number) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places, and two may say the same
-  return all.map((item, index) => <Fragment key={index}>{view(item, index)}</Fragment>);
 }

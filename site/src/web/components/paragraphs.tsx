@@ -1,3 +1,4 @@
+import { each } from '@trekker/design-system/each.ts';
 /** Plain text as paragraphs, split at blank lines. Text is never taken for markup. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   const paragraphs = text
@@ -6,9 +7,8 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
     .filter(Boolean);
   return (
     <div className={className}>
-      {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else, and never change places
-        <p key={index}>{paragraph}</p>
+      {each(paragraphs, (paragraph) => (
+        <p>{paragraph}</p>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
+import { each } from '@trekker/design-system/each.ts';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import { worldRegions } from '#contract/regions.ts';
@@ -56,10 +57,9 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             </a>
             <p className="muted">{text('footer.about')}</p>
           </div>
-          {menus?.footer?.map(({ title, entries }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one title, and none moves on a page
-            <FooterColumn key={place} title={title} links={entries} />
-          )) ?? (
+          {menus?.footer ? (
+            each(menus.footer, ({ title, entries }) => <FooterColumn title={title} links={entries} />)
+          ) : (
             <>
               <FooterColumn title={t.quickLinks} links={quickLinks().filter((link) => !isOff(link, sections))} />
               <FooterColumn title={t.topDestinations} links={TOP} />

@@ -1,3 +1,4 @@
+import { each } from '../../each.ts';
 import styles from './spark.module.css';
 import { sparkPoints } from './spark-points.ts';
 
@@ -29,12 +30,9 @@ export function Bars({ values, label }: BarsProps) {
   const step = 288 / Math.max(1, values.length);
   return (
     <svg className={styles.bars} viewBox="0 0 288 120" preserveAspectRatio="none" role="img" aria-label={label}>
-      {values.map((value, place) => {
+      {each(values, (value, place) => {
         const high = (value / most) * 112;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-          <rect key={place} x={place * step} y={116 - high} width={step * 0.68} height={high} />
-        );
+        return <rect x={place * step} y={116 - high} width={step * 0.68} height={high} />;
       })}
       <path d="M0 116.5H288" />
     </svg>

@@ -1,12 +1,12 @@
+import { each } from '@trekker/design-system/each.ts';
 import type { WordChange } from '@trekker/rich-text/compare-texts.ts';
 import styles from './compared-words.module.css';
 import { shortenSame } from './shorten-same.ts';
 
 /** What was added is underlined and what was removed struck, and both say so to those who hear it. */
 export function ComparedWords({ changes }: { changes: readonly WordChange[] }) {
-  return shortenSame(changes).map(({ text, change }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: stretches keep no state, and two may say the same
-    change === 'same' ? <span key={place}>{text}</span> : <Marked key={place} text={text} change={change} />,
+  return each(shortenSame(changes), ({ text, change }) =>
+    change === 'same' ? <span>{text}</span> : <Marked text={text} change={change} />,
   );
 }
 

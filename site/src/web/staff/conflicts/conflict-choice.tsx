@@ -1,3 +1,4 @@
+import { each } from '@trekker/design-system/each.ts';
 import { FilePreview } from '@trekker/design-system/staff/forms/file-preview.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { compareTexts } from '@trekker/rich-text/compare-texts.ts';
@@ -67,9 +68,8 @@ function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
   if (typeof side === 'string') return <Text text={side} before={typeof base === 'string' ? base : ''} />;
   return (
     <ol className={styles.images}>
-      {side.map((image, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown, and two new files may have one name
-        <li key={place}>
+      {each(side, (image, place) => (
+        <li>
           <FilePreview picked={image} kind={isVideo(image) ? 'video' : 'image'} />
           <p>{wordsOf(image) || `Picture ${place + 1}`}</p>
         </li>

@@ -1,3 +1,4 @@
+import { each } from '@trekker/design-system/each.ts';
 import { WarningIcon } from '@trekker/design-system/icon.tsx';
 import type { Finding } from '#features/checklists/checklist.contract.ts';
 import styles from './checklist.module.css';
@@ -12,9 +13,8 @@ export type FindingListProps = {
 export function FindingList({ findings, blocking, onMend }: FindingListProps) {
   return (
     <ul className={styles.list}>
-      {findings.map((finding, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same, and no item keeps a state of its own
-        <li key={`${finding.message} ${place}`} data-level={finding.level}>
+      {each(findings, (finding) => (
+        <li data-level={finding.level}>
           <WarningIcon small />
           <div>
             <b>{finding.message}</b>

@@ -1,3 +1,4 @@
+import { each } from '@trekker/design-system/each.ts';
 import { type MenuEntry, partOf } from '#contract/rules/menus/menus.ts';
 import { useSections, useSiteName } from '#web/frame-data.ts';
 import { BrandIcon } from '#web/layout/brand-sign.tsx';
@@ -21,11 +22,10 @@ export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[];
         {siteName}
       </p>
       <ul>
-        {shown.map((entry, place) => {
+        {each(shown, (entry) => {
           const Icon = menuIcon(addressOf(entry, pages) || '/');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike, and nothing here has a state
-            <li key={place}>
+            <li>
               <Icon />
               {entry.label || 'New entry'}
             </li>

@@ -1,3 +1,4 @@
+import { each } from '@trekker/design-system/each.ts';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { type MenuEntry, type Menus, menuRules } from '#contract/rules/menus/menus.ts';
 import { type OwnPage, pageEntry } from './menu-tools.ts';
@@ -31,11 +32,8 @@ export function UnreachedPages({ pages, menus, disabled, onPlace }: UnreachedPag
               }}
             >
               <option value="">Place…</option>
-              {places.map(({ label }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one title
-                <option key={at} value={at}>
-                  {label}
-                </option>
+              {each(places, ({ label }, at) => (
+                <option value={at}>{label}</option>
               ))}
             </Select>
           )}
