@@ -63,19 +63,14 @@ test('values and their types come from the English words', () => {
     expectTypeOf(t.others).parameter(0).toMatchTypeOf<{ count: number; name: string | number }>();
     expectTypeOf(t.wrote).parameter(0).toMatchTypeOf<{ who: string; count: number }>();
   });
-  const wrong = () => {
-    // @ts-expect-error There is no such text.
-    void t.readLess;
-    // @ts-expect-error A value is missing.
-    t.wrote({ who: 'female' });
-    // @ts-expect-error It counts.
-    t.found({ count: 'two' });
-    // @ts-expect-error A text with values is no string.
-    t.by satisfies string;
-    // @ts-expect-error A tag is missing.
-    t.agree({});
-  };
-  expect(wrong).toBeTypeOf('function');
+});
+
+test('what is missing or of another type does not fit', () => {
+  expectTypeOf(t).not.toHaveProperty('readLess');
+  expectTypeOf<{ who: string }>().not.toExtend<Parameters<typeof t.wrote>[0]>();
+  expectTypeOf<{ count: string }>().not.toExtend<Parameters<typeof t.found>[0]>();
+  expectTypeOf<typeof t.by>().not.toExtend<string>();
+  expectTypeOf<{ other: string }>().not.toExtend<Parameters<typeof t.agree>[0]>();
 });
 
 test('what is read outside a language is refused, whatever was read before', () => {
