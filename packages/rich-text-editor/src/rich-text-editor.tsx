@@ -28,7 +28,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const [shell, setShell] = useState<HTMLElement | null>(null);
   useKeyboardInset(shell?.parentElement ?? null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: no control: it hears the keys of toolbar, panels and field, which stand in it and can be reached
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of controls within it
     <div className={styles.editor} data-editor="" onKeyDown={onFrameKey}>
       {editor && (
         <Toolbar

@@ -28,9 +28,8 @@ export function fullFolders(names: readonly string[]): string[] {
     .map(([folder, count]) => `${folder} holds ${count} source files; at most ${mostInFolder}: divide it by subject`);
 }
 
-/** The formatter wraps code, not comments. What speaks to a tool, and an address, cannot be wrapped. */
-const isWideComment = (line: string) =>
-  line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line) && !/biome-ignore|https?:\/\//.test(line);
+/** The formatter wraps code, not comments. An address cannot be wrapped. */
+const isWideComment = (line: string) => line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line) && !/https?:\/\//.test(line);
 
 /** Lines are saved where they say less: an object spelled out inside another, or with it the limits of a field. */
 const shortCuts: readonly [where: RegExp, pattern: RegExp, reason: string][] = [

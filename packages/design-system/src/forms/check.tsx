@@ -47,7 +47,7 @@ export function Switch({ label, hideLabel, word, busy, className, ...rest }: Swi
   const input = busy ? { ...rest, 'aria-busy': true, onClick: (press: MouseEvent) => press.preventDefault() } : rest;
   return (
     <label className={classNames(styles.tap, className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: the rule asks for aria-checked, which a checkbox states by itself */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox states aria-checked by itself */}
       <input type="checkbox" role="switch" className={styles.switch} {...input} />
       <span className={hideLabel ? 'sr' : undefined}>{label}</span>
       {word && <span className={styles.word}>{word}</span>}

@@ -25,7 +25,7 @@ export function HeaderSearchList({ suggestions: { state, items }, active, onPick
       </p>
       <div id={listId} role="listbox" aria-label={t.suggestions} hidden={items.length === 0}>
         {items.map((words, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and its Enter picks what is active
           <div
             key={words}
             id={optionId(index)}

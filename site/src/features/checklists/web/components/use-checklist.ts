@@ -46,7 +46,7 @@ export function useChecklist(fields: CheckedFields, values: object): Checklist {
     return { findings, blocking: blockingOf(findings, facts.blocking) };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads neither: each change of the form, and each refresh, begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: form and refresh begin the pause anew
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
