@@ -102,7 +102,7 @@ describe('a table of destinations', () => {
     });
     expect(nowhere).toMatchObject({ latitude: null, longitude: null, averageTemperatureCelsius: null, country: '' });
     expect(await site.db.select({ detail: activityEntries.detail }).from(activityEntries)).toEqual([
-      { detail: '2 destinations' },
+      { detail: '2 places' },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { fieldNames, isField } from '@trekker/import-sources/tables/columns.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
+import type { ImportedKind } from '../../features/imports/imported-kinds.ts';
 import {
   listFirstAuthors,
   listRuns,
@@ -15,7 +16,7 @@ import {
   whileCommandRuns,
 } from '../../features/imports/server/import.repository.ts';
 import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
-import type { ImportedKind, ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
+import type { ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
 import { categoryChoice, categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
 import { isZip } from '../../features/imports/server/runs/import-source.ts';
 import { usualCategory } from '../../features/stories/server/categories/story-category.rules.ts';

@@ -3,8 +3,9 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
+import { type ImportedKind, importedKinds } from '../imported-kinds.ts';
 import * as store from './import.repository.ts';
-import type { ImportedKind, Tally } from './import-report.ts';
+import type { Tally } from './import-report.ts';
 
 type Ending = {
   viewer: Viewer;
@@ -30,29 +31,7 @@ export async function endImport(
   });
 }
 
-const words: Record<ImportedKind, [one: string, many: string]> = {
-  story: ['story', 'stories'],
-  page: ['page', 'pages'],
-  destination: ['destination', 'destinations'],
-  subscriber: ['subscriber', 'subscribers'],
-  highlight: ['highlight', 'highlights'],
-  banner: ['banner', 'banners'],
-  media: ['image or video', 'images and videos'],
-  author: ['author', 'authors'],
-  account: ['account', 'accounts'],
-  settings: ['settings', 'settings'],
-  about: ['About page', 'About page'],
-  'team-member': ['team member', 'team members'],
-  contact: ['contact page', 'contact page'],
-  review: ['review', 'reviews'],
-  favourite: ['favorite', 'favorites'],
-  feedback: ['feedback', 'feedback'],
-  message: ['message', 'messages'],
-  redirect: ['redirect', 'redirects'],
-  history: ['history', 'histories'],
-  schedule: ['schedule', 'schedules'],
-};
-const counted = (kind: ImportedKind, count: number) => `${count} ${words[kind][count === 1 ? 0 : 1]}`;
+const counted = (kind: ImportedKind, count: number) => `${count} ${importedKinds[kind][count === 1 ? 0 : 1]}`;
 
 /** Who says that the consent of subscribers is on file stands there for good. */
 function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; detail: string } | undefined {
@@ -62,7 +41,7 @@ function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; d
   if (!first) return undefined;
   const consent = isConfirmed && found.some(({ kind }) => kind === 'subscriber') ? ', with their consent on file' : '';
   return {
-    action: found.length === 1 ? `Imported ${words[first.kind][1]}` : 'Imported content',
+    action: found.length === 1 ? `Imported ${importedKinds[first.kind][1]}` : 'Imported content',
     detail: found.map(({ kind, count }) => counted(kind, count)).join(', ') + consent,
   };
 }

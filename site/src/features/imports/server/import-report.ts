@@ -1,31 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
+import type { ImportedKind } from '../imported-kinds.ts';
 
 type Note = { reason: string; detail: string };
-
-/** What can come; beyond the first four, of an export of ours alone. */
-export const importedKinds = [
-  'story',
-  'page',
-  'destination',
-  'subscriber',
-  'highlight',
-  'banner',
-  'media',
-  'author',
-  'account',
-  'settings',
-  'about',
-  'team-member',
-  'contact',
-  'review',
-  'favourite',
-  'feedback',
-  'message',
-  'redirect',
-  'history',
-  'schedule',
-] as const;
-export type ImportedKind = (typeof importedKinds)[number];
 
 /** What came of one thing, as it is told. */
 export type ReportEvent =

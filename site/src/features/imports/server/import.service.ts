@@ -5,7 +5,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { trashing } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
 import { removeImportedDestination } from '../../destinations/server/staff/imported-destination.service.ts';
 import { removeImportedSubscriber } from '../../newsletter/server/imported-subscriber.service.ts';
@@ -15,6 +15,7 @@ import * as store from './import.repository.ts';
 import { endImport } from './import-end.service.ts';
 import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import { createTakeImage, type ImageSources, pretendToTake } from './import-media.service.ts';
+import type { RunOptions } from './import-options.ts';
 import { createTally, type ReportEvent, type Tally, type Tell, type WriteItem } from './import-report.ts';
 import { type Known, prepareEntry, type WriteOptions, writeEntry } from './imported-entry.service.ts';
 import { preparePlace, writePlace } from './imported-place.service.ts';
@@ -27,31 +28,17 @@ import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
 import { importOwnSite, type OwnTools } from './own-site/own-site.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
 
-export type ImportOptions = WriteOptions & {
-  paths: readonly string[];
-  /** What they are called. */
-  name: string;
-  read: ReadOptions;
-  /** Reads, converts and tells everything, and writes nothing. */
-  isDryRun: boolean;
-  /** Of subscribers: somebody says that their consent is on file. */
-  isConfirmed: boolean;
-  /** Null: images are left where they are. */
-  images: ImageSources | null;
-  /** How an export of ours comes in. */
-  own: OwnTools;
-  tell: Tell;
-  /** Part of the transaction of an item: what came of it. It is told afterwards all the same. */
-  keep?: (tx: Queryable, event: ReportEvent) => Promise<void>;
-  /** The run that was begun for it; without one that of the same files that was interrupted, or a new one. */
-  run?: string;
-  /** What the source is, once all of it was read. */
-  onPlan?: (plan: SourcePlan, site: string) => Promise<void>;
-  /** Asked before each item is written: false ends it there, and the same call goes on. */
-  proceed?: () => Promise<boolean>;
-  /** Part of the transaction that ends it. */
-  onEnd?: (tx: Queryable) => Promise<void>;
-};
+export type ImportOptions = WriteOptions &
+  RunOptions & {
+    paths: readonly string[];
+    read: ReadOptions;
+    /** Of subscribers: somebody says that their consent is on file. */
+    isConfirmed: boolean;
+    /** Null: images are left where they are. */
+    images: ImageSources | null;
+    /** How an export of ours comes in. */
+    own: OwnTools;
+  };
 
 const batch = 500;
 
@@ -78,7 +65,7 @@ export async function importSources(
   if (own) return importOwnSite(db, own, { ...options, tell }, tally).finally(own.close);
   const plan = await planOf(paths, read, tell);
   const site = siteOf(plan, name);
-  await options.onPlan?.(plan, site);
+  await options.onPlan?.({ ...plan, total: plan.items.size }, site);
   const run = isDryRun ? null : await planned(db, options, site, plan);
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
   const take = options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(tell));

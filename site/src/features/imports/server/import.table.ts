@@ -4,7 +4,8 @@ import { accounts } from '../../accounts/server/account.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
 import type { ImportChoices, ImportFindings } from '../import.contract.ts';
-import { importedKinds, type ReportEvent } from './import-report.ts';
+import type { ImportedKind } from '../imported-kinds.ts';
+import type { ReportEvent } from './import-report.ts';
 
 /** What was brought in from elsewhere in one go: what can be taken back as a whole. */
 export const importRuns = pgTable('import_runs', {
@@ -47,7 +48,7 @@ export const importItems = pgTable(
     site: text('site').notNull(),
     sourceId: text('source_id').notNull(),
     /** What it is here. */
-    kind: text('kind', { enum: importedKinds }).notNull().default('story'),
+    kind: text('kind').$type<ImportedKind>().notNull().default('story'),
     itemId: uuid('item_id').notNull().unique().defaultRandom(),
     runId: uuid('run_id')
       .notNull()

@@ -2,7 +2,7 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
-import type { ImportedKind } from '../import-report.ts';
+import type { ImportedKind } from '../../imported-kinds.ts';
 import { checkedItems, type OwnPlan, parsed } from './own-plan.service.ts';
 
 /** One thing of an export, as its file has it. */

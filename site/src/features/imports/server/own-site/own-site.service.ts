@@ -3,18 +3,17 @@ import { Problem } from '#contract/problem.ts';
 import { findAccountByEmail } from '#features/accounts/server/account.repository.ts';
 import { withVersion } from '#features/versions/server/version.service.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
-import type { Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as runs from '../import.repository.ts';
 import { endImport } from '../import-end.service.ts';
-import type { ReportEvent, Tally, Tell } from '../import-report.ts';
-import type { SourcePlan } from '../source-plan.service.ts';
+import type { RunOptions } from '../import-options.ts';
+import type { ReportEvent, Tally } from '../import-report.ts';
 import { type Arrival, createArrival } from './own-arrival.ts';
 import { decide } from './own-decision.service.ts';
 import * as here from './own-here.repository.ts';
 import { type OwnFiles, type StoredFiles, storeOwnFiles } from './own-media.service.ts';
-import { type OwnPlan, planOwn, sentenced } from './own-plan.service.ts';
+import { planOwn, sentenced } from './own-plan.service.ts';
 import { type Come, writeRecord } from './own-record-writer.service.ts';
 import { type OwnRecord, ownRecords } from './own-records.service.ts';
 
@@ -24,19 +23,10 @@ export type OwnTools = OwnFiles & {
   kinds: readonly VersionedKind[];
 };
 
-export type OwnOptions = {
-  name: string;
-  viewer: Viewer;
-  isDryRun: boolean;
+export type OwnOptions = RunOptions & {
   /** What is newer in the export takes the place of what is here, unless somebody has edited that since it came. */
   updates: boolean;
   own: OwnTools;
-  tell: Tell;
-  keep?: (tx: Queryable, event: ReportEvent) => Promise<void>;
-  run?: string;
-  onPlan?: (plan: SourcePlan, site: string) => Promise<void>;
-  proceed?: () => Promise<boolean>;
-  onEnd?: (tx: Queryable) => Promise<void>;
 };
 
 /**
@@ -51,7 +41,9 @@ export async function importOwnSite(
 ): Promise<{ run: string | null; isWhole: boolean } & Tally> {
   const { isDryRun, name, tell, proceed = async () => true } = options;
   const plan = await sentenced(() => planOwn(own));
-  await options.onPlan?.(sourcePlan(plan), own.address);
+  // Nothing of it has to be decided: whose it is and where it belongs, the export says.
+  const summary = { format: 'trekker', total: plan.total, authors: new Map(), categories: new Map() };
+  await options.onPlan?.(summary, own.address);
   const run = isDryRun ? null : await begun(db, options, own.address);
   tell({ at: 'start', import: run?.id ?? null, format: 'trekker', source: name, site: own.address, dryRun: isDryRun });
   for (const file of own.strangers) tell({ at: 'skip', kind: 'file', sourceId: file, reason: 'not-in-manifest' });
@@ -68,23 +60,6 @@ export async function importOwnSite(
 
 const begun = (db: Transactor, { name, run }: OwnOptions, site: string): Promise<runs.RunRow> =>
   db.transaction((tx) => (run === undefined ? runs.openRun(tx, name, site) : runs.setSite(tx, run, site)));
-
-/** Nothing of it has to be decided: whose it is and where it belongs, the export says. */
-function sourcePlan({ total, export: { address } }: OwnPlan): SourcePlan {
-  return {
-    format: 'trekker',
-    site: address,
-    items: new Map(Array.from({ length: total }, (_, at) => [String(at), 'story'])),
-    authors: new Map(),
-    idOfAddress: new Map(),
-    fragments: new Map(),
-    images: new Map(),
-    idOfImage: new Map(),
-    imagesOf: new Map(),
-    redirects: [],
-    categories: new Map(),
-  };
-}
 
 /** Stores a record, where there is a run, and says what came of it. */
 async function bringIn(

@@ -3,8 +3,9 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Role } from '#contract/roles.ts';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import type { Queryable } from '#server/queryable.ts';
+import type { ImportedKind } from '../../imported-kinds.ts';
 import { importItems, importReports, importRuns } from '../import.table.ts';
-import type { ImportedKind, ReportEvent } from '../import-report.ts';
+import type { ReportEvent } from '../import-report.ts';
 
 export type RunRow = typeof importRuns.$inferSelect;
 export type NamedRun = RunRow & { accountName: string | null };

@@ -10,8 +10,8 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ImportChoices, ImportFindings } from '../../import.contract.ts';
 import { type ImportOptions, importSources, undoImport } from '../import.service.ts';
 import type { ImageSources } from '../import-media.service.ts';
+import type { SourceSummary } from '../import-options.ts';
 import { categoryChoice, categoryNamed, withKnown } from '../imported-story.rules.ts';
-import type { SourcePlan } from '../source-plan.service.ts';
 import { createLines } from './import-lines.service.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import * as store from './import-run.repository.ts';
@@ -104,7 +104,7 @@ async function readFirst(
       async onPlan(plan, site) {
         requireKind(plan, run.format);
         const findings = findingsOf(plan, await store.listWriters(db), await findKnownCategories(db));
-        await store.updateRun(db, run.id, { format: plan.format, site, total: plan.items.size, findings });
+        await store.updateRun(db, run.id, { format: plan.format, site, total: plan.total, findings });
       },
       async proceed() {
         signal?.throwIfAborted();
@@ -206,7 +206,7 @@ async function optionsOf(
 }
 
 /** `wanted`: what whoever brought it has said that it is. */
-function requireKind({ format }: SourcePlan, wanted: string): void {
+function requireKind({ format }: SourceSummary, wanted: string): void {
   if (wanted !== '' && wanted !== format)
     throw new Problem('invalid_input', `This file is of another kind than was said: ${format}.`);
 }
@@ -214,7 +214,7 @@ function requireKind({ format }: SourcePlan, wanted: string): void {
 const mostListed = 200;
 
 function findingsOf(
-  plan: SourcePlan,
+  plan: SourceSummary,
   writers: Awaited<ReturnType<typeof store.listWriters>>,
   known: KnownCategories,
 ): ImportFindings {

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
 import type { ImportState } from '#features/imports/import.contract.ts';
+import { importedKinds } from '../../imported-kinds.ts';
 
 export const formatWords: Readonly<Record<string, string>> = {
   trekker: 'An export of a Trekker site',
@@ -30,27 +31,8 @@ export function StateOfImport({ state }: { state: ImportState }) {
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-const kinds: Readonly<Record<string, [one: string, many: string]>> = {
-  story: ['story', 'stories'],
-  page: ['page', 'pages'],
-  destination: ['place', 'places'],
-  subscriber: ['subscriber', 'subscribers'],
-  highlight: ['highlight', 'highlights'],
-  banner: ['banner', 'banners'],
-  media: ['image or video', 'images and videos'],
-  author: ['author', 'authors'],
-  account: ['account', 'accounts'],
-  settings: ['set of settings', 'sets of settings'],
-  about: ['About page', 'About pages'],
-  'team-member': ['team member', 'team members'],
-  contact: ['Contact page', 'Contact pages'],
-  review: ['review', 'reviews'],
-  favourite: ['favorite', 'favorites'],
-  feedback: ['feedback', 'feedback'],
-  message: ['message', 'messages'],
-  redirect: ['redirect', 'redirects'],
-  history: ['history', 'histories'],
-  schedule: ['schedule', 'schedules'],
+const kinds: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ...importedKinds,
   file: ['file', 'files'],
 };
 
