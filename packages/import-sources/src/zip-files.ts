@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { type Entry, fromFd, type ZipFile } from 'yauzl';
 import { freeOfZipRatio, largestZipContent, largestZipRatio, mostZipEntries } from './limits.ts';
@@ -12,6 +13,8 @@ const megabyte = 1024 ** 2;
  * links, doubles and what is packed beyond belief are refused, and what comes out is counted as it does.
  */
 export async function zipFiles(path: string): Promise<{ files: SourceFile[]; close: () => void }> {
+  // Where it lies is nobody's business who brought it.
+  const name = basename(path);
   const handle = await open(path, 'r');
   let zip: ZipFile;
   try {
@@ -24,22 +27,22 @@ export async function zipFiles(path: string): Promise<{ files: SourceFile[]; clo
     });
   } catch (error) {
     await handle.close();
-    throw new SourceError(`${path} is no zip that can be read: ${messageOf(error)}.`);
+    throw new SourceError(`${name} is no zip that can be read: it is damaged, or not whole.`, { cause: error });
   }
   const close = () => void handle.close();
   try {
-    return { files: await filesOf(zip, path), close };
+    return { files: await filesOf(zip, name), close };
   } catch (error) {
     close();
-    throw error instanceof SourceError ? error : new SourceError(`${path} is refused: ${messageOf(error)}.`);
+    throw error instanceof SourceError ? error : new SourceError(`${name} is refused: ${messageOf(error)}.`);
   }
 }
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 
-async function filesOf(zip: ZipFile, path: string): Promise<SourceFile[]> {
-  if (zip.entryCount > mostZipEntries) throw new SourceError(`${path} holds more than ${mostZipEntries} files.`);
+async function filesOf(zip: ZipFile, called: string): Promise<SourceFile[]> {
+  if (zip.entryCount > mostZipEntries) throw new SourceError(`${called} holds more than ${mostZipEntries} files.`);
   const files = new Map<string, SourceFile>();
   let content = 0;
   await new Promise<void>((resolve, reject) => {
@@ -49,9 +52,9 @@ async function filesOf(zip: ZipFile, path: string): Promise<SourceFile[]> {
       try {
         checkEntry(entry);
         content += entry.uncompressedSize;
-        if (content > largestZipContent) throw new SourceError(`${path} unpacks to more than 20 GB.`);
+        if (content > largestZipContent) throw new SourceError(`${called} unpacks to more than 20 GB.`);
         const name = entry.fileName.normalize('NFC');
-        if (files.has(name)) throw new SourceError(`${path} has two files "${name}".`);
+        if (files.has(name)) throw new SourceError(`${called} has two files "${name}".`);
         const isUseful = !name.endsWith('/') && !/(^|\/)(__MACOSX|\.git|node_modules)\//.test(name);
         if (isUseful) files.set(name, { name, size: entry.uncompressedSize, open: () => contentOf(zip, entry) });
         zip.readEntry();
