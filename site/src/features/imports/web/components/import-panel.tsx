@@ -45,6 +45,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
     if (await saving.send(deleteImport, { params })) void navigate('/admin/settings/import');
   };
   const { busy, errors } = saving;
+  const coming = comingOf(run);
   const isOtherSite = choices !== null && choices.site !== '' && choices.site !== run.site;
   const undoWord = state === 'undone' ? 'Remove the edited ones too' : 'Undo the import';
 
@@ -81,9 +82,9 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
             Check again
           </Button>
         )}
-        {state === 'ready' && choices && !isOtherSite && run.total > 0 && (
+        {state === 'ready' && choices && !isOtherSite && coming > 0 && (
           <Button small busy={busy} onClick={() => void start(choices)}>
-            Import {run.total.toLocaleString('en')} {run.total === 1 ? 'item' : 'items'}
+            Import {coming.toLocaleString('en')} {coming === 1 ? 'item' : 'items'}
           </Button>
         )}
         {state === 'running' && !run.isCommand && (
@@ -121,8 +122,15 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
   );
 }
 
-function barWord({ state, total, isCommand }: Run): string {
+/** How many items would come. Of another system all are tried: what is here may be asked to follow. */
+function comingOf({ format, kinds, total }: Run): number {
+  return format === 'trekker' ? kinds.reduce((sum, { created, updated }) => sum + created + updated, 0) : total;
+}
+
+function barWord(run: Run): string {
+  const { state, total, isCommand } = run;
   if (state === 'ready' && total === 0) return 'Nothing in this file can be imported';
+  if (state === 'ready' && comingOf(run) === 0) return 'Checked: all of it is here already';
   return isCommand && state === 'paused' ? 'Interrupted: the same command goes on with it' : barWords[state];
 }
 
