@@ -157,6 +157,12 @@ test('a text is worded anew, found by a word, read on the page, and its default 
   await expect(page.getByRole('heading', { name: 'One letter a month, from somewhere else.' })).toBeVisible();
 });
 
+test('on a phone the line of settings begins where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, '/admin/settings');
+  await expect(page.getByRole('link', { name: 'Site and system' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a text is worded anew on the page that shows it', async ({ page, request }) => {
   await enter(page, '/stories');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Group } from '../group.tsx';
 import { Choice, type ChoiceProps } from './choice.tsx';
@@ -9,12 +9,13 @@ export type TabsProps = {
   label: string;
   children: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** A line of tabs, one of which is chosen. On a phone it scrolls inside itself. */
-export function Tabs({ label, children, className }: TabsProps) {
+export function Tabs({ label, children, className, ref }: TabsProps) {
   return (
-    <Group className={classNames(styles.tabs, className)} label={label}>
+    <Group ref={ref} className={classNames(styles.tabs, className)} label={label}>
       {children}
     </Group>
   );

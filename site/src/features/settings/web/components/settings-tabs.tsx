@@ -2,10 +2,15 @@ import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 
 type SettingsTab = 'brand' | 'texts' | 'navigation' | 'sections' | 'categories' | 'imports' | 'system';
 
+/** On a phone the line is longer than the screen: it begins where one is. */
+function showCurrent(line: HTMLElement | null): void {
+  line?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** The pages of settings. */
 export function SettingsTabs({ now }: { now: SettingsTab }) {
   return (
-    <Tabs label="Settings">
+    <Tabs label="Settings" ref={showCurrent}>
       <Tab href="/admin/settings/brand" on={now === 'brand'}>
         Brand
       </Tab>
