@@ -42,7 +42,7 @@ test('another language’s page brings the texts of the frame and its own, befor
     [200, 'public, max-age=31536000, immutable'],
   ]);
   expect(await answers[0]?.text()).toContain('plural:');
-  expect(await answers[1]?.text()).toContain('"search.nothing":["[","Ñöthîñg föûñd för “",["value","words"]');
+  expect(await answers[1]?.text()).toMatch(/"search\.[a-z]+":\["\[","Ñöthîñg föûñd för “",\["value","words"\]/);
 });
 
 test('a language that is written from right to left says so', async () => {

@@ -9,6 +9,7 @@ import { textFile } from '@trekker/texts/text-file.ts';
 import { type EnglishTexts, englishOf } from '@trekker/texts/texts.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { developedTexts, frameTexts, textManifest } from '../src/web/language/text-folders.ts';
+import { importsTexts, type ShortNames, shortNames, withShortNames } from './short-texts.ts';
 
 const textModule = /\.texts\.ts$/;
 const entry = /\/src\/entry\.client\.tsx$/;
@@ -22,27 +23,35 @@ const routeModule = /\/src\/(.+(?:\.page|\/staff-root)\.tsx)$/;
  */
 export function textFiles(languages: readonly Language[]): Plugin {
   const english = new Map<string, EnglishTexts[]>();
+  // While developing nothing is worth less bytes.
+  let isBuild = false;
+  const namesOf = ({ messages }: EnglishTexts): ShortNames => {
+    const names = Object.keys(messages);
+    return isBuild ? shortNames(names) : new Map(names.map((name) => [name, name]));
+  };
   return {
     name: 'text-files',
     enforce: 'pre',
-    async transform(_code, id, options) {
-      if (options?.ssr || !textModule.test(id)) return null;
-      const exports = Object.entries(await import(`${pathToFileURL(id).href}?${statSync(id).mtimeMs}`));
-      const made = exports.map(([name, value]) => ({ name, texts: englishOf(value) }));
-      const wrong = made.find(({ texts }) => !texts);
-      if (wrong) this.error(`${id} exports "${wrong.name}", which texts() has not made: nothing else belongs there.`);
-      english.set(
-        id,
-        made.map(({ texts }) => texts as EnglishTexts),
-      );
-      const lines = made.map(({ name, texts }) => {
-        const { area, messages } = texts as EnglishTexts;
-        return `export const ${name} = /* @__PURE__ */ printedTexts(${JSON.stringify(area)}, ${JSON.stringify(compiled(area, messages))});`;
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async transform(code, id, options) {
+      if (options?.ssr) return null;
+      if (textModule.test(id)) {
+        const made = await textsIn(id);
+        english.set(
+          id,
+          made.map(({ texts }) => texts),
+        );
+        return { code: browserModule(made, namesOf), map: null };
+      }
+      if (!isBuild || !importsTexts(code)) return null;
+      const short = await withShortNames(id, code, async ({ module, exported }) => {
+        const { id: file = '' } = (await this.resolve(module, id)) ?? {};
+        const made = (await textsIn(file)).find(({ name }) => name === exported);
+        return made ? namesOf(made.texts) : new Map();
       });
-      return {
-        code: [`import { printedTexts } from '@trekker/texts/browser-texts.ts';`, ...lines].join('\n'),
-        map: null,
-      };
+      return { code: short, map: null };
     },
     /** While developing every file has all texts: nothing is bundled that would tell which a page needs. */
     configureServer({ middlewares }) {
@@ -61,8 +70,8 @@ export function textFiles(languages: readonly Language[]): Plugin {
       for (const language of languages) {
         if (language.code === 'en') continue;
         const files = [...parts].map(([name, modules]) => {
-          const keys = modules.flatMap((id) => english.get(id) ?? []).flatMap(keysOf);
-          const texts = Object.fromEntries(keys.flatMap((key) => entryOf(key, language)));
+          const own = modules.flatMap((id) => english.get(id) ?? []);
+          const texts = Object.fromEntries(own.flatMap((one) => translated(one, language, namesOf(one))));
           return [name, textFile(texts, name === `${frameTexts}.js` ? language : undefined)] as const;
         });
         const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
@@ -75,17 +84,36 @@ export function textFiles(languages: readonly Language[]): Plugin {
   };
 }
 
-const keysOf = ({ area, messages }: EnglishTexts) => Object.keys(messages).map((name) => `${area}.${name}`);
+type NamedTexts = { name: string; texts: EnglishTexts };
 
-const compiled = (area: string, messages: EnglishTexts['messages']): Record<string, CompiledMessage> =>
-  Object.fromEntries(
-    Object.entries(messages).map(([name, message]) => [name, compileMessage(`${area}.${name}`, message)]),
-  );
-
-function entryOf(key: string, { texts }: Language): [string, CompiledMessage][] {
-  const message = texts.get(key);
-  return message === undefined ? [] : [[key, message]];
+/** What a module of texts exports. @throws Error where that is anything else. */
+async function textsIn(file: string): Promise<NamedTexts[]> {
+  const exports = Object.entries(await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`));
+  return exports.map(([name, value]) => {
+    const texts = englishOf(value);
+    if (texts) return { name, texts };
+    throw new Error(`${file} exports "${name}", which texts() has not made: nothing else belongs there.`);
+  });
 }
+
+function browserModule(made: readonly NamedTexts[], namesOf: (texts: EnglishTexts) => ShortNames): string {
+  const lines = made.map(({ name, texts }) => {
+    const { area, messages } = texts;
+    const compiled = [...namesOf(texts)].map(([key, short]) => [
+      short,
+      compileMessage(`${area}.${key}`, messages[key] ?? ''),
+    ]);
+    const written = JSON.stringify(Object.fromEntries(compiled));
+    return `export const ${name} = /* @__PURE__ */ printedTexts(${JSON.stringify(area)}, ${written});`;
+  });
+  return [`import { printedTexts } from '@trekker/texts/browser-texts.ts';`, ...lines].join('\n');
+}
+
+const translated = ({ area }: EnglishTexts, { texts }: Language, names: ShortNames): [string, CompiledMessage][] =>
+  [...names].flatMap(([name, short]) => {
+    const message = texts.get(`${area}.${name}`);
+    return message === undefined ? [] : [[`${area}.${short}`, message]];
+  });
 
 /** The text modules of the frame and of each page, by the names of their files. A page's are without the frame's. */
 function partsOf(context: Rolldown.PluginContext): ReadonlyMap<string, string[]> {

@@ -50,7 +50,7 @@ function BlockView({ block, items, anchor }: { block: Block; items: RichTextItem
   /** A line alone needs no paragraph: the items stand close. */
   const lineOfList = (item: readonly Plain[]) => {
     const [first, ...others] = item;
-    if (first?.t !== 'p' || others.some(({ t }) => t === 'p')) return inner(item);
+    if (first?.t !== 'p' || others.some((other) => other.t === 'p')) return inner(item);
     return (
       <>
         {line(first.c)}
