@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async (url, { transport, language, sent })
   const loaded = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
   const { siteName, brand, texts, sections } = loaded;
   const site = { siteName, brand, texts, sections };
-  const meta = context.errors || !handle ? failedMeta : handle.meta(data, site);
+  const meta = context.errors || !handle ? failedMeta() : handle.meta(data, site);
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
+import { t } from './skeleton.texts.ts';
 
 export type SkeletonBlockProps = {
   /** CSS lengths; the full width and one line by default. */
@@ -21,7 +22,7 @@ export function SkeletonBlock({ width, height = '1em', ratio, round, className }
 
 /** Holds the skeleton of something that loads and says so. */
 export function Skeleton({
-  label = 'Loading',
+  label = t.loading,
   children,
   className,
 }: {

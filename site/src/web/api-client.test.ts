@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { expect, test } from 'vitest';
 import { sendContactMessage } from '../features/contact/contact.contract.ts';
 import { createApiClient } from './api-client.ts';

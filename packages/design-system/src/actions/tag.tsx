@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from './actions.texts.ts';
 import styles from './tag.module.css';
 
 /** A word about something: a link with a full target, or plain. */
@@ -12,7 +13,7 @@ export function Tag({ href, children }: { href?: string; children: ReactNode }) 
 }
 
 /** Words on one line, set apart by dots. Nothing is drawn for an empty list. */
-export function Tagline({ items, label = 'Tags' }: { items: readonly string[]; label?: string }) {
+export function Tagline({ items, label = t.tags }: { items: readonly string[]; label?: string }) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.tagline} aria-label={label}>

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import styles from './error-summary.module.css';
+import { t } from './forms.texts.ts';
 
 export type ErrorSummaryProps = {
   title?: string | undefined;
@@ -9,7 +10,7 @@ export type ErrorSummaryProps = {
 };
 
 /** Lists all errors of a form at its top, each leading to its field. Nothing is drawn without errors. */
-export function ErrorSummary({ title = 'Check these fields', errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title = t.checkFields, errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>

@@ -2,6 +2,9 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('ui-forms', {
   optional: '(optional)',
+  // Above the list of all that is wrong in a form.
+  checkFields: 'Check these fields',
+  rating: 'Rating',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   stars: '{count, plural, one {# star} other {# stars}}',

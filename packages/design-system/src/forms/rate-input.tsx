@@ -19,7 +19,7 @@ export type RateInputProps = {
 const STARS = [1, 2, 3, 4, 5];
 
 /** Five stars to choose from: radio buttons, so that arrow keys and forms work. */
-export function RateInput({ name, label = 'Rating', value, defaultValue, onChange, error, required }: RateInputProps) {
+export function RateInput({ name, label = t.rating, value, defaultValue, onChange, error, required }: RateInputProps) {
   const errorId = `${useId()}-error`;
   const checked = (star: number) =>
     value === undefined ? { defaultChecked: star === defaultValue } : { checked: star === value };

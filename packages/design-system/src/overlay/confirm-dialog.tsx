@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { t } from './overlay.texts.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -19,7 +20,7 @@ export type ConfirmDialogProps = {
 
 /** Asks before something happens: a title, what will happen, two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, action, cancel = 'Cancel', bad, busy, onConfirm, onClose } = props;
+  const { open, title, children, action, cancel = t.cancel, bad, busy, onConfirm, onClose } = props;
   const foot = (
     <>
       <Button variant="outline" small onClick={onClose} data-autofocus={bad || undefined}>

@@ -24,7 +24,7 @@ export function useFailure() {
   // Code that did not come, or failed: the router keeps it as it is, only the document brings it anew.
   const unreachable = typeof document !== 'undefined' && !navigator.onLine;
   return {
-    message: unreachable ? unreachableMessage : t.failed,
+    message: unreachable ? unreachableMessage() : t.failed,
     unreachable,
     missing: false,
     tryAgain: () => location.reload(),

@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import type { PageMeta } from '../page.ts';
 import { headHtml, shortDescription } from './page-head.ts';

@@ -4,17 +4,14 @@ import { shareImageOf, shareSize } from '../../contract/rules/share-image.ts';
 import { versionOf } from '../../contract/rules/shown-brand.ts';
 import { defaultSiteName } from '../../features/settings/site.contract.ts';
 import type { PageMeta, PageSite } from '../page.ts';
+import { t } from './document.texts.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
 
 /** What the head of a page needs to know of the site. */
 export type HeadSite = PageSite & { siteUrl: string };
 
 /** For links to the site itself, as long as it goes by our name: it shows our places. */
-const defaultImage = {
-  url: '/og.jpg',
-  alt: 'Balloons rise over the temples of Bagan at dawn',
-  ...shareSize,
-};
+const defaultImage = () => ({ url: '/og.jpg', alt: t.shareImage, ...shareSize });
 
 const longestDescription = 160;
 
@@ -90,13 +87,9 @@ function imageOf(meta: PageMeta, { siteName, brand }: HeadSite): HeadImage {
   const { shareImage } = brand ?? {};
   if (meta.image) return shareImageOf(meta.image);
   if (shareImage)
-    return {
-      ...defaultImage,
-      url: `${defaultImage.url}?v=${versionOf(shareImage.url)}`,
-      alt: shareImage.alt || siteName,
-    };
+    return { ...shareSize, url: `/og.jpg?v=${versionOf(shareImage.url)}`, alt: shareImage.alt || siteName };
   const isSiteItself = meta.canonicalPath === undefined || meta.canonicalPath === '/';
-  return isSiteItself && siteName === defaultSiteName ? defaultImage : shareCardOf(meta, { siteName, brand });
+  return isSiteItself && siteName === defaultSiteName ? defaultImage() : shareCardOf(meta, { siteName, brand });
 }
 
 const imageTags = ({ url, alt, width, height }: HeadImage, siteUrl: string): string[] => [

@@ -176,14 +176,15 @@ function failureHeaders(status: number): Record<string, string> {
 function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): Buffer {
   const { manifest, siteUrl, language, analyticsScriptUrl } = options;
   const code = { module: manifest.moduleOf(page.module), texts: manifest.textFolderOf(language.code) };
-  const pieces = documentHtml({
+  const parts = {
     page: { ...page, state: { ...page.state, ...code } },
     assets: manifest.assetsOf(page.files, language.code),
     language,
     fonts: manifest.fonts,
     siteUrl,
     analyticsScriptUrl,
-  });
+  };
+  const pieces = inLanguage(language, () => documentHtml(parts));
   return Buffer.concat(pieces.map((piece: MarkupPiece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 

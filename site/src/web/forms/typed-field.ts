@@ -4,19 +4,19 @@ export type ControlLook = {
   /** What browsers fill in. */
   autoComplete?: string;
   maxLength?: number;
-  placeholder?: string;
+  placeholder?: () => string;
   rows?: number;
   required?: boolean;
 };
 
 /** One field of a form that visitors and members send, named as in its contract: all that is said of it stands here. */
 export type TypedField<Value extends string | number | boolean = string> = {
-  label: string;
+  label: () => string;
   /** What it holds at first. */
   blank: Value;
   /** Says so beside the label. */
   optional?: boolean;
-  hint?: string;
+  hint?: () => string;
   control: ControlLook;
   /** What is wrong already here, before anything is sent, as the server says it. `form` is all that is typed. */
   validate?: (value: Value, form: Readonly<Record<string, string | number | boolean>>) => string | null | undefined;
@@ -30,7 +30,7 @@ export type TypedValues<Fields extends TypedFields> = { [Name in keyof Fields]: 
 type Said<Value extends string | number | boolean> = Omit<TypedField<Value>, 'label' | 'blank' | 'control'>;
 
 /** A field that is typed. */
-export const typedField = (label: string, control: ControlLook, said: Said<string> = {}): TypedField => ({
+export const typedField = (label: () => string, control: ControlLook, said: Said<string> = {}): TypedField => ({
   label,
   blank: '',
   control,

@@ -37,14 +37,18 @@ export function useTypedForm<Fields extends TypedFields>(
     /** For the frame of a field. */
     field(name: keyof Fields & string) {
       const { label, optional, hint } = fields[name] as TypedFields[string];
-      return { label, optional, hint, error: errors[name] };
+      return { label: label(), optional, hint: hint?.(), error: errors[name] };
     },
     /** For the control of what is typed. */
-    control: (name: TypedNames<Fields>) => ({
-      name,
-      ...fields[name]?.control,
-      value: typed[name] as string,
-      onChange: ({ target }: Change) => change({ [name]: target.value } as Partial<TypedValues<Fields>>),
-    }),
+    control(name: TypedNames<Fields>) {
+      const { placeholder, ...look } = (fields[name] as TypedFields[string]).control;
+      return {
+        name,
+        ...look,
+        placeholder: placeholder?.(),
+        value: typed[name] as string,
+        onChange: ({ target }: Change) => change({ [name]: target.value } as Partial<TypedValues<Fields>>),
+      };
+    },
   };
 }

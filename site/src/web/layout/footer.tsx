@@ -2,9 +2,9 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { each } from '@trekker/design-system/each.ts';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
-import { worldRegions } from '#contract/regions.ts';
 import type { SectionName } from '#contract/rules/sections.ts';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
+import { shownRegions } from '../components/shown-regions.ts';
 import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
@@ -30,10 +30,8 @@ const quickLinks = (): readonly FooterLink[] => [
   { label: t.contact, href: '/contact' },
 ];
 
-const TOP: readonly FooterLink[] = worldRegions.map(({ region, label }) => ({
-  label,
-  href: `/search?q=${region}`,
-}));
+const topDestinations = (): readonly FooterLink[] =>
+  shownRegions.map(({ region, label }) => ({ label: label(), href: `/search?q=${region}` }));
 
 const legalLinks = (): readonly FooterLink[] => [
   { label: t.privacy, href: '/privacy' },
@@ -62,7 +60,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
           ) : (
             <>
               <FooterColumn title={t.quickLinks} links={quickLinks().filter((link) => !isOff(link, sections))} />
-              <FooterColumn title={t.topDestinations} links={TOP} />
+              <FooterColumn title={t.topDestinations} links={topDestinations()} />
             </>
           )}
           <FooterColumn title={t.legal} links={menus?.legal ?? legalLinks()}>

@@ -9,7 +9,7 @@ export function useCurrentPage(site: PageSite): { frame: PageFrame; title: strin
   const handle = match?.handle as PageHandle | undefined;
   const data = match?.loaderData as never;
   const known = handle && (handle.isFilledLater || data !== undefined);
-  const meta = known ? handle.meta(data, site) : failedMeta;
+  const meta = known ? handle.meta(data, site) : failedMeta();
   usePageHead(meta, site);
   return { frame: (known && handle.frame?.(data)) || ({} satisfies PageFrame as PageFrame), title: meta.title };
 }

@@ -16,7 +16,7 @@ const ConsentSettings = lazy(() =>
 function NotThere() {
   return (
     <p className={`${styles.bar} wrap`} role="alert">
-      {unreachableMessage}
+      {unreachableMessage()}
     </p>
   );
 }

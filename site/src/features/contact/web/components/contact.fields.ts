@@ -4,13 +4,13 @@ import { type ContactSubject, mostContactCharacters as most } from '../../contac
 
 /** The form Send Us a Message, in its order. What is missing the server says. */
 export const contactFields = {
-  fullName: typedField('Full name', { autoComplete: 'name', maxLength: most.fullName, required: true }),
-  email: typedField('Email', {
+  fullName: typedField(() => 'Full name', { autoComplete: 'name', maxLength: most.fullName, required: true }),
+  email: typedField(() => 'Email', {
     type: 'email',
     autoComplete: 'email',
     maxLength: mostEmailCharacters,
     required: true,
   }),
-  subject: { label: 'Subject', blank: 'general' as ContactSubject, control: { required: true } },
-  message: typedField('Message', { rows: 7, maxLength: most.message, required: true }),
+  subject: { label: () => 'Subject', blank: 'general' as ContactSubject, control: { required: true } },
+  message: typedField(() => 'Message', { rows: 7, maxLength: most.message, required: true }),
 };

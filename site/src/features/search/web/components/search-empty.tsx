@@ -1,8 +1,8 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
-import { worldRegions } from '#contract/regions.ts';
 import { searchTexts } from '#contract/texts/search-texts.ts';
+import { shownRegions } from '#web/components/shown-regions.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
@@ -12,9 +12,9 @@ import type { SearchList } from '../search-data.ts';
 function RegionChips() {
   return (
     <Chips label={t.regions}>
-      {worldRegions.map(({ region, label }) => (
+      {shownRegions.map(({ region, label }) => (
         <Chip key={region} href={addressOfSearch({ q: region })}>
-          {label}
+          {label()}
         </Chip>
       ))}
     </Chips>

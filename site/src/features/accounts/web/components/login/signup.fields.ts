@@ -9,24 +9,24 @@ const password = { autoComplete: 'new-password', maxLength: mostPasswordCharacte
 /** The form of a new account, in its order; its texts are literal (docs/specification.md, 7). */
 export const signupFields = {
   name: typedField(
-    'Name',
+    () => 'Name',
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
     { validate: (name) => (name.trim() === '' ? 'Name is required' : undefined) },
   ),
   email: typedField(
-    'Email',
+    () => 'Email',
     { type: 'email', autoComplete: 'username', maxLength: mostEmailCharacters, required: true },
     { validate: emailError },
   ),
-  password: typedField('Password', password, {
+  password: typedField(() => 'Password', password, {
     validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? 'Password is required' : passwordRule),
   }),
-  confirmPassword: typedField('Confirm password', password, {
+  confirmPassword: typedField(() => 'Confirm password', password, {
     validate: (typed, { password: first }) =>
       typed === '' ? 'Please confirm your password' : typed === first ? undefined : 'Passwords do not match.',
   }),
   acceptTerms: {
-    label: 'I accept the terms and conditions',
+    label: () => 'I accept the terms and conditions',
     blank: false,
     control: {},
     validate: (isOn: boolean) => (isOn ? undefined : 'Please accept terms and conditions.'),

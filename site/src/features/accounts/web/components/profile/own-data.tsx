@@ -12,7 +12,7 @@ import styles from '../../profile.module.css';
 const DeleteAccountDialog = lazy(() =>
   import('../security/delete-account-dialog.tsx').then(
     (file) => ({ default: file.DeleteAccountDialog }),
-    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage()}</p> }),
   ),
 );
 

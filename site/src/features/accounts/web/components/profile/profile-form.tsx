@@ -21,7 +21,7 @@ import { keepDraft, takeDraft } from './profile-draft.ts';
 const PendingEmail = lazy(() =>
   import('./pending-email.tsx').then(
     (file) => ({ default: file.PendingEmail }),
-    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage()}</p> }),
   ),
 );
 
@@ -136,8 +136,8 @@ export function ProfileForm({ user }: { user: User }) {
         </Field>
         <Check
           className={styles.full}
-          label={<b>{profileFields.isSubscribed.label}</b>}
-          hint={profileFields.isSubscribed.hint}
+          label={<b>{profileFields.isSubscribed.label()}</b>}
+          hint={profileFields.isSubscribed.hint()}
           checked={typed.isSubscribed}
           onChange={({ target: { checked } }) => change({ isSubscribed: checked })}
         />

@@ -17,35 +17,35 @@ const wrongPhone = (typed: string) => typed.trim() !== '' && !isPhoneNumber(type
 /** The form About you, in its order; its texts are literal (docs/specification.md, 7). */
 export const profileFields = {
   name: typedField(
-    'Full name',
+    () => 'Full name',
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
     { validate: (name) => (name.trim().length < leastNameCharacters ? nameTooShort : undefined) },
   ),
   email: typedField(
-    'Email',
+    () => 'Email',
     { type: 'email', autoComplete: 'email', maxLength: mostEmailCharacters, required: true },
     { validate: emailError },
   ),
   /** Asked for when another address comes a while after the login. */
   currentPassword: typedField(
-    'Your password',
+    () => 'Your password',
     { autoComplete: 'current-password', maxLength: mostPasswordCharacters, required: true },
-    { hint: 'You logged in a while ago. To change your email address, please show that it’s you.' },
+    { hint: () => 'You logged in a while ago. To change your email address, please show that it’s you.' },
   ),
   phoneNumber: typedField(
-    'Phone',
+    () => 'Phone',
     { type: 'tel', autoComplete: 'tel', maxLength: mostPhoneCharacters },
     { optional, validate: (typed) => (wrongPhone(typed) ? badPhoneNumber : undefined) },
   ),
-  gender: typedField('Gender', { autoComplete: 'sex', maxLength: mostGenderCharacters }, { optional }),
-  dob: typedField('Birth date', { type: 'date', autoComplete: 'bday' }, { optional }),
-  city: typedField('City', { autoComplete: 'address-level2', maxLength: mostPlaceCharacters }, { optional }),
-  state: typedField('State', { autoComplete: 'address-level1', maxLength: mostPlaceCharacters }, { optional }),
-  country: typedField('Country', { autoComplete: 'country-name', maxLength: mostPlaceCharacters }, { optional }),
+  gender: typedField(() => 'Gender', { autoComplete: 'sex', maxLength: mostGenderCharacters }, { optional }),
+  dob: typedField(() => 'Birth date', { type: 'date', autoComplete: 'bday' }, { optional }),
+  city: typedField(() => 'City', { autoComplete: 'address-level2', maxLength: mostPlaceCharacters }, { optional }),
+  state: typedField(() => 'State', { autoComplete: 'address-level1', maxLength: mostPlaceCharacters }, { optional }),
+  country: typedField(() => 'Country', { autoComplete: 'country-name', maxLength: mostPlaceCharacters }, { optional }),
   isSubscribed: {
-    label: 'Travel Notifications',
+    label: () => 'Travel Notifications',
     blank: false,
-    hint: 'Become a Premium Traveler. We email you about new stories on places you saved, once a day at most.',
+    hint: () => 'Become a Premium Traveler. We email you about new stories on places you saved, once a day at most.',
     control: {},
   },
 };

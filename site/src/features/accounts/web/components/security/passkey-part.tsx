@@ -12,7 +12,7 @@ import styles from './security.module.css';
 const PasskeyDialogs = lazy(() =>
   import('./passkey-dialogs.tsx').then(
     (file) => ({ default: file.PasskeyDialogs }),
-    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage()}</p> }),
   ),
 );
 

@@ -11,7 +11,7 @@ import type { Step } from './two-factor-dialog.tsx';
 const TwoFactorDialog = lazy(() =>
   import('./two-factor-dialog.tsx').then(
     (file) => ({ default: file.TwoFactorDialog }),
-    () => ({ default: () => <p role="alert">{unreachableMessage}</p> }),
+    () => ({ default: () => <p role="alert">{unreachableMessage()}</p> }),
   ),
 );
 

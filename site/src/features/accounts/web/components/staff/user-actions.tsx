@@ -8,7 +8,7 @@ import { isStaff } from '#contract/roles.ts';
 import { changeUserRole, deleteUser, type StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
-import { unreachableMessage } from '#web/unreachable.ts';
+import { Unreachable } from '#web/unreachable.ts';
 
 const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
 type Role = keyof typeof names;
@@ -64,7 +64,7 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
       toast(message, { about });
       await revalidate();
     } catch (error) {
-      const answered = error instanceof Problem && error.message !== unreachableMessage;
+      const answered = error instanceof Problem && !(error instanceof Unreachable);
       const message = answered ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
       toast(message, { bad: true, about });
     }

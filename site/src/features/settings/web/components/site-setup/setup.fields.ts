@@ -11,43 +11,44 @@ const missing = (message: string) => (typed: string) => (typed.trim() === '' ? m
 /** What is typed in the set-up, in its order. */
 export const setupFields = {
   code: typedField(
-    'Set-up code',
+    () => 'Set-up code',
     { autoComplete: 'off', maxLength: setupCodeRule.most, required: true },
     {
-      hint: 'The server printed it when it started, at the end of the line that begins with “Set up your magazine”.',
+      hint: () =>
+        'The server printed it when it started, at the end of the line that begins with “Set up your magazine”.',
       validate: missing(setupCodeRule.missing),
     },
   ),
   name: typedField(
-    'Your name',
+    () => 'Your name',
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
     { validate: missing('Name is required') },
   ),
   email: typedField(
-    'Email',
+    () => 'Email',
     { type: 'email', autoComplete: 'username', maxLength: mostEmailCharacters, required: true },
     { validate: emailError },
   ),
   password: typedField(
-    'Password',
+    () => 'Password',
     { autoComplete: 'new-password', maxLength: mostPasswordCharacters, required: true },
     {
       validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? 'Password is required' : passwordRule),
     },
   ),
   siteName: typedField(
-    'Name of the magazine',
+    () => 'Name of the magazine',
     { autoComplete: 'organization', maxLength: brandRules.name.most, required: true },
     { validate: missing(brandRules.name.missing) },
   ),
   tagline: typedField(
-    'In one line',
+    () => 'In one line',
     { autoComplete: 'off', maxLength: brandRules.tagline.most },
-    { optional: true, hint: 'In the browser’s tab on the home page, after the name.' },
+    { optional: true, hint: () => 'In the browser’s tab on the home page, after the name.' },
   ),
-  accent: typedField('Accent color', {}),
-  typePair: typedField('Type', {}),
-  start: typedField('First pages', {}),
+  accent: typedField(() => 'Accent color', {}),
+  typePair: typedField(() => 'Type', {}),
+  start: typedField(() => 'First pages', {}),
 };
 
 type SetupField = keyof typeof setupFields;
