@@ -9,12 +9,13 @@ import type { PageMeta } from '#web/page.ts';
 import { useMailedToken } from '#web/session/mailed-token.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { tradeToken } from '../password.contract.ts';
+import { t } from './account.texts.ts';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 import { useAfterFirstStep } from './use-after-login.ts';
 
 export const loader = async () => null;
 
-export const meta = (): PageMeta => ({ title: 'Login', description: 'Verifying your login.' });
+export const meta = (): PageMeta => ({ title: t.login, description: t.checkLoginDescription });
 
 export const frame = () => ({ authLayout: true });
 
@@ -28,19 +29,16 @@ export function Component() {
   return (
     <AuthLayout>
       <div className="stack" aria-live="polite">
-        {owner === null ? <Verifying /> : <h1 className="t-page">Log in as {owner}?</h1>}
+        {owner === null ? <Verifying /> : <h1 className="t-page">{t.logInAs({ owner })}</h1>}
       </div>
       {owner !== null && (
         <>
-          <p className="muted">
-            You opened this link in a different browser than the one that requested it. Log in only if this is your
-            email address.
-          </p>
+          <p className="muted">{t.otherBrowser}</p>
           <Button wide busy={busy} onClick={confirm}>
-            Log in
+            {t.logIn}
           </Button>
           <p>
-            <GoLink href="/login">It isn’t mine</GoLink>
+            <GoLink href="/login">{t.itIsntMine}</GoLink>
           </p>
         </>
       )}
@@ -51,12 +49,12 @@ export function Component() {
 function Verifying() {
   return (
     <>
-      <h1 className="sr">Login</h1>
+      <h1 className="sr">{t.login}</h1>
       <p className="row" role="status">
-        <Spinner /> Verifying your login...
+        <Spinner /> {t.verifying}
       </p>
       <noscript>
-        <p className="muted">Logging in this way needs JavaScript.</p>
+        <p className="muted">{t.loginNeedsScript}</p>
       </noscript>
     </>
   );
@@ -78,7 +76,7 @@ function useTradedToken(token: string | null | undefined) {
   const trade = (known: string, confirmed: boolean) =>
     api.call(tradeToken, { params: { token: known }, body: confirmed ? { confirmed } : {} }).then(
       (answer) => {
-        if ('user' in answer) toast(answer.message || 'Login successful');
+        if ('user' in answer) toast(answer.message || t.loginSuccessful);
         afterFirstStep(answer);
       },
       (error) => {
@@ -86,11 +84,11 @@ function useTradedToken(token: string | null | undefined) {
         if (problem.linkOwner) return setOwner(problem.linkOwner.email);
         // The link is still good, and stands nowhere else: the button can be pressed again.
         if (confirmed && problem.code === 'unavailable') return toast(problem.message, { bad: true });
-        fail(problem.givenMessage || 'Login failed');
+        fail(problem.givenMessage || t.loginFailed);
       },
     );
   const begin = useEffectEvent((known: string | null) => {
-    if (known === null) fail('Token missing from URL');
+    if (known === null) fail(t.tokenMissing);
     else void trade(known, false);
   });
   useEffect(() => {

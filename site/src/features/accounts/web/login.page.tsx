@@ -12,6 +12,7 @@ import { useHasGoogle, useTexts } from '#web/frame-data.ts';
 import type { PageMeta } from '#web/page.ts';
 import { logIn } from '../auth.contract.ts';
 import { type LoginError, loginErrorOf, loginErrors } from '../login-errors.ts';
+import { t } from './account.texts.ts';
 import authLayout from './components/login/auth-layout.module.css';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 import { ContinueWithGoogle } from './components/login/continue-with-google.tsx';
@@ -25,8 +26,8 @@ type Loaded = { error: LoginError | null };
 
 // The title is what a screen reader says first of a page that somebody did not ask for.
 export const meta = ({ error }: Loaded): PageMeta => ({
-  title: error === 'session_ended' ? 'Your session has ended' : 'Login',
-  description: 'Log in to see the places and stories you saved.',
+  title: error === 'session_ended' ? t.yourSessionHasEnded : t.login,
+  description: t.loginDescription,
 });
 
 export const frame = () => ({ authLayout: true });
@@ -57,7 +58,7 @@ export function Component() {
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">{text('login.title')}</h1>
         {isOver && <p>{loginErrors.session_ended}</p>}
-        <Field label="Email" error={call.errors.email}>
+        <Field label={t.email} error={call.errors.email}>
           <Input
             type="email"
             name="email"
@@ -67,7 +68,7 @@ export function Component() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="Password" error={call.errors.password}>
+        <Field label={t.password} error={call.errors.password}>
           <PasswordInput
             name="password"
             autoComplete="current-password"
@@ -78,20 +79,32 @@ export function Component() {
         </Field>
         <p className={authLayout.aside}>
           <LoginLink className="link fine" to="/email/reset-password">
-            Forgot your password?
+            {t.forgotYourPassword}
           </LoginLink>
         </p>
         <Button type="submit" wide busy={call.busy}>
-          {call.busy ? 'Logging in...' : 'Log in'}
+          {call.busy ? t.loggingIn : t.logIn}
         </Button>
         <div role="alert">{message && <FieldError>{message}</FieldError>}</div>
         <PasskeyLogin onDone={afterFirstStep} />
         {google && <ContinueWithGoogle />}
         <p className="fine">
-          New here? <LoginLink to="/signup">Sign up</LoginLink>
+          {t.newHere({
+            link: (words) => (
+              <LoginLink key="link" to="/signup">
+                {words}
+              </LoginLink>
+            ),
+          })}
         </p>
         <p className="fine">
-          Don’t want to type a password? <LoginLink to="/email/sign-in">Get a link by email</LoginLink>
+          {t.noPassword({
+            link: (words) => (
+              <LoginLink key="link" to="/email/sign-in">
+                {words}
+              </LoginLink>
+            ),
+          })}
         </p>
       </form>
     </AuthLayout>

@@ -10,6 +10,7 @@ import {
   type NewCredential,
   type UsedCredential,
 } from '../passkey.contract.ts';
+import { t } from './components/login/passkeys.texts.ts';
 import type { Proof } from './components/security/proof-dialog.tsx';
 
 // Loaded when somebody presses the button: no page carries it.
@@ -21,7 +22,7 @@ type Authentication = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 export async function makePasskey(api: ApiClient, proof: Proof): Promise<{ message: string }> {
   const { data } = await api.call(beginPasskey, { body: proof });
   const credential = await startRegistration({ optionsJSON: data as unknown as Registration }).catch((error) => {
-    throw new Problem('invalid_input', reasonOf(error, 'No passkey was made. Try again when you’re ready.'));
+    throw new Problem('invalid_input', reasonOf(error, t.noPasskeyMade));
   });
   return api.call(addPasskey, { body: { credential: credential as NewCredential } });
 }
@@ -30,16 +31,15 @@ export async function makePasskey(api: ApiClient, proof: Proof): Promise<{ messa
 export async function askForPasskey(api: ApiClient): Promise<LoginAnswer> {
   const { data } = await api.call(beginPasskeyLogin, {});
   const credential = await startAuthentication({ optionsJSON: data as unknown as Authentication }).catch((error) => {
-    throw new Problem('invalid_input', reasonOf(error, 'No passkey was used. Try again, or log in another way.'));
+    throw new Problem('invalid_input', reasonOf(error, t.noPasskeyUsed));
   });
   return api.call(logInByPasskey, { body: { credential: credential as UsedCredential } });
 }
 
 function reasonOf(error: unknown, otherwise: string): string {
   const { name, code } = error as { name?: string; code?: string };
-  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (name === 'SecurityError' || code === 'ERROR_INVALID_DOMAIN')
-    return 'Passkeys don’t work at this address. Open the site at its own address.';
-  if (typeof PublicKeyCredential === 'undefined') return 'This browser doesn’t know passkeys.';
+  if (name === 'InvalidStateError') return t.passkeyIsThere;
+  if (name === 'SecurityError' || code === 'ERROR_INVALID_DOMAIN') return t.passkeyAddress;
+  if (typeof PublicKeyCredential === 'undefined') return t.passkeysUnknown;
   return otherwise;
 }

@@ -9,6 +9,7 @@ import { readProfile, type User } from '../auth.contract.ts';
 import { listPasskeys } from '../passkey.contract.ts';
 import { readTwoFactor } from '../second-factor.contract.ts';
 import { listSessions } from '../session.contract.ts';
+import { t } from './account.texts.ts';
 import { Achievements } from './components/profile/achievements.tsx';
 import { OwnData } from './components/profile/own-data.tsx';
 import { ProfileForm } from './components/profile/profile-form.tsx';
@@ -35,9 +36,9 @@ async function readSecurity(api: ApiClient): Promise<Security> {
   return { sessions: sessions.data, twoFactor: twoFactor.data, passkeys: passkeys.data };
 }
 
-export const meta = (): PageMeta => ({ title: 'Profile', description: 'Your name, picture and data.' });
+export const meta = (): PageMeta => ({ title: t.profile, description: t.profileDescription });
 
-export const frame = () => ({ breadcrumbs: [{ label: 'Profile' }] });
+export const frame = () => ({ breadcrumbs: [{ label: t.profile }] });
 
 export function Waiting() {
   return (

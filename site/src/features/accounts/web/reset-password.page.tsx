@@ -16,19 +16,17 @@ import { nextOfMailedLink } from '#web/session/mailed-intention.ts';
 import { useMailedToken } from '#web/session/mailed-token.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { changePassword } from '../password.contract.ts';
+import { t } from './account.texts.ts';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'password' });
 
 export const meta = (): PageMeta => ({
-  title: 'Choose a new password',
-  description: 'Set a new password with the link we emailed you.',
+  title: t.chooseANewPassword,
+  description: t.newPasswordDescription,
 });
 
 export const frame = () => ({ authLayout: true });
-
-/** The server's words for every token that is no good: the panel's title says the same. */
-const invalidToken = 'Invalid or Expired Token';
 
 /** Titles of the panels are literal, the odd grammar too (docs/specification.md, 4). */
 export function Component() {
@@ -41,24 +39,24 @@ export function Component() {
   const call = useFormCall(changePassword, sent);
   if (done || call.succeeded)
     return (
-      <Panel icon={<CheckIcon />} title="Password Reset Successfully">
-        <p className="muted">You’ve been logged out on all devices.</p>
-        <ButtonLink href={login}>Return to Login</ButtonLink>
+      <Panel icon={<CheckIcon />} title={t.passwordResetSuccessfully}>
+        <p className="muted">{t.loggedOutEverywhere}</p>
+        <ButtonLink href={login}>{t.returnToLogin}</ButtonLink>
       </Panel>
     );
   if (call.errors.resetToken || (token === null && !call.failed))
     return (
-      <Panel icon={<WarningIcon />} title="token is does not found">
-        <p className="muted">Open the link in your email again, or ask for a new one.</p>
-        <ButtonLink href="/email/reset-password">Ask for a new link</ButtonLink>
+      <Panel icon={<WarningIcon />} title={t.tokenNotFound}>
+        <p className="muted">{t.openLinkAgain}</p>
+        <ButtonLink href="/email/reset-password">{t.askForNewLink}</ButtonLink>
       </Panel>
     );
   if (call.failed && !call.canRetry && !call.errors.newPassword && !call.errors.again)
     return (
-      <Panel icon={<WarningIcon />} title={invalidToken}>
-        {call.message !== invalidToken && <p>{call.message}</p>}
-        <p className="muted">Each link works once, for 30 minutes, and only the newest one works.</p>
-        <ButtonLink href="/email/reset-password">Try Again</ButtonLink>
+      <Panel icon={<WarningIcon />} title={t.invalidToken}>
+        {call.message !== t.invalidToken && <p>{call.message}</p>}
+        <p className="muted">{t.linkWorksOnce}</p>
+        <ButtonLink href="/email/reset-password">{t.tryAgain}</ButtonLink>
       </Panel>
     );
   const save = async (newPassword: string, removesOtherWays: boolean) => {
@@ -77,7 +75,7 @@ export function Component() {
       busy={call.busy}
       error={call.errors.newPassword}
       differs={call.errors.again}
-      failure={call.canRetry ? 'There was an error resetting your password. Please try again.' : undefined}
+      failure={call.canRetry ? t.resetFailed : undefined}
       onSave={save}
     />
   );
@@ -120,8 +118,8 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
   return (
     <AuthLayout>
       <form className="stack" method="post" onSubmit={submit} noValidate>
-        <h1 className="t-page">Choose a new password</h1>
-        <Field label="New password" error={error ?? (left.password && !isGood ? passwordRule : undefined)}>
+        <h1 className="t-page">{t.chooseANewPassword}</h1>
+        <Field label={t.newPassword} error={error ?? (left.password && !isGood ? passwordRule : undefined)}>
           <PasswordInput
             name="newPassword"
             autoComplete="new-password"
@@ -132,7 +130,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
           />
         </Field>
         <StrengthMeter password={password} />
-        <Field label="Confirm password" error={left.again ? (matches ? undefined : 'Passwords do not match') : differs}>
+        <Field label={t.confirmPassword} error={left.again ? (matches ? undefined : t.passwordsDiffer) : differs}>
           <PasswordInput
             name="again"
             autoComplete="new-password"
@@ -142,13 +140,9 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
             onBlur={() => again && setLeft({ ...left, again: true })}
           />
         </Field>
-        <Check
-          name="removeOtherWays"
-          label="Also remove my passkeys and Google login"
-          hint="Do this if someone else may have been in your account. Passkeys of staff stay."
-        />
+        <Check name="removeOtherWays" label={t.removeOtherWays} hint={t.removeOtherWaysHint} />
         <Button type="submit" wide busy={busy} disabled={isHydrated && (!isGood || !matches)}>
-          Reset password
+          {t.resetPassword}
         </Button>
         <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>

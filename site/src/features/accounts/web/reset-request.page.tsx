@@ -3,13 +3,14 @@ import { sentBefore } from '#web/forms/use-sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
 import { linkAnswers } from '../link-answers.ts';
 import { requestReset } from '../password.contract.ts';
+import { t } from './account.texts.ts';
 import { LinkRequest } from './components/login/link-request.tsx';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'link' });
 
 export const meta = (): PageMeta => ({
-  title: 'Forgot your password?',
-  description: 'Get a link by email to set a new one.',
+  title: t.forgotYourPassword,
+  description: t.resetDescription,
 });
 
 export const frame = () => ({ authLayout: true });
@@ -20,11 +21,11 @@ export function Component() {
     <LinkRequest
       done={done}
       endpoint={requestReset}
-      title="Forgot your password?"
+      title={t.forgotYourPassword}
       path="/email/reset-password"
-      text="We’ll email you a link. It works once, for 30 minutes."
+      text={t.resetLead}
       answer={linkAnswers.reset}
-      label="Send Reset Instructions"
+      label={t.sendResetInstructions}
     />
   );
 }

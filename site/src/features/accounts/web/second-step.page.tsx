@@ -8,6 +8,7 @@ import { useSentForm } from '#web/forms/use-sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
 import { finishLogin } from '../second-factor.contract.ts';
 import { factorsOfAddress } from '../second-step-address.ts';
+import { t } from './account.texts.ts';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 import { LoginLink } from './components/login/login-link.tsx';
 import { PasskeyLogin } from './components/login/passkey-login.tsx';
@@ -16,7 +17,7 @@ import { useAfterLogin } from './use-after-login.ts';
 
 export const loader = async () => null;
 
-export const meta = (): PageMeta => ({ title: 'Login', description: 'The second step of logging in.' });
+export const meta = (): PageMeta => ({ title: t.login, description: t.secondStepDescription });
 
 export const frame = () => ({ authLayout: true });
 
@@ -40,18 +41,14 @@ export function Component() {
   return (
     <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
-        <h1 className="t-page">One more step</h1>
+        <h1 className="t-page">{t.oneMoreStep}</h1>
         {takesCode && (
           <>
-            <Field
-              label="Code"
-              hint="The 6 digits from your authenticator app. No phone at hand? Enter one of your recovery codes."
-              error={call.errors.code}
-            >
+            <Field label={t.code} hint={t.codeHint} error={call.errors.code}>
               <CodeInput required value={code} onChange={(event) => setCode(event.target.value)} />
             </Field>
             <Button type="submit" wide busy={call.busy}>
-              {call.busy ? 'Logging in...' : 'Log in'}
+              {call.busy ? t.loggingIn : t.logIn}
             </Button>
             <div role="alert">
               {call.failed && Object.keys(call.errors).length === 0 && <FieldError>{call.message}</FieldError>}
@@ -60,9 +57,15 @@ export function Component() {
         )}
         {factors.includes('passkey') && <PasskeyLogin onDone={afterLogin} only={!takesCode} />}
         <p className="fine">
-          Not you, or out of time? <LoginLink to="/login">Start over</LoginLink>
+          {t.startOver({
+            link: (words) => (
+              <LoginLink key="link" to="/login">
+                {words}
+              </LoginLink>
+            ),
+          })}
         </p>
-        <p className="fine muted">Lost both your phone and your codes? An author of this site can reset your login.</p>
+        <p className="fine muted">{t.lostBoth}</p>
       </form>
     </AuthLayout>
   );

@@ -7,6 +7,7 @@ import type { PageMeta } from '#web/page.ts';
 import { useLogout } from '#web/session/use-logout.tsx';
 import { useApi, useSession } from '#web/session/use-session.ts';
 import { readMe } from '../auth.contract.ts';
+import { t } from './account.texts.ts';
 
 import authLayout from './components/login/auth-layout.module.css';
 import { AuthLayout } from './components/login/auth-layout.tsx';
@@ -15,13 +16,13 @@ import { type Step, TwoFactorDialog } from './components/security/two-factor-dia
 
 export const loader = async () => null;
 
-export const meta = (): PageMeta => ({ title: 'Set up a second factor', description: 'One more step for staff.' });
+export const meta = (): PageMeta => ({ title: t.setUpSecondFactor, description: t.setUpDescription });
 
 export const frame = () => ({ authLayout: true });
 
 export const Waiting = () => (
   <AuthLayout>
-    <h1 className="t-page">Protect your account</h1>
+    <h1 className="t-page">{t.protectYourAccount}</h1>
   </AuthLayout>
 );
 
@@ -36,16 +37,16 @@ export function Component() {
   const goOn = useGoOn();
   return (
     <AuthLayout>
-      <h1 className="t-page">Protect your account</h1>
-      <p>This site asks its staff for a second factor at login. Set one up to continue.</p>
+      <h1 className="t-page">{t.protectYourAccount}</h1>
+      <p>{t.setUpLead}</p>
       <Button wide onClick={() => setStep({ at: 'begin' })}>
-        Set up an authenticator app
+        {t.setUpApp}
       </Button>
       <Button variant="outline" wide onClick={() => setAddsPasskey(true)}>
-        Add a passkey
+        {t.addAPasskey}
       </Button>
       <Button className={authLayout.quiet} variant="ghost" busy={busy} onClick={() => void logOut()}>
-        Logout
+        {t.logout}
       </Button>
       {question}
       {addsPasskey && <PasskeyDialog onDone={() => void goOn()} onClose={() => setAddsPasskey(false)} />}

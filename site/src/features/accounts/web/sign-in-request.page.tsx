@@ -3,13 +3,14 @@ import { sentBefore } from '#web/forms/use-sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
 import { linkAnswers } from '../link-answers.ts';
 import { requestSignInLink } from '../password.contract.ts';
+import { t } from './account.texts.ts';
 import { LinkRequest } from './components/login/link-request.tsx';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({ done: sentBefore(request) === 'link' });
 
 export const meta = (): PageMeta => ({
-  title: 'Log in by email',
-  description: 'Get a link by email that logs you in.',
+  title: t.logInByEmail,
+  description: t.signInDescription,
 });
 
 export const frame = () => ({ authLayout: true });
@@ -20,11 +21,11 @@ export function Component() {
     <LinkRequest
       done={done}
       endpoint={requestSignInLink}
-      title="Log in by email"
+      title={t.logInByEmail}
       path="/email/sign-in"
-      text="We’ll email you a link that logs you in. It works once, for 10 minutes."
+      text={t.signInLead}
       answer={linkAnswers['sign-in']}
-      label="Email me a link"
+      label={t.emailMeALink}
     />
   );
 }

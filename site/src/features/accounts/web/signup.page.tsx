@@ -15,6 +15,7 @@ import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { useHasGoogle, useTexts } from '#web/frame-data.ts';
 import type { PageMeta, PageSite } from '#web/page.ts';
 import { register } from '../auth.contract.ts';
+import { t } from './account.texts.ts';
 import { AuthLayout } from './components/login/auth-layout.tsx';
 import { ContinueWithGoogle } from './components/login/continue-with-google.tsx';
 import { LoginLink } from './components/login/login-link.tsx';
@@ -24,7 +25,7 @@ import { useAfterLogin } from './use-after-login.ts';
 export const loader = async () => null;
 
 export const meta = (_: null, site: PageSite): PageMeta => ({
-  title: 'Sign up',
+  title: t.signUp,
   description: textIn(signupTexts, 'signup.description', site),
 });
 
@@ -73,14 +74,13 @@ export function Component() {
           <PasswordInput {...control('confirmPassword')} />
         </Field>
         <Check
-          label={
-            <>
-              I accept the{' '}
-              <a className="link" href="/terms" target="_blank" rel="noopener">
-                terms and conditions
+          label={t.acceptTerms({
+            link: (words) => (
+              <a key="link" className="link" href="/terms" target="_blank" rel="noopener">
+                {words}
               </a>
-            </>
-          }
+            ),
+          })}
           name="acceptTerms"
           value="true"
           checked={typed.acceptTerms}
@@ -90,16 +90,22 @@ export function Component() {
         />
         {errors.acceptTerms && <FieldError id="terms-error">{errors.acceptTerms}</FieldError>}
         <Button type="submit" wide busy={call.busy}>
-          {call.busy ? 'Signing up...' : 'Sign up'}
+          {call.busy ? t.signingUp : t.signUp}
         </Button>
         <div role="alert">
           {call.failed && Object.keys(errors).length === 0 && (
-            <FieldError>{call.givenMessage || 'Signup failed'}</FieldError>
+            <FieldError>{call.givenMessage || t.signupFailed}</FieldError>
           )}
         </div>
         {google && <ContinueWithGoogle />}
         <p className="fine">
-          Already have an account? <LoginLink to="/login">Log in</LoginLink>
+          {t.alreadyMember({
+            link: (words) => (
+              <LoginLink key="link" to="/login">
+                {words}
+              </LoginLink>
+            ),
+          })}
         </p>
       </form>
     </AuthLayout>

@@ -16,59 +16,60 @@ import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listUsers, type StaffUser } from '../staff-account.contract.ts';
+import { t } from './components/staff/staff-users.texts.ts';
 import { DeleteUser, RoleMenu } from './components/staff/user-actions.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffUser>> =>
   loadList(args, listUsers, listQuery(args.request, 'q', 'role', 'sort', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Users', description: 'Everyone with an account.' });
+export const meta = (): PageMeta => ({ title: t.users, description: t.everyoneWithAnAccount });
 
 export const Waiting = ListSkeleton;
 
-const roleFilter = {
+const roleFilter = () => ({
   name: 'role',
-  label: 'Role',
+  label: t.role,
   options: [
-    { value: '', label: 'All Roles' },
-    { value: 'USER', label: 'User' },
-    { value: 'AUTHOR', label: 'Author' },
-    { value: 'ADMIN', label: 'Admin' },
+    { value: '', label: t.allRoles },
+    { value: 'USER', label: t.user },
+    { value: 'AUTHOR', label: t.author },
+    { value: 'ADMIN', label: t.admin },
   ],
-};
+});
 
-const columns: readonly Column<StaffUser>[] = [
+const columns = (): readonly Column<StaffUser>[] => [
   {
-    head: 'User',
+    head: t.user,
     sortBy: 'name',
     cell: (user) => (
       <RowLead
         title={user.fullName}
         href={`/admin/users/${user._id}`}
         sign={<Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} />}
-        text={user.isSubscribed ? 'Subscribed' : 'Not Subscribed'}
+        text={user.isSubscribed ? t.subscribed : t.notSubscribed}
       />
     ),
   },
   {
-    head: 'Contact Info',
+    head: t.contactInfo,
     long: true,
     cell: ({ email, emailVerified, phoneNumber }) => (
       <div style={{ minWidth: '12rem' }}>
         <MailWords address={email} />
-        {!emailVerified && <div className="tiny muted">Not confirmed</div>}
+        {!emailVerified && <div className="tiny muted">{t.notConfirmed}</div>}
         {phoneNumber && <div className="tiny muted nums">{phoneNumber}</div>}
       </div>
     ),
   },
-  { head: 'Role', phone: 'state', cell: ({ role }) => <StateBadge state={role} /> },
+  { head: t.role, phone: 'state', cell: ({ role }) => <StateBadge state={role} /> },
   {
-    head: 'Location',
+    head: t.location,
     phone: 'hidden',
     long: true,
     cell: ({ address: { country, city } }) => [country, city].filter(Boolean).join(', ') || '–',
   },
   {
-    head: 'Joined',
+    head: t.joined,
     phone: 'hidden',
     short: true,
     sortBy: 'added',
@@ -76,12 +77,12 @@ const columns: readonly Column<StaffUser>[] = [
     cell: ({ createdAt }) => shortDay(createdAt),
   },
   {
-    head: 'Actions',
+    head: t.actions,
     actions: true,
     cell: (user) => (
       <RowActions>
         <RoleMenu user={user} />
-        <RowAction does="View" to={user.fullName} Icon={EyeIcon} href={`/admin/users/${user._id}`} />
+        <RowAction does={t.view} to={user.fullName} Icon={EyeIcon} href={`/admin/users/${user._id}`} />
         <DeleteUser user={user} />
       </RowActions>
     ),
@@ -94,16 +95,15 @@ export function Component() {
   const isSearched = Boolean(new URLSearchParams(useLocation().search).get('q'));
   return (
     <StaffList
-      title="Users"
-      search={{ label: 'Search users', placeholder: 'Search by name, email or country' }}
-      filters={[roleFilter]}
+      title={t.users}
+      search={{ label: t.searchUsers, placeholder: t.searchExample }}
+      filters={[roleFilter()]}
       list={state}
-      empty="No users found matching your search criteria."
+      empty={t.noneFound}
       foot={
         'failed' in list ? undefined : (
           <p className="fine muted">
-            Showing {list.rows.length} of {formatCount(list.totalCount)}
-            {isSearched && list.totalCount === mostFound && '+'} users
+            {t.shown({ shown: list.rows.length, total: totalOf(list.totalCount, isSearched) })}
           </p>
         )
       }
@@ -116,5 +116,8 @@ export function Component() {
 function Rows({ rows }: { rows: readonly StaffUser[] }) {
   const sort = useListSort();
   useRowPreviews(rows);
-  return <DataTable label="Users" rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />;
+  return <DataTable label={t.users} rows={rows} keyOf={({ _id }) => _id} columns={columns()} sort={sort} />;
 }
+
+const totalOf = (count: number, isSearched: boolean): string =>
+  formatCount(count) + (isSearched && count === mostFound ? '+' : '');

@@ -5,6 +5,7 @@ import type { PageMeta } from '#web/page.ts';
 import { type EditItem, editItem } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
 import { readUserAsStaff, type StaffUser } from '../staff-account.contract.ts';
+import { t } from './components/staff/staff-users.texts.ts';
 import { UserView } from './components/staff/user-view.tsx';
 
 type Data = EditItem<StaffUser, StaffUser>;
@@ -16,7 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: data?.preview?.fullName ?? (data && nameOf(data.full)) ?? 'User',
+  title: data?.preview?.fullName ?? (data && nameOf(data.full)) ?? t.user,
   description: '',
 });
 
@@ -29,8 +30,8 @@ export function Component() {
     <EditItemView
       data={useLoaderData<Data>()}
       preview={(user) => <UserView user={user} />}
-      kind="User"
-      back={{ href: '/admin/users', label: 'Back to Users' }}
+      kind={t.user}
+      back={{ href: '/admin/users', label: t.backToUsers }}
     >
       {(user) => <UserView key={user._id} user={user} />}
     </EditItemView>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useHasOurName } from '#web/frame-data.ts';
 import { loginPrompt } from '#web/session/use-login-prompt.ts';
 import styles from './auth-layout.module.css';
+import { t } from './login.texts.ts';
 import reine640 from './reine-640.webp';
 import reine1067 from './reine-1067.webp';
 
@@ -24,14 +25,14 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           sizes="(min-width: 64rem) max(50vw, 80vh), 1px"
           width={1067}
           height={1334}
-          alt="Red cabins on stilts in the still water of a fjord, steep peaks behind them"
+          alt={t.redCabinsOnStilts}
           loading="lazy"
         />
         {/* What our magazine says of it. */}
         {hasOurName && (
           <figcaption>
-            <q>The ferry takes three hours, the leaving rather longer.</q>
-            Reine, Lofoten, 67.93° N 13.09° E
+            <q>{t.theFerryTakesThree}</q>
+            {t.reine}
           </figcaption>
         )}
       </figure>

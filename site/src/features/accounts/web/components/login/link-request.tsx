@@ -13,6 +13,7 @@ import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { keepForMailedLink } from '#web/session/mailed-intention.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import styles from './link-request.module.css';
+import { t } from './login.texts.ts';
 import { useWithNext } from './login-link.tsx';
 
 export type LinkRequestProps = {
@@ -67,19 +68,17 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
         {isSent && (
           <>
             <MailIcon />
-            <h1 className="t-page">Check Your Email</h1>
+            <h1 className="t-page">{t.checkYourEmail}</h1>
             <p className="muted">{call.message ?? answer}</p>
-            <p className="muted">
-              {email && <>We sent it to {email}. </>}If it doesn’t arrive in a few minutes, check your spam folder.
-            </p>
-            <BackToForm path={path} onGo={goBack} text="Use a different email or send it again" />
+            <p className="muted">{email ? t.sentTo({ email }) : t.notArrived}</p>
+            <BackToForm path={path} onGo={goBack} text={t.useADifferentEmail} />
           </>
         )}
         {call.failed && !wrongField && (
           <div className={styles.failed} role="alert">
-            <h1 className="t-small">Something want wrong</h1>
+            <h1 className="t-small">{t.somethingWantWrong}</h1>
             <p className="fine">{call.message}</p>
-            <BackToForm path={path} onGo={goBack} text="Try again" />
+            <BackToForm path={path} onGo={goBack} text={t.tryAgain} />
           </div>
         )}
       </div>
@@ -87,7 +86,7 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
         <form ref={form} className="stack" method="post" action={path} onSubmit={submit} noValidate>
           <h1 className="t-page">{title}</h1>
           <p className="muted">{text}</p>
-          <Field label="Email" error={wrongField}>
+          <Field label={t.email} error={wrongField}>
             <Input
               type="email"
               name="email"
@@ -97,13 +96,13 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          <Button type="submit" wide busy={call.busy} aria-label={call.busy ? 'Please wait' : undefined}>
-            {call.busy ? 'Sending Email...' : label}
+          <Button type="submit" wide busy={call.busy} aria-label={call.busy ? t.pleaseWait : undefined}>
+            {call.busy ? t.sendingEmail : label}
           </Button>
         </form>
       )}
       <p>
-        <GoLink href={login}>Back to login</GoLink>
+        <GoLink href={login}>{t.backToLogin}</GoLink>
       </p>
     </AuthLayout>
   );

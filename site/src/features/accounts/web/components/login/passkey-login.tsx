@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import type { LoginAnswer } from '#features/accounts/auth.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { t } from './login.texts.ts';
 
 type PasskeyLoginProps = {
   onDone: (answer: LoginAnswer) => void;
@@ -23,7 +24,7 @@ export function PasskeyLogin({ onDone, only }: PasskeyLoginProps) {
       const { askForPasskey } = await import('../../passkey-ceremony.ts');
       onDone(await askForPasskey(api));
     } catch (error) {
-      setWrong(error instanceof Problem ? error.message : 'Something went wrong');
+      setWrong(error instanceof Problem ? error.message : t.somethingWentWrong);
     } finally {
       setBusy(false);
     }
@@ -31,7 +32,7 @@ export function PasskeyLogin({ onDone, only }: PasskeyLoginProps) {
   return (
     <div data-needs-script>
       <Button variant={only ? 'primary' : 'outline'} wide busy={busy} onClick={() => void ask()}>
-        {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
+        {busy ? t.waitingForYourPasskey : t.logInWithPasskey}
       </Button>
       <div role="alert">{wrong && <FieldError>{wrong}</FieldError>}</div>
     </div>

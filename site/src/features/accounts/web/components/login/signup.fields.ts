@@ -3,32 +3,33 @@ import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/
 import { mostNameCharacters } from '#contract/rules/profile-rule.ts';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { typedField } from '#web/forms/typed-field.ts';
+import { t } from './signup.texts.ts';
 
 const password = { autoComplete: 'new-password', maxLength: mostPasswordCharacters, required: true };
 
 /** The form of a new account, in its order; its texts are literal (docs/specification.md, 7). */
 export const signupFields = {
   name: typedField(
-    () => 'Name',
+    () => t.name,
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
-    { validate: (name) => (name.trim() === '' ? 'Name is required' : undefined) },
+    { validate: (name) => (name.trim() === '' ? t.nameMissing : undefined) },
   ),
   email: typedField(
-    () => 'Email',
+    () => t.email,
     { type: 'email', autoComplete: 'username', maxLength: mostEmailCharacters, required: true },
     { validate: emailError },
   ),
-  password: typedField(() => 'Password', password, {
-    validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? 'Password is required' : passwordRule),
+  password: typedField(() => t.password, password, {
+    validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? t.passwordMissing : passwordRule),
   }),
-  confirmPassword: typedField(() => 'Confirm password', password, {
+  confirmPassword: typedField(() => t.confirmPassword, password, {
     validate: (typed, { password: first }) =>
-      typed === '' ? 'Please confirm your password' : typed === first ? undefined : 'Passwords do not match.',
+      typed === '' ? t.againMissing : typed === first ? undefined : t.passwordsDiffer,
   }),
   acceptTerms: {
-    label: () => 'I accept the terms and conditions',
+    label: () => t.acceptTerms,
     blank: false,
     control: {},
-    validate: (isOn: boolean) => (isOn ? undefined : 'Please accept terms and conditions.'),
+    validate: (isOn: boolean) => (isOn ? undefined : t.termsMissing),
   },
 };

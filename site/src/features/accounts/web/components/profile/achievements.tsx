@@ -2,16 +2,17 @@ import type { User } from '#features/accounts/auth.contract.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
 import styles from '../../profile.module.css';
 import { AchievementIcon } from './achievement-icon.tsx';
+import { t } from './profile.texts.ts';
 
 /** What a person has done. Nobody is given what they have not. */
 export function Achievements({ achievements }: { achievements: User['travelAchievements'] }) {
   return (
     <section className={styles.part} aria-labelledby="achievements">
       <h2 className="t-block" id="achievements">
-        Travel achievements
+        {t.travelAchievements}
       </h2>
       {achievements.length === 0 ? (
-        <p className="muted">None yet. The first one is waiting somewhere out there.</p>
+        <p className="muted">{t.noAchievements}</p>
       ) : (
         <ul className={styles.stamps}>
           {achievements.map(({ key, icon, title, description, achievedAt }) => {

@@ -1,14 +1,15 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field, useFieldAttributes } from '@trekker/design-system/forms/field.tsx';
 import styles from '../../profile.module.css';
+import { t } from './profile.texts.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/gif'];
 const mostBytes = 5 * 1024 * 1024;
 
 /** What is wrong with a chosen file, in literal words (docs/specification.md, 7). The server looks at its bytes. */
 export function wrongAvatar({ type, size }: File): string | undefined {
-  if (!accepted.includes(type)) return 'Please select a valid image file (JPEG, PNG, or GIF)';
-  return size > mostBytes ? 'Image size should be less than 5MB' : undefined;
+  if (!accepted.includes(type)) return t.wrongFile;
+  return size > mostBytes ? t.fileTooLarge : undefined;
 }
 
 export type AvatarFieldProps = {
@@ -22,12 +23,12 @@ export type AvatarFieldProps = {
 /** One's portrait: chosen, replaced, taken away. */
 export function AvatarField({ chosen, hasImage, error, onChoose }: AvatarFieldProps) {
   return (
-    <Field label="Avatar" hint="JPG, PNG or GIF, under 5 MB" error={error}>
+    <Field label={t.avatar} hint={t.avatarHint} error={error}>
       <div className={styles.avatar}>
         <Choose name={chosen?.name} onChoose={onChoose} />
         {hasImage && (
           <Button variant="ghost" small onClick={() => onChoose(null)}>
-            Remove
+            {t.remove}
           </Button>
         )}
       </div>
@@ -51,7 +52,7 @@ function Choose({ name, onChoose }: { name: string | undefined; onChoose: (file:
           event.target.value = '';
         }}
       />
-      {name ?? 'Choose a picture'}
+      {name ?? t.chooseAPicture}
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { exportAccount } from '#features/accounts/profile.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { unreachableMessage } from '#web/unreachable.ts';
 import styles from '../../profile.module.css';
+import { t } from './profile.texts.ts';
 
 // Few open it. Without a line, the page stays and says so.
 const DeleteAccountDialog = lazy(() =>
@@ -22,12 +23,12 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
   return (
     <section className={styles.part} aria-labelledby="your-data">
       <h2 className="t-block" id="your-data">
-        Your data
+        {t.yourData}
       </h2>
       <div className="row">
         <DownloadButton />
         <Button className={styles.delete} variant="ghost" onClick={() => setAsking(true)}>
-          Delete my account
+          {t.deleteMyAccount}
         </Button>
       </div>
       {asking && (
@@ -50,7 +51,7 @@ function DownloadButton() {
       const { data } = await api.call(exportAccount, {});
       save(JSON.stringify(data, null, 2));
     } catch (error) {
-      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      toast(error instanceof Problem ? error.message : t.somethingWentWrong, { bad: true });
     } finally {
       setBusy(false);
     }
@@ -58,7 +59,7 @@ function DownloadButton() {
   return (
     <Button variant="outline" busy={busy} onClick={download}>
       <DownloadIcon small />
-      Download my data
+      {t.downloadMyData}
     </Button>
   );
 }

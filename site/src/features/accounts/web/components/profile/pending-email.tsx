@@ -4,6 +4,7 @@ import { resendEmailChange, withdrawEmailChange } from '#features/accounts/profi
 import { useApi } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import styles from '../../profile.module.css';
+import { t } from './profile.texts.ts';
 
 type PendingEmailProps = { email: string; onWithdrawn: (user: User) => void };
 
@@ -21,25 +22,25 @@ export function PendingEmail({ email, onWithdrawn }: PendingEmailProps) {
     });
   return (
     <div className={styles.waits}>
-      <p className="fine muted">Waiting for confirmation at {email}.</p>
+      <p className="fine muted">{t.waitingForConfirmation({ email })}</p>
       <div className="row">
         <Button
           variant="outline"
           small
           busy={resending.busy}
-          aria-label="Resend the email"
+          aria-label={t.resendTheEmail}
           onClick={() => void resend()}
         >
-          Resend
+          {t.resend}
         </Button>
         <Button
           variant="ghost"
           small
           busy={withdrawing.busy}
-          aria-label="Cancel the change"
+          aria-label={t.cancelTheChange}
           onClick={() => void withdraw()}
         >
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </div>

@@ -15,6 +15,7 @@ import { unreachableMessage } from '#web/unreachable.ts';
 import styles from '../../profile.module.css';
 import { AvatarField, wrongAvatar } from './avatar-field.tsx';
 import { type ProfileFormValues, profileFields } from './profile.fields.ts';
+import { t } from './profile.texts.ts';
 import { keepDraft, takeDraft } from './profile-draft.ts';
 
 // Few have an address that waits. Without a line nothing can be done about it.
@@ -96,7 +97,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form method="post" ref={form} className={styles.part} aria-labelledby="about-you" onSubmit={submit} noValidate>
       <h2 className="t-block" id="about-you">
-        About you
+        {t.aboutYou}
       </h2>
       <div className={styles.form}>
         <Field {...field('name')}>
@@ -143,7 +144,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <Button type="submit" busy={call.busy}>
-        {call.busy ? 'Saving...' : 'Save Changes'}
+        {call.busy ? t.saving : t.saveChanges}
       </Button>
       <div role="alert">
         {call.failed && Object.keys(errors).length === 0 && <FieldError>{call.message}</FieldError>}

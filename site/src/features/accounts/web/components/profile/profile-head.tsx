@@ -4,17 +4,18 @@ import { isStaff } from '#contract/roles.ts';
 import type { User } from '#features/accounts/auth.contract.ts';
 import { useLogout } from '#web/session/use-logout.tsx';
 import styles from '../../profile.module.css';
+import { t } from './profile.texts.ts';
 
 /** What a role is called, and what it is for. */
 const wording = {
-  ADMIN: ['Travel Admin', 'Full access to manage travel experiences and guide others'],
-  AUTHOR: ['Travel Guide', 'Create and share travel guides'],
-  USER: ['Explorer', 'Explore and plan'],
+  ADMIN: () => [t.admin, t.adminMay],
+  AUTHOR: () => [t.author, t.authorMay],
+  USER: () => [t.user, t.userMay],
 } as const;
 
 /** Who one is, and the ways from here. */
 export function ProfileHead({ user }: { user: User }) {
-  const [title, description] = wording[user.role];
+  const [role = '', description] = wording[user.role]();
   const { logOut, busy, question } = useLogout();
   return (
     <div className={styles.head}>
@@ -26,21 +27,19 @@ export function ProfileHead({ user }: { user: User }) {
         </span>
       )}
       <div className={styles.who}>
-        <p className="muted">
-          {title}, {user.isSubscribed ? 'Premium Traveler' : 'Basic Traveler'}
-        </p>
+        <p className="muted">{user.isSubscribed ? t.premium({ role }) : t.basic({ role })}</p>
         <h1 className={`t-page ${styles.name}`}>{user.fullName}</h1>
         <p className="muted">{description}</p>
       </div>
       <div className={styles.tools}>
         {isStaff(user.role) && (
           <ButtonLink href="/admin" target="_blank" rel="noopener">
-            GO Dashboard
+            {t.goDashboard}
           </ButtonLink>
         )}
         <Button variant="outline" busy={busy} onClick={logOut}>
           <LogoutIcon small />
-          Logout
+          {t.logout}
         </Button>
         {question}
       </div>

@@ -10,6 +10,7 @@ import {
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { mostGenderCharacters, mostPhoneCharacters, mostPlaceCharacters } from '#features/accounts/profile.contract.ts';
 import { type TypedValues, typedField } from '#web/forms/typed-field.ts';
+import { t } from './profile.texts.ts';
 
 const optional = true;
 const wrongPhone = (typed: string) => typed.trim() !== '' && !isPhoneNumber(typed.trim());
@@ -17,35 +18,35 @@ const wrongPhone = (typed: string) => typed.trim() !== '' && !isPhoneNumber(type
 /** The form About you, in its order; its texts are literal (docs/specification.md, 7). */
 export const profileFields = {
   name: typedField(
-    () => 'Full name',
+    () => t.fullName,
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
     { validate: (name) => (name.trim().length < leastNameCharacters ? nameTooShort : undefined) },
   ),
   email: typedField(
-    () => 'Email',
+    () => t.email,
     { type: 'email', autoComplete: 'email', maxLength: mostEmailCharacters, required: true },
     { validate: emailError },
   ),
   /** Asked for when another address comes a while after the login. */
   currentPassword: typedField(
-    () => 'Your password',
+    () => t.yourPassword,
     { autoComplete: 'current-password', maxLength: mostPasswordCharacters, required: true },
-    { hint: () => 'You logged in a while ago. To change your email address, please show that it’s you.' },
+    { hint: () => t.passwordHint },
   ),
   phoneNumber: typedField(
-    () => 'Phone',
+    () => t.phone,
     { type: 'tel', autoComplete: 'tel', maxLength: mostPhoneCharacters },
     { optional, validate: (typed) => (wrongPhone(typed) ? badPhoneNumber : undefined) },
   ),
-  gender: typedField(() => 'Gender', { autoComplete: 'sex', maxLength: mostGenderCharacters }, { optional }),
-  dob: typedField(() => 'Birth date', { type: 'date', autoComplete: 'bday' }, { optional }),
-  city: typedField(() => 'City', { autoComplete: 'address-level2', maxLength: mostPlaceCharacters }, { optional }),
-  state: typedField(() => 'State', { autoComplete: 'address-level1', maxLength: mostPlaceCharacters }, { optional }),
-  country: typedField(() => 'Country', { autoComplete: 'country-name', maxLength: mostPlaceCharacters }, { optional }),
+  gender: typedField(() => t.gender, { autoComplete: 'sex', maxLength: mostGenderCharacters }, { optional }),
+  dob: typedField(() => t.birthDate, { type: 'date', autoComplete: 'bday' }, { optional }),
+  city: typedField(() => t.city, { autoComplete: 'address-level2', maxLength: mostPlaceCharacters }, { optional }),
+  state: typedField(() => t.state, { autoComplete: 'address-level1', maxLength: mostPlaceCharacters }, { optional }),
+  country: typedField(() => t.country, { autoComplete: 'country-name', maxLength: mostPlaceCharacters }, { optional }),
   isSubscribed: {
-    label: () => 'Travel Notifications',
+    label: () => t.notifications,
     blank: false,
-    hint: () => 'Become a Premium Traveler. We email you about new stories on places you saved, once a day at most.',
+    hint: () => t.notificationsHint,
     control: {},
   },
 };

@@ -9,6 +9,7 @@ import { mostPasswordCharacters } from '#contract/rules/password-rule.ts';
 import { deleteOwnAccount } from '#features/accounts/profile.contract.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { t } from './security.texts.ts';
 
 /** Asks whether to delete one's own account, and who asks. */
 export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
@@ -27,19 +28,19 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
   const foot = (
     <>
       <Button variant="outline" small onClick={onClose}>
-        Cancel
+        {t.cancel}
       </Button>
       <Button variant="danger" small busy={call.busy} disabled={hasPassword && password === ''} onClick={remove}>
-        Delete my account
+        {t.deleteMyAccount}
       </Button>
     </>
   );
   return (
-    <Dialog open title="Delete my account" onClose={onClose} foot={foot}>
+    <Dialog open title={t.deleteMyAccount} onClose={onClose} foot={foot}>
       <div className="stack">
-        <p>Your profile, reviews, votes and saved items will be deleted. This action cannot be undone.</p>
+        <p>{t.deletionLead}</p>
         {hasPassword && (
-          <Field label="Password" error={call.errors.password}>
+          <Field label={t.password} error={call.errors.password}>
             <PasswordInput
               autoComplete="current-password"
               maxLength={mostPasswordCharacters}

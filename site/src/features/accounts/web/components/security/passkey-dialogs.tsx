@@ -2,6 +2,7 @@ import { type OwnPasskey, removePasskey } from '#features/accounts/passkey.contr
 import { useApi } from '#web/session/use-session.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { t } from './security.texts.ts';
 
 type DialogProps = { onDone: (message: string) => void; onClose: () => void };
 
@@ -14,14 +15,14 @@ function RemoveDialog({ passkey, onDone, onClose }: DialogProps & { passkey: Own
   const api = useApi();
   return (
     <ProofDialog
-      title="Remove this passkey"
-      action="Remove"
+      title={t.removeThisPasskey}
+      action={t.remove}
       bad
       call={(body) => api.call(removePasskey, { params: { id: passkey._id }, body })}
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
     >
-      <p>“{passkey.name}” will no longer log in to your account. You may have to delete it on the device too.</p>
+      <p>{t.removePasskeyLead({ name: passkey.name })}</p>
     </ProofDialog>
   );
 }

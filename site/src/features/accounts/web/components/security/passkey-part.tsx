@@ -7,6 +7,7 @@ import { formatDate } from '#web/components/formatted-date.tsx';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import { unreachableMessage } from '#web/unreachable.ts';
 import styles from './security.module.css';
+import { t } from './security.texts.ts';
 
 // Few open them. Without a line, the page stays and says so.
 const PasskeyDialogs = lazy(() =>
@@ -30,27 +31,29 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
   return (
     <section aria-labelledby="passkeys">
       <h3 className="t-small" id="passkeys">
-        Passkeys
+        {t.passkeys}
       </h3>
-      <p className="muted">Log in with your fingerprint, face or PIN instead of a password.</p>
+      <p className="muted">{t.passkeysLead}</p>
       <ul className={styles.list}>
         {passkeys.map((passkey) => (
           <li key={passkey._id}>
             <div>
               <b>{passkey.name}</b>
-              <p className="fine muted">
-                Added {formatDate(passkey.createdAt)}
-                {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt).toLowerCase()}`}
-              </p>
+              <p className="fine muted">{usedWhen(passkey)}</p>
             </div>
-            <Button variant="outline" small aria-label={`Remove ${passkey.name}`} onClick={() => setAsked(passkey)}>
-              Remove
+            <Button
+              variant="outline"
+              small
+              aria-label={t.removeName({ name: passkey.name })}
+              onClick={() => setAsked(passkey)}
+            >
+              {t.remove}
             </Button>
           </li>
         ))}
       </ul>
       <Button variant="outline" onClick={() => setAsked('add')}>
-        Add a passkey
+        {t.addAPasskey}
       </Button>
       {asked && (
         <Suspense>
@@ -59,4 +62,9 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
       )}
     </section>
   );
+}
+
+function usedWhen({ createdAt, lastUsedAt }: OwnPasskey): string {
+  const date = formatDate(createdAt);
+  return lastUsedAt ? t.addedAndUsed({ date, ago: timeAgo(lastUsedAt).toLowerCase() }) : t.added({ date });
 }

@@ -9,6 +9,7 @@ import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import styles from '../../profile.module.css';
 import { useAskedPart } from '../../use-asked-part.ts';
+import { t } from './security.texts.ts';
 
 // Only whoever types a new password sees it; without a line they can do without.
 const StrengthMeter = lazy(() =>
@@ -26,13 +27,9 @@ export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; 
   return (
     <section className={styles.part} aria-labelledby="password">
       <h2 className="t-block" id="password">
-        Password
+        {t.password}
       </h2>
-      {hasPassword ? (
-        <PasswordForm email={email} />
-      ) : (
-        <p className="muted">Your account has no password. To set one, log out and choose “Forgot your password?”.</p>
-      )}
+      {hasPassword ? <PasswordForm email={email} /> : <p className="muted">{t.noPassword}</p>}
     </section>
   );
 }
@@ -57,9 +54,9 @@ function PasswordForm({ email }: { email: string }) {
     event.preventDefault();
     const { oldPassword, newPassword, again } = typed;
     const found = {
-      ...(oldPassword === '' && { oldPassword: 'Please enter your current password' }),
+      ...(oldPassword === '' && { oldPassword: t.currentMissing }),
       ...(!isGoodPassword(newPassword) && { newPassword: passwordRule }),
-      ...(newPassword !== again && { again: 'Passwords do not match' }),
+      ...(newPassword !== again && { again: t.passwordsDiffer }),
     };
     setOwn(found);
     if (Object.keys(found).length > 0) return;
@@ -74,21 +71,21 @@ function PasswordForm({ email }: { email: string }) {
       {/* For password managers: whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className={styles.form}>
-        <Field label="Current password" className={styles.full} error={errors.oldPassword}>
+        <Field label={t.currentPassword} className={styles.full} error={errors.oldPassword}>
           <PasswordInput autoComplete="current-password" {...bind('oldPassword')} />
         </Field>
         <div className="stack">
-          <Field label="New password" error={errors.newPassword}>
+          <Field label={t.newPassword} error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...bind('newPassword')} />
           </Field>
           <Suspense>{typed.newPassword && <StrengthMeter password={typed.newPassword} />}</Suspense>
         </div>
-        <Field label="Confirm password" error={errors.again}>
+        <Field label={t.confirmPassword} error={errors.again}>
           <PasswordInput autoComplete="new-password" {...bind('again')} />
         </Field>
       </div>
       <Button type="submit" variant="outline" busy={call.busy}>
-        {call.busy ? 'Changing...' : 'Change password'}
+        {call.busy ? t.changing : t.changePassword}
       </Button>
       <div role="alert">
         {call.failed && Object.keys(errors).length === 0 && <FieldError>{call.message}</FieldError>}

@@ -7,6 +7,7 @@ import { Problem } from '#contract/problem.ts';
 import { mostPasswordCharacters } from '#contract/rules/password-rule.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { CodeInput } from './code-input.tsx';
+import { t } from './security.texts.ts';
 
 export type Proof = { currentPassword?: string; code?: string };
 
@@ -69,7 +70,7 @@ export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
   const foot = (
     <>
       <Button variant="outline" small onClick={onClose}>
-        Cancel
+        {t.cancel}
       </Button>
       <Button
         type="submit"
@@ -88,11 +89,7 @@ export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
       <form ref={form} id={formId} className="stack" method="post" onSubmit={submit} noValidate>
         {children}
         {typed.currentPassword !== undefined && (
-          <Field
-            label="Your password"
-            hint="You logged in a while ago. Please show that it’s you."
-            error={errors.currentPassword}
-          >
+          <Field label={t.yourPassword} hint={t.proveIt} error={errors.currentPassword}>
             <PasswordInput
               name="currentPassword"
               autoComplete="current-password"
@@ -104,11 +101,7 @@ export function ProofDialog<Done>(props: ProofDialogProps<Done>) {
           </Field>
         )}
         {typed.code !== undefined && (
-          <Field
-            label="Code"
-            hint="The 6 digits from your authenticator app, or one of your recovery codes."
-            error={errors.code}
-          >
+          <Field label={t.code} hint={t.codeHint} error={errors.code}>
             <CodeInput
               data-autofocus={asksCode ? true : undefined}
               value={typed.code}

@@ -4,27 +4,26 @@ import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
 import styles from './security.module.css';
+import { t } from './security.texts.ts';
 
 /** The recovery codes, this once: to print or to keep elsewhere. On paper there is nothing else. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast('Recovery codes copied'),
-      () => toast('Your browser didn’t let us copy them', { bad: true }),
+      () => toast(t.codesCopied),
+      () => toast(t.codesNotCopied, { bad: true }),
     );
   const foot = (
     <Button small onClick={onClose}>
-      I’ve saved them
+      {t.savedThem}
     </Button>
   );
   return (
-    <Dialog open title="Save your recovery codes" onClose={onClose} foot={foot}>
+    <Dialog open title={t.saveYourRecoveryCodes} onClose={onClose} foot={foot}>
       <div className="stack">
-        <p>
-          Without your phone, each of these codes lets you in once. Keep them somewhere safe: you won’t see them again.
-        </p>
-        <ul className={styles.codes} aria-label="Recovery codes">
+        <p>{t.codesLead}</p>
+        <ul className={styles.codes} aria-label={t.recoveryCodes}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -32,10 +31,10 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           ))}
         </ul>
         <div className="row">
-          <PrintButton>Print</PrintButton>
+          <PrintButton>{t.print}</PrintButton>
           <Button variant="outline" small onClick={() => void copy()}>
             <CopyIcon small />
-            Copy
+            {t.copy}
           </Button>
         </div>
       </div>

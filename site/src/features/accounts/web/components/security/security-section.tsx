@@ -8,6 +8,7 @@ import profile from '../../profile.module.css';
 import { useAskedPart } from '../../use-asked-part.ts';
 import { PasskeyPart } from './passkey-part.tsx';
 import styles from './security.module.css';
+import { t } from './security.texts.ts';
 import { SessionList } from './session-list.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
 
@@ -32,7 +33,7 @@ export function SecurityFailed() {
   const { message, tryAgain, busy } = useFailure();
   return (
     <Part>
-      <Failed title="We couldn’t load this part" level={3} text={message} onRetry={tryAgain} busy={busy} />
+      <Failed title={t.loadFailed} level={3} text={message} onRetry={tryAgain} busy={busy} />
     </Part>
   );
 }
@@ -42,7 +43,7 @@ function Part({ children }: { children: ReactNode }) {
   return (
     <section className={profile.part} aria-labelledby="security">
       <h2 className="t-block" id="security">
-        Security
+        {t.security}
       </h2>
       {children}
     </section>

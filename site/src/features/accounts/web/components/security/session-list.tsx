@@ -6,23 +6,24 @@ import { useApi } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import styles from './security.module.css';
+import { t } from './security.texts.ts';
 
 /** Where somebody is logged in, and a way to end it elsewhere. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <section aria-labelledby="sessions">
       <h3 className="t-small" id="sessions">
-        Where you’re logged in
+        {t.sessions}
       </h3>
       <ul className={styles.list}>
         {sessions.map((session) => (
           <li key={session._id}>
             <div>
               <p className={styles.name}>
-                <b>{session.device}</b> {session.current && <Badge tone="ok">This device</Badge>}
+                <b>{session.device}</b> {session.current && <Badge tone="ok">{t.thisDevice}</Badge>}
               </p>
               <p className="fine muted">
-                {session.current ? 'In use now' : `Last seen ${timeAgo(session.lastSeenAt).toLowerCase()}`}
+                {session.current ? t.inUseNow : t.lastSeen({ ago: timeAgo(session.lastSeenAt).toLowerCase() })}
               </p>
             </div>
             {!session.current && <EndButton session={session} />}
@@ -44,8 +45,14 @@ function EndButton({ session }: { session: OwnSession }) {
     await revalidate();
   };
   return (
-    <Button variant="outline" small busy={busy} aria-label={`End ${session.device}`} onClick={() => void end()}>
-      End
+    <Button
+      variant="outline"
+      small
+      busy={busy}
+      aria-label={t.endDevice({ device: session.device })}
+      onClick={() => void end()}
+    >
+      {t.end}
     </Button>
   );
 }
@@ -59,7 +66,7 @@ function EndOthersButton() {
   };
   return (
     <Button variant="outline" busy={busy} onClick={() => void end()}>
-      End all others
+      {t.endAllOthers}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { confirmTotp, type TotpSetup } from '#features/accounts/second-factor.contract.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import styles from './security.module.css';
+import { t } from './security.texts.ts';
 
 type TotpSetupDialogProps = { setup: TotpSetup; onDone: (recoveryCodes: string[]) => void; onClose: () => void };
 
@@ -25,31 +26,37 @@ export function TotpSetupDialog({ setup: { secret, qr }, onDone, onClose }: Totp
   const foot = (
     <>
       <Button variant="outline" small onClick={onClose}>
-        Cancel
+        {t.cancel}
       </Button>
       <Button type="submit" form={form} small busy={call.busy}>
-        Turn on
+        {t.turnOn}
       </Button>
     </>
   );
   return (
-    <Dialog open title="Set up an authenticator app" onClose={onClose} foot={foot}>
+    <Dialog open title={t.setUpApp} onClose={onClose} foot={foot}>
       <form id={form} className="stack" method="post" onSubmit={submit} noValidate>
-        <p>Scan this with your authenticator app, then enter the 6 digits that it shows.</p>
+        <p>{t.scanThis}</p>
         <svg
           className={styles.qr}
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={t.qrCode}
           viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
           shapeRendering="crispEdges"
         >
           <path d={qr.path} />
         </svg>
         <p className="fine muted">
-          Can’t scan it? Type this key instead:{' '}
-          <code className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          {t.typeKey({
+            secret: secret.replace(/(.{4})(?=.)/g, '$1 '),
+            key: (words) => (
+              <code key="key" className={styles.key}>
+                {words}
+              </code>
+            ),
+          })}
         </p>
-        <Field label="Code" error={call.errors.code}>
+        <Field label={t.code} error={call.errors.code}>
           <Input
             name="code"
             inputMode="numeric"

@@ -8,6 +8,7 @@ import {
 import { useApi } from '#web/session/use-session.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { t } from './security.texts.ts';
 import { TotpSetupDialog } from './totp-setup-dialog.tsx';
 
 export type Step =
@@ -35,15 +36,13 @@ export function TwoFactorDialog({ step, onStep, onDone }: TwoFactorDialogProps) 
     case 'begin':
       return (
         <ProofDialog
-          title="Set up an authenticator app"
-          action="Continue"
+          title={t.setUpApp}
+          action={t.continue}
           call={async (body) => (await api.call(beginTotp, { body })).data}
           onDone={(setup) => onStep({ at: 'scan', setup })}
           onClose={close}
         >
-          <p>
-            You’ll need an app such as 1Password, Google Authenticator or Aegis. Your other devices will be logged out.
-          </p>
+          <p>{t.appLead}</p>
         </ProofDialog>
       );
     case 'scan':
@@ -53,21 +52,21 @@ export function TwoFactorDialog({ step, onStep, onDone }: TwoFactorDialogProps) 
     case 'renew':
       return (
         <ProofDialog
-          title="New recovery codes"
-          action="Make new codes"
+          title={t.newRecoveryCodes}
+          action={t.makeNewCodes}
           asksCode
           call={async (body) => (await api.call(renewRecoveryCodes, { body })).data.recoveryCodes}
           onDone={(codes) => onStep({ at: 'codes', codes })}
           onClose={close}
         >
-          <p>The codes you have now will stop working.</p>
+          <p>{t.codesStop}</p>
         </ProofDialog>
       );
     case 'remove':
       return (
         <ProofDialog
-          title="Remove the authenticator app"
-          action="Remove app"
+          title={t.removeTheApp}
+          action={t.removeApp}
           bad
           asksCode
           call={(body) => api.call(removeTotp, { body })}
@@ -77,7 +76,7 @@ export function TwoFactorDialog({ step, onStep, onDone }: TwoFactorDialogProps) 
           }}
           onClose={close}
         >
-          <p>Logging in will no longer ask for a code, and your recovery codes will stop working.</p>
+          <p>{t.removeAppLead}</p>
         </ProofDialog>
       );
   }

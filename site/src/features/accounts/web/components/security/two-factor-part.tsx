@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { TwoFactor } from '#features/accounts/second-factor.contract.ts';
 import { unreachableMessage } from '#web/unreachable.ts';
 import styles from './security.module.css';
+import { t } from './security.texts.ts';
 import type { Step } from './two-factor-dialog.tsx';
 
 // Few open it. Without a line, the page stays and says so.
@@ -22,26 +23,22 @@ export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoF
   return (
     <section aria-labelledby="two-factor">
       <h3 className={`t-small ${styles.name}`} id="two-factor">
-        Authenticator app {totp && <Badge tone="ok">On</Badge>}
+        {t.app} {totp && <Badge tone="ok">{t.on}</Badge>}
       </h3>
-      <p className="muted">
-        {totp
-          ? `Logging in asks for a code from your app. ${left(recoveryCodesLeft)}`
-          : 'Protect your account with a code from an app on your phone: a stolen password is then not enough.'}
-      </p>
+      <p className="muted">{totp ? t.appOn({ left: recoveryCodesLeft }) : t.appOff}</p>
       <div className={`row ${styles.actions}`}>
         {totp ? (
           <>
             <Button variant="outline" small onClick={() => setStep({ at: 'renew' })}>
-              New recovery codes
+              {t.newRecoveryCodes}
             </Button>
             <Button variant="ghost" small onClick={() => setStep({ at: 'remove' })}>
-              Remove app
+              {t.removeApp}
             </Button>
           </>
         ) : (
           <Button small onClick={() => setStep({ at: 'begin' })}>
-            Set up
+            {t.setUp}
           </Button>
         )}
       </div>
@@ -53,5 +50,3 @@ export function TwoFactorPart({ twoFactor: { totp, recoveryCodesLeft } }: { twoF
     </section>
   );
 }
-
-const left = (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`);

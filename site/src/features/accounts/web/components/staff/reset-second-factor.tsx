@@ -6,6 +6,7 @@ import { resetSecondFactor } from '#features/accounts/second-factor.contract.ts'
 import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { ProofDialog } from '../security/proof-dialog.tsx';
+import { t } from './staff-users.texts.ts';
 
 /** Takes a lost second factor off a colleague: by an AUTHOR alone, and never off oneself. */
 export function ResetSecondFactor({ user }: { user: StaffUser }) {
@@ -17,12 +18,12 @@ export function ResetSecondFactor({ user }: { user: StaffUser }) {
   return (
     <>
       <Button variant="outline" small onClick={() => setAsking(true)}>
-        Reset second factor
+        {t.resetSecondFactor}
       </Button>
       {asking && (
         <ProofDialog
-          title="Reset the second factor"
-          action="Reset"
+          title={t.resetTheSecondFactor}
+          action={t.reset}
           bad
           call={(body) => api.call(resetSecondFactor, { params: { id: user._id }, body })}
           onDone={({ message }) => {
@@ -31,10 +32,7 @@ export function ResetSecondFactor({ user }: { user: StaffUser }) {
           }}
           onClose={() => setAsking(false)}
         >
-          <p>
-            For {user.fullName}, who lost their phone and recovery codes. Make sure it’s really them who asks: a call,
-            not an email. They’ll be logged out everywhere and log in with their password alone.
-          </p>
+          <p>{t.resetLead({ name: user.fullName })}</p>
         </ProofDialog>
       )}
     </>

@@ -8,6 +8,7 @@ import { useRevalidator } from 'react-router';
 import { changeSecondFactorRule, type SecondFactorRule as Rule } from '#features/accounts/second-factor.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { ProofDialog } from '../security/proof-dialog.tsx';
+import { t } from './staff-users.texts.ts';
 
 /** Whether staff must use a second factor: decided by AUTHORs, who begin with themselves, seen by all staff. */
 export function SecondFactorRule({ rule: { required, without, own } }: { rule: Rule }) {
@@ -18,10 +19,10 @@ export function SecondFactorRule({ rule: { required, without, own } }: { rule: R
   const isAuthor = useLogin()?.user.role === 'AUTHOR';
   const close = () => setAsked(null);
   return (
-    <FormPart title="Staff login">
+    <FormPart title={t.staffLogin}>
       <SwitchLine
-        label="Require a second factor"
-        hint={`${hintOf(required, without)}${isAuthor ? '' : ' Only authors can change this.'}`}
+        label={t.requireASecondFactor}
+        hint={isAuthor ? hintOf(required, without) : t.authorsOnly({ hint: hintOf(required, without) })}
         on={required}
         disabled={!isAuthor}
         onChange={setAsked}
@@ -29,8 +30,8 @@ export function SecondFactorRule({ rule: { required, without, own } }: { rule: R
       {asked && !own && <OwnFirst onClose={close} />}
       {asked !== null && (own || !asked) && (
         <ProofDialog
-          title={asked ? 'Require a second factor' : 'Stop requiring a second factor'}
-          action={asked ? 'Require it' : 'Stop requiring it'}
+          title={asked ? t.requireASecondFactor : t.stopRequiring}
+          action={asked ? t.requireIt : t.stopRequiringIt}
           bad={!asked}
           call={(proof) => api.call(changeSecondFactorRule, { body: { required: asked, ...proof } })}
           onDone={({ message }) => {
@@ -40,11 +41,7 @@ export function SecondFactorRule({ rule: { required, without, own } }: { rule: R
           }}
           onClose={close}
         >
-          <p>
-            {asked
-              ? 'Staff who have none set one up right away, before they can do anything else. Whoever logged in without theirs logs in again.'
-              : 'Staff may then remove their second factor, and a stolen password is enough to get in.'}
-          </p>
+          <p>{asked ? t.requireLead : t.stopRequiringLead}</p>
         </ProofDialog>
       )}
     </FormPart>
@@ -56,22 +53,21 @@ function OwnFirst({ onClose }: { onClose: () => void }) {
   const foot = (
     <>
       <Button variant="outline" small onClick={onClose}>
-        Cancel
+        {t.cancel}
       </Button>
       <ButtonLink small href="/profile#security" data-autofocus>
-        Go to Security
+        {t.goToSecurity}
       </ButtonLink>
     </>
   );
   return (
-    <Dialog open title="Set up your own first" onClose={onClose} foot={foot}>
-      <p>You have no second factor yet. Set one up under Security on your profile page, then come back here.</p>
+    <Dialog open title={t.ownFirst} onClose={onClose} foot={foot}>
+      <p>{t.ownFirstLead}</p>
     </Dialog>
   );
 }
 
 function hintOf(required: boolean, without: number): string {
-  const who = without === 1 ? '1 member of staff has none' : `${without} members of staff have none`;
-  if (without === 0) return 'Everyone on the staff has one.';
-  return required ? `${who} yet, and can do nothing else until it’s set up.` : `${who}.`;
+  if (without === 0) return t.everyoneHasOne;
+  return required ? t.someWaitForSetup({ count: without }) : t.someHaveNone({ count: without });
 }

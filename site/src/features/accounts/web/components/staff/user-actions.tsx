@@ -9,9 +9,10 @@ import { changeUserRole, deleteUser, type StaffUser } from '#features/accounts/s
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { Unreachable } from '#web/unreachable.ts';
+import { t } from './staff-users.texts.ts';
 
-const names = { ADMIN: 'Admin', AUTHOR: 'Author', USER: 'User' } as const;
-type Role = keyof typeof names;
+const makes = { ADMIN: () => t.makeAdmin, AUTHOR: () => t.makeAuthor, USER: () => t.makeUser } as const;
+type Role = keyof typeof makes;
 
 /** Gives somebody another role, after a question: by an AUTHOR alone, and never to oneself. */
 export function RoleMenu({ user }: { user: StaffUser }) {
@@ -21,10 +22,10 @@ export function RoleMenu({ user }: { user: StaffUser }) {
   const others = (['ADMIN', 'AUTHOR', 'USER'] as const).filter((role) => role !== user.role);
   return (
     <>
-      <Menu word="Role" label={`Role of ${user.fullName}`}>
+      <Menu word={t.role} label={t.roleOf({ fullName: user.fullName })}>
         {others.map((role) => (
           <MenuItem key={role} onClick={() => setAsked(role)}>
-            Make {names[role]}
+            {makes[role]()}
           </MenuItem>
         ))}
       </Menu>
@@ -41,8 +42,8 @@ export function DeleteUser({ user, word, onDeleted }: { user: StaffUser; word?: 
   return (
     <DeleteAction
       to={user.fullName}
-      title="Delete User"
-      question="Are you sure you want to delete this user? Their reviews, favorites and feedback will be deleted too. This action cannot be undone."
+      title={t.deleteUser}
+      question={t.deleteLead}
       call={() => api.call(deleteUser, { query: {}, body: { id: user._id } })}
       {...(word && { word })}
       {...(onDeleted && { onDeleted })}
@@ -65,17 +66,15 @@ function RoleDialog({ user, role, onClose }: { user: StaffUser; role: Role; onCl
       await revalidate();
     } catch (error) {
       const answered = error instanceof Problem && !(error instanceof Unreachable);
-      const message = answered ? error.givenMessage || 'Failed to update role' : 'An error occurred.';
+      const message = answered ? error.givenMessage || t.roleFailed : t.errorOccurred;
       toast(message, { bad: true, about });
     }
     onClose();
   };
   return (
-    <ConfirmDialog open title="Role Change" action="Change role" busy={busy} onConfirm={change} onClose={onClose}>
-      <p>
-        Change role from {user.role} to {role}
-      </p>
-      <p className="muted">This logs {user.fullName} out everywhere.</p>
+    <ConfirmDialog open title={t.roleChange} action={t.changeRole} busy={busy} onConfirm={change} onClose={onClose}>
+      <p>{t.changeRoleFromTo({ from: user.role, to: role })}</p>
+      <p className="muted">{t.logsOut({ name: user.fullName })}</p>
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { AchievementIcon } from '../profile/achievement-icon.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
+import { t } from './staff-users.texts.ts';
 import { DeleteUser, RoleMenu } from './user-actions.tsx';
 import styles from './user-view.module.css';
 
@@ -15,24 +16,24 @@ export function UserView({ user }: { user: StaffUser }) {
   const navigate = useNavigate();
   const { country, city, state } = user.address;
   const facts = [
-    ['Phone', user.phoneNumber],
-    ['City', city],
-    ['State', state],
-    ['Country', country],
-    ['Joined', formatDate(user.createdAt)],
-    ['Gender', user.gender],
-    ['Birth date', user.dob && formatDate(user.dob)],
+    [t.phone, user.phoneNumber],
+    [t.city, city],
+    [t.state, state],
+    [t.country, country],
+    [t.joined, formatDate(user.createdAt)],
+    [t.gender, user.gender],
+    [t.birthDate, user.dob && formatDate(user.dob)],
   ].filter(([, value]) => value);
   return (
     <>
       <StaffPageHeader
         title={user.fullName}
-        back={{ href: '/admin/users', label: 'Back to Users' }}
+        back={{ href: '/admin/users', label: t.backToUsers }}
         badge={<StateBadge state={user.role} />}
       >
         <RoleMenu user={user} />
         <ResetSecondFactor user={user} />
-        <DeleteUser user={user} word="Delete user" onDeleted={() => void navigate('/admin/users')} />
+        <DeleteUser user={user} word={t.deleteUserSmall} onDeleted={() => void navigate('/admin/users')} />
       </StaffPageHeader>
       <div className={styles.person}>
         <Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} large />
@@ -40,8 +41,8 @@ export function UserView({ user }: { user: StaffUser }) {
           <a className="link" href={`mailto:${user.email}`}>
             <MailWords address={user.email} />
           </a>
-          {!user.emailVerified && <p className="muted">Address not confirmed: no staff role until it is.</p>}
-          <p className="muted">{user.isSubscribed ? 'Subscribed' : 'Not Subscribed'}</p>
+          {!user.emailVerified && <p className="muted">{t.notConfirmedNoRole}</p>}
+          <p className="muted">{user.isSubscribed ? t.subscribed : t.notSubscribed}</p>
         </div>
       </div>
       <dl className={styles.facts}>
@@ -55,7 +56,7 @@ export function UserView({ user }: { user: StaffUser }) {
       {user.travelAchievements.length > 0 && (
         <section aria-labelledby="achievements" className={styles.achievements}>
           <h2 className="t-block" id="achievements">
-            Travel achievements
+            {t.travelAchievements}
           </h2>
           <ul>
             {user.travelAchievements.map(({ key, icon, title, description, achievedAt }) => (
