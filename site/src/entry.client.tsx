@@ -13,6 +13,7 @@ import { type ApiClient, createApiClient, fetchTransport } from './web/api-clien
 import { EarlyInput, recordEarlyInput } from './web/document/early-input.ts';
 import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
 import { followPlainLinks } from './web/document/plain-links.ts';
+import { showPagesBelow } from './web/language/href-to.ts';
 import { openTexts } from './web/language/load-texts.ts';
 import { lateRouter } from './web/late-router.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
@@ -38,6 +39,8 @@ type PageState = {
   module?: string;
   /** The folder with the texts of its language; absent in English. */
   texts?: string;
+  /** Where pages lie in that language; absent in the default one. */
+  prefix?: string;
   loaderData: Record<string, unknown>;
   errors: Parameters<typeof fromProblemData>[0];
 };
@@ -108,6 +111,7 @@ async function start(): Promise<void> {
     await takeOverPendingLogin(session, fetchTransport);
   }
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
+  showPagesBelow(state.prefix ?? '');
   const elsewhere = leadAway(state.audience, session, location.pathname + location.search);
   if (elsewhere) return location.replace(elsewhere);
   const [, shown] = await Promise.all([openTexts(state.texts), routesOf(state)]);

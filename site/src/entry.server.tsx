@@ -16,6 +16,7 @@ import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
 import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/use-sent-form.ts';
 import { frameData } from './web/frame-data.ts';
+import { renderBelow } from './web/language/href-to.ts';
 import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';
@@ -55,7 +56,7 @@ function meantBy(route: RouteObject, first: string): RouteObject[] {
   return meant.length > 0 ? [{ ...route, children: meant } as RouteObject] : [];
 }
 
-export const renderPage: RenderPage = async (url, { transport, language, sent }) => {
+export const renderPage: RenderPage = async (url, { transport, language, prefix, sent }) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, createApiClient(transport));
   requestContext.set(sentFormContext, sent);
@@ -71,16 +72,18 @@ export const renderPage: RenderPage = async (url, { transport, language, sent })
   const loaded = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
   const { siteName, brand, texts, sections } = loaded;
   const site = { siteName, brand, texts, sections };
-  const meta = context.errors || !handle ? failedMeta() : handle.meta(data, site);
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);
   const { keeper, finish } = createMarkupKeeper(sections, language);
-  const html = renderToString(
-    <MarkupKeeperContext value={keeper}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </MarkupKeeperContext>,
-  );
+  const { meta, html } = renderBelow(prefix, () => ({
+    meta: context.errors || !handle ? failedMeta() : handle.meta(data, site),
+    html: renderToString(
+      <MarkupKeeperContext value={keeper}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </MarkupKeeperContext>,
+    ),
+  }));
   return {
     kind: 'page',
     status: statusOf(context),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { textsGate } from '../../texts/src/texts-gate.ts';
 import { root, run, secondsSince } from '../run.mjs';
 import { layoutGate } from './layout.ts';
+import { linksGate } from './links.ts';
 import { plainNamesGate } from './plain-names.ts';
 import { proseGate } from './prose.ts';
 import { readmesGate } from './readmes.ts';
@@ -31,6 +32,7 @@ const gates = [
   { name: 'layout', prove: async () => layoutGate() },
   { name: 'plain names', prove: async () => plainNamesGate() },
   { name: 'styles', prove: async () => stylesGate() },
+  { name: 'links', prove: async () => linksGate() },
   { name: 'references', prove: async () => referencesGate() },
   { name: 'prose', prove: async () => proseGate() },
   { name: 'readmes', prove: async () => readmesGate() },

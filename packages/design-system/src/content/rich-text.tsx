@@ -12,6 +12,8 @@ export type RichTextMedia = { view: ReactNode; credit: string };
 
 /** What a text names by id, as the page that shows it knows it. What is gone or not public is undefined. */
 export type RichTextItems = {
+  /** The address of any other link, where it is not as it was written. */
+  href?(address: string): string;
   /** A link such as `trekker:story/ID` around its words. */
   link(link: string, words: ReactNode): ReactNode | undefined;
   /** `sizes`: as CSS has it, how wide the image is shown. */
@@ -178,7 +180,7 @@ function inline(c: readonly Inline[], items: RichTextItems): ReactNode {
     if ('b' in part) return <strong>{inline(part.b, items)}</strong>;
     if ('i' in part) return <em>{inline(part.i, items)}</em>;
     const words = inline(part.c, items);
-    if (!part.a.startsWith('trekker:')) return <a href={part.a}>{words}</a>;
+    if (!part.a.startsWith('trekker:')) return <a href={items.href?.(part.a) ?? part.a}>{words}</a>;
     // What it led to is gone: the words stay.
     return items.link(part.a, words) ?? words;
   });

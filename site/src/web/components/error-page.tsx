@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { Problem } from '../../contract/problem.ts';
 import { Unreachable, unreachableMessage } from '../unreachable.ts';
 import { t } from './components.texts.ts';
@@ -51,11 +52,11 @@ export function ErrorPage({ home = { href: '/', label: t.returnHome } }: ErrorPa
             {t.tryAgain}
           </Button>
         )}
-        <ButtonLink href={home.href} variant="outline">
+        <ButtonLink href={hrefTo(home.href)} variant="outline">
           {home.label}
         </ButtonLink>
         {unreachable && (
-          <ButtonLink href="/offline" variant="outline">
+          <ButtonLink href={hrefTo('/offline')} variant="outline">
             {t.savedHere}
           </ButtonLink>
         )}

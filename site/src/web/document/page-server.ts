@@ -78,6 +78,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
         transport,
         sent,
         language: options.language.code,
+        prefix: '',
       }),
     );
   const own: PageServer['own'] = async (pathAndQuery, sent) => {

@@ -28,6 +28,8 @@ type RenderOptions = {
   transport: Transport;
   /** In which it is rendered, by its code. */
   language: string;
+  /** Where pages lie in that language: "" or as "/de". */
+  prefix: string;
   /** A form of the page, which this page answers. */
   sent: SentForm | null;
 };

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import type { ComponentType } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { t } from './forms.texts.ts';
 
 /**
@@ -18,7 +19,7 @@ export function needsScript(Waiting: ComponentType): ComponentType {
           <div className="wrap">
             <Empty title={t.needsJavaScript} level={1}>
               <p className="muted">{t.needsJavaScriptWhy}</p>
-              <ButtonLink href="/destinations">{t.seeDestinations}</ButtonLink>
+              <ButtonLink href={hrefTo('/destinations')}>{t.seeDestinations}</ButtonLink>
             </Empty>
           </div>
         </noscript>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useMenus } from '../frame-data.ts';
 import audience from './audience.module.css';
 import styles from './bottom-bar.module.css';
@@ -16,7 +17,7 @@ export function BottomBar() {
       <ul>
         {barPlacesOf(menus).map(({ href, section: own, name, Icon, only }) => (
           <li key={`${href} ${name}`} className={only && audience[only]}>
-            <a href={href} rel={relOf(href)} aria-current={currentMark(section, own, pathname, href)}>
+            <a href={hrefTo(href)} rel={relOf(href)} aria-current={currentMark(section, own, pathname, href)}>
               <Icon />
               {name}
             </a>

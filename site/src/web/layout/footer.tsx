@@ -3,6 +3,7 @@ import { each } from '@trekker/design-system/each.ts';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import type { SectionName } from '#contract/rules/sections.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
 import { shownRegions } from '../components/shown-regions.ts';
 import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
@@ -50,7 +51,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.lead}>
-            <a className={styles.brand} href="/">
+            <a className={styles.brand} href={hrefTo('/')}>
               <BrandSign />
             </a>
             <p className="muted">{text('footer.about')}</p>
@@ -97,7 +98,7 @@ function FooterColumn({ title, links, rel, children }: FooterColumnProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={`${href} ${label}`}>
-            <a href={href} rel={rel ?? relOf(href)}>
+            <a href={hrefTo(href)} rel={rel ?? relOf(href)}>
               {label}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { MenuIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { lazy, Suspense } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { SectionName } from '../../contract/rules/sections.ts';
 import { useMenus, useSections } from '../frame-data.ts';
 import { useLogin } from '../session/use-session.ts';
@@ -35,7 +36,7 @@ export function HeaderMenu() {
             const Icon = menuIcon(href);
             return (
               <li key={`${href} ${label}`}>
-                <a href={href} rel={relOf(href)}>
+                <a href={hrefTo(href)} rel={relOf(href)}>
                   <Icon />
                   {label}
                 </a>

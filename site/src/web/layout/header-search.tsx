@@ -2,6 +2,7 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import styles from './header-search.module.css';
 import { HeaderSearchList, listId, optionId } from './header-search-list.tsx';
 import { useSuggestions } from './header-search-suggestions.ts';
@@ -47,7 +48,7 @@ export function HeaderSearch() {
         className={styles.search}
         onToggle={(event) => (isShown(event) ? field.current?.focus() : change(''))}
       >
-        <form ref={form} className={styles.form} action="/search" method="get" onSubmit={() => change('')}>
+        <form ref={form} className={styles.form} action={hrefTo('/search')} method="get" onSubmit={() => change('')}>
           <SearchIcon />
           <label className="sr" htmlFor="header-search-words">
             {t.search}

@@ -2,6 +2,7 @@ import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { frameOf } from '../document/frame-of.ts';
 import { KeptMarkup } from '../document/kept-markup.tsx';
 import { useMenus } from '../frame-data.ts';
@@ -45,7 +46,7 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
         )}
       >
         <div className={classNames('wrap', styles.line)}>
-          <a className={styles.brand} href="/">
+          <a className={styles.brand} href={hrefTo('/')}>
             <BrandSign />
           </a>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
@@ -53,7 +54,7 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
             <KeptMarkup of={frameOf(menus)} variant="tools">
               <HeaderSearch />
               <Notifications />
-              <IconLink label={t.profile} href="/profile">
+              <IconLink label={t.profile} href={hrefTo('/profile')}>
                 <PersonIcon />
               </IconLink>
               <HeaderMenu />
@@ -71,7 +72,7 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
     <nav className={styles.running} aria-label={t.breadcrumb}>
       <ol className={styles.breadcrumbs}>
         {breadcrumbs.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+          <li key={label}>{href ? <a href={hrefTo(href)}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -1,4 +1,5 @@
 import { PersonIcon, SpeechIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { Notification } from '../../features/notifications/notification.contract.ts';
 import { FormattedDate } from '../components/formatted-date.tsx';
 import { t } from './layout.texts.ts';
@@ -33,7 +34,7 @@ function Event({ event }: { event: Notification }) {
   );
   const href = addressOf(event);
   return href ? (
-    <a className={styles.event} href={href}>
+    <a className={styles.event} href={hrefTo(href)}>
       {content}
     </a>
   ) : (

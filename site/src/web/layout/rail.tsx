@@ -2,6 +2,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useMenus, useSections, useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
 import { BrandIcon } from './brand-sign.tsx';
@@ -39,7 +40,7 @@ export function Rail() {
       onPointerLeave={rest}
       onBlur={rest}
     >
-      <a className={styles.mark} href="/" aria-label={t.homeOf({ siteName })}>
+      <a className={styles.mark} href={hrefTo('/')} aria-label={t.homeOf({ siteName })}>
         <BrandIcon />
         <span className={classNames(styles.name, styles.wordmark)} aria-hidden="true">
           {siteName}
@@ -68,7 +69,7 @@ function RailLink({ place }: { place: Place }) {
     <li className={only && audience[only]}>
       <a
         className={styles.item}
-        href={href}
+        href={hrefTo(href)}
         rel={relOf(href)}
         aria-current={currentMark(currentSection(pathname), section, pathname, href)}
       >

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useState } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { Answer, CallInput, Endpoint } from '../../contract/endpoint.ts';
 import { useFormCall } from '../forms/use-form-call.ts';
 import styles from './mail-link-action.module.css';
@@ -48,7 +49,7 @@ export function MailLinkAction<E extends TokenEndpoint>({
       </div>
       <div className="row">
         {shown || over ? (
-          <ButtonLink href={shown?.next?.href ?? '/'}>{shown?.next?.label ?? t.returnHome}</ButtonLink>
+          <ButtonLink href={hrefTo(shown?.next?.href ?? '/')}>{shown?.next?.label ?? t.returnHome}</ButtonLink>
         ) : (
           <Button onClick={act} busy={call.busy} data-needs-script>
             {call.canRetry ? t.tryAgain : label}

@@ -5,6 +5,7 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-ac
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { cutText } from '#web/components/cut-text.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
@@ -78,7 +79,7 @@ function Member({ member }: { member: TeamMember }) {
         <p className="fine">{cutText(description, 160)}</p>
       </div>
       <RowActions>
-        <RowAction does="Edit" to={name} Icon={PencilIcon} href={panelAddress(here, 'edit', _id)} over />
+        <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
         <DeleteAction
           to={name}
           title="Delete Team Member"

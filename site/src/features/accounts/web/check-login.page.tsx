@@ -5,6 +5,7 @@ import { Spinner } from '@trekker/design-system/spinner.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#contract/problem.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useMailedToken } from '#web/session/mailed-token.ts';
 import { useApi } from '#web/session/use-session.ts';
@@ -38,7 +39,7 @@ export function Component() {
             {t.logIn}
           </Button>
           <p>
-            <GoLink href="/login">{t.itIsntMine}</GoLink>
+            <GoLink href={hrefTo('/login')}>{t.itIsntMine}</GoLink>
           </p>
         </>
       )}

@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isGoodPassword, mostPasswordCharacters, passwordRule } from '#contract/rules/password-rule.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { sentBefore, useSentForm } from '#web/forms/use-sent-form.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { loginAddress } from '#web/navigation/guard.ts';
 import { useIsHydrated } from '#web/navigation/use-is-hydrated.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -41,14 +42,14 @@ export function Component() {
     return (
       <Panel icon={<CheckIcon />} title={t.passwordResetSuccessfully}>
         <p className="muted">{t.loggedOutEverywhere}</p>
-        <ButtonLink href={login}>{t.returnToLogin}</ButtonLink>
+        <ButtonLink href={hrefTo(login)}>{t.returnToLogin}</ButtonLink>
       </Panel>
     );
   if (call.errors.resetToken || (token === null && !call.failed))
     return (
       <Panel icon={<WarningIcon />} title={t.tokenNotFound}>
         <p className="muted">{t.openLinkAgain}</p>
-        <ButtonLink href="/email/reset-password">{t.askForNewLink}</ButtonLink>
+        <ButtonLink href={hrefTo('/email/reset-password')}>{t.askForNewLink}</ButtonLink>
       </Panel>
     );
   if (call.failed && !call.canRetry && !call.errors.newPassword && !call.errors.again)
@@ -56,7 +57,7 @@ export function Component() {
       <Panel icon={<WarningIcon />} title={t.invalidToken}>
         {call.message !== t.invalidToken && <p>{call.message}</p>}
         <p className="muted">{t.linkWorksOnce}</p>
-        <ButtonLink href="/email/reset-password">{t.tryAgain}</ButtonLink>
+        <ButtonLink href={hrefTo('/email/reset-password')}>{t.tryAgain}</ButtonLink>
       </Panel>
     );
   const save = async (newPassword: string, removesOtherWays: boolean) => {

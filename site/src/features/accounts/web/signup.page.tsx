@@ -13,6 +13,7 @@ import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { useHasGoogle, useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta, PageSite } from '#web/page.ts';
 import { register } from '../auth.contract.ts';
 import { t } from './account.texts.ts';
@@ -76,7 +77,7 @@ export function Component() {
         <Check
           label={t.acceptTerms({
             link: (words) => (
-              <a key="link" className="link" href="/terms" target="_blank" rel="noopener">
+              <a key="link" className="link" href={hrefTo('/terms')} target="_blank" rel="noopener">
                 {words}
               </a>
             ),

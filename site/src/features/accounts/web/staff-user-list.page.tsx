@@ -7,6 +7,7 @@ import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { mostFound } from '#contract/count-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -44,7 +45,7 @@ const columns = (): readonly Column<StaffUser>[] => [
     cell: (user) => (
       <RowLead
         title={user.fullName}
-        href={`/admin/users/${user._id}`}
+        href={hrefTo(`/admin/users/${user._id}`)}
         sign={<Avatar name={user.fullName} url={user.avatar?.secure_url ?? null} />}
         text={user.isSubscribed ? t.subscribed : t.notSubscribed}
       />
@@ -82,7 +83,7 @@ const columns = (): readonly Column<StaffUser>[] => [
     cell: (user) => (
       <RowActions>
         <RoleMenu user={user} />
-        <RowAction does={t.view} to={user.fullName} Icon={EyeIcon} href={`/admin/users/${user._id}`} />
+        <RowAction does={t.view} to={user.fullName} Icon={EyeIcon} href={hrefTo(`/admin/users/${user._id}`)} />
         <DeleteUser user={user} />
       </RowActions>
     ),

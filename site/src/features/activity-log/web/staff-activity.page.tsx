@@ -3,6 +3,7 @@ import { DownloadIcon } from '@trekker/design-system/icon.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
@@ -36,7 +37,7 @@ export function Component() {
     <StaffList
       title="Activity"
       actions={
-        <ButtonLink variant="outline" href={csv} download>
+        <ButtonLink variant="outline" href={hrefTo(csv)} download>
           <DownloadIcon small />
           Export CSV
         </ButtonLink>

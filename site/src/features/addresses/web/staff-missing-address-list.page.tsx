@@ -4,6 +4,7 @@ import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
@@ -46,7 +47,7 @@ function Actions({ row: { path } }: { row: MissingAddress }) {
       <ButtonLink
         variant="ghost"
         small
-        href={panelAddress(here, 'new', path)}
+        href={hrefTo(panelAddress(here, 'new', path))}
         aria-label={`Redirect… ${readable(path)}`}
         data-stay
       >

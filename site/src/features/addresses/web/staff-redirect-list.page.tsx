@@ -4,6 +4,7 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-ac
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
@@ -26,7 +27,7 @@ const columns: readonly Column<Redirect>[] = [
   {
     head: 'Redirects to',
     cell: ({ to }) => (
-      <a className="link" href={to}>
+      <a className="link" href={hrefTo(to)}>
         {to}
       </a>
     ),
@@ -39,7 +40,7 @@ function Actions({ row: { _id, path } }: { row: Redirect }) {
   const here = useLocation();
   return (
     <RowActions>
-      <RowAction does="Edit" to={path} Icon={PencilIcon} href={panelAddress(here, 'edit', _id)} over />
+      <RowAction does="Edit" to={path} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
       <DeleteAction
         to={path}
         title="Delete redirect"

@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type Missing, readMissing } from '../../stories/web/components/read-missing.ts';
@@ -89,7 +90,7 @@ function AuthorProfile({ list }: Found) {
       <div className={`wrap ${styles.list}`}>
         <h2 className="t-block">{counted(list.totalCount)}</h2>
         <StoryCards stories={stories} />
-        <Pager page={list.page} pages={list.totalPages} address={`/authors/${slug}`} />
+        <Pager page={list.page} pages={list.totalPages} address={hrefTo(`/authors/${slug}`)} />
       </div>
     </>
   );

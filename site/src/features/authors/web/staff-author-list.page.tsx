@@ -4,6 +4,7 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatCountOf } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
@@ -30,7 +31,7 @@ const columns: readonly Column<StaffAuthor>[] = [
     cell: ({ _id, name, bio, avatar }) => (
       <RowLead
         title={name}
-        href={`/admin/authors?edit=${_id}`}
+        href={hrefTo(`/admin/authors?edit=${_id}`)}
         sign={<Avatar name={name} url={avatar} />}
         text={bio && <span className="clamp2">{bio}</span>}
       />
@@ -41,7 +42,8 @@ const columns: readonly Column<StaffAuthor>[] = [
     head: 'Account',
     short: true,
     phone: 'state',
-    cell: ({ accountId }) => (accountId ? <a href={`/admin/users/${accountId}`}>View account</a> : 'No account'),
+    cell: ({ accountId }) =>
+      accountId ? <a href={hrefTo(`/admin/users/${accountId}`)}>View account</a> : 'No account',
   },
   { head: 'Actions', actions: true, cell: (row) => <AuthorActions row={row} /> },
 ];

@@ -7,6 +7,7 @@ import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { orNull } from '#web/staff/form/edit-item.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -80,7 +81,7 @@ export function Component() {
       {isEmpty && !opened && (
         <Empty title="No messages found">
           {query ? (
-            <ButtonLink href="/admin/contacts">Show all messages</ButtonLink>
+            <ButtonLink href={hrefTo('/admin/contacts')}>Show all messages</ButtonLink>
           ) : (
             <p className="muted">Messages from the contact page will appear here.</p>
           )}
@@ -90,7 +91,7 @@ export function Component() {
         <TwoPanes
           label="Messages"
           opened={opened !== null}
-          backHref={withMessage(address, null)}
+          backHref={hrefTo(withMessage(address, null))}
           list={
             isEmpty ? (
               <li className="muted">No messages found</li>
@@ -121,7 +122,7 @@ export function Component() {
       <LiveRegion>{isEmpty ? 'No messages found' : ''}</LiveRegion>
       {state.kind === 'ready' && (
         <div className={opened ? 'on-wide' : undefined}>
-          <Pager page={state.page} pages={state.pages} address={address} label={`Pages of ${title}`} dense />
+          <Pager page={state.page} pages={state.pages} address={hrefTo(address)} label={`Pages of ${title}`} dense />
         </div>
       )}
     </>

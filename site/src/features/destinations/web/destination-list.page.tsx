@@ -11,6 +11,7 @@ import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import {
   emptyList,
   FailedList,
@@ -86,7 +87,7 @@ export function Component() {
         ) : (
           <DestinationCards destinations={list.data} />
         )}
-        <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />
+        <Pager page={list.page} pages={list.totalPages} address={hrefTo(addressOfFilter(filter))} />
         {list.data.length > 0 && <TakeListAlong count={list.totalCount} query={queryOf(filter)} />}
       </div>
     </>
@@ -104,7 +105,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
   return (
     <Empty title="No destinations found matching your criteria.">
       <p className="muted">Try fewer filters or another word, and check the spelling.</p>
-      <ButtonLink href="/destinations" variant="outline">
+      <ButtonLink href={hrefTo('/destinations')} variant="outline">
         Clear all filters
       </ButtonLink>
     </Empty>

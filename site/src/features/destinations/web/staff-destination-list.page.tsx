@@ -3,6 +3,7 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
@@ -38,7 +39,7 @@ const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly 
     cell: ({ _id, name, thumbnail, location, tags }) => (
       <RowLead
         title={name}
-        href={`/admin/destinations/edit/${_id}`}
+        href={hrefTo(`/admin/destinations/edit/${_id}`)}
         image={thumbnail}
         text={`${location.country}, ${location.region}`}
         tags={tags.slice(0, 3)}

@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { favouriteTexts } from '#contract/texts/favourite-texts.ts';
 import { apiContext } from '#web/api-client.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { loginAddress, signupAddress } from '#web/navigation/guard.ts';
 import type { PageMeta } from '#web/page.ts';
 import { memberOf, sessionContext } from '#web/session/session.ts';
@@ -93,7 +94,7 @@ function Lists({ tab, page, saved, counts }: FavouritesData & { saved: Saved }) 
     <>
       <Tabs label="Saved items" className={styles.tabs}>
         {(['destinations', 'stories'] as const).map((kind) => (
-          <Tab key={kind} href={addresses[kind]} on={kind === tab} count={left(kind)}>
+          <Tab key={kind} href={hrefTo(addresses[kind])} on={kind === tab} count={left(kind)}>
             {names[kind]}
           </Tab>
         ))}
@@ -110,7 +111,7 @@ function Lists({ tab, page, saved, counts }: FavouritesData & { saved: Saved }) 
             ))
           : stories.map((story) => <SavedCard key={story._id} card={story} kind={tab} />)}
       </Cards>
-      <Pager page={page} pages={Math.ceil(left(tab) / favouritesPerPage)} address={addresses[tab]} />
+      <Pager page={page} pages={Math.ceil(left(tab) / favouritesPerPage)} address={hrefTo(addresses[tab])} />
     </>
   );
 }
@@ -124,7 +125,7 @@ function NothingSaved({ kind }: { kind: FavouriteKind }) {
   return (
     <Empty title={`No saved ${names[kind]} found`} image={<BookDrawing />}>
       <p className="muted">{ways[kind].text}</p>
-      <ButtonLink href={`/${kind}`}>{ways[kind].word}</ButtonLink>
+      <ButtonLink href={hrefTo(`/${kind}`)}>{ways[kind].word}</ButtonLink>
     </Empty>
   );
 }
@@ -135,8 +136,8 @@ function LogInFirst() {
     <Empty title={text('favorites.login')} image={<BookDrawing />}>
       <p className="muted">{text('favorites.login-lead')}</p>
       <div className="row">
-        <ButtonLink href={loginAddress('/favorite')}>Log in</ButtonLink>
-        <ButtonLink href={signupAddress('/favorite')} variant="outline">
+        <ButtonLink href={hrefTo(loginAddress('/favorite'))}>Log in</ButtonLink>
+        <ButtonLink href={hrefTo(signupAddress('/favorite'))} variant="outline">
           Sign up
         </ButtonLink>
       </div>

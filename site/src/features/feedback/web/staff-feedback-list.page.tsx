@@ -5,6 +5,7 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { TableSkeleton } from '@trekker/design-system/staff/lists/table-skeleton.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -36,7 +37,14 @@ export function Waiting() {
     <>
       <StaffPageHeader title={title} />
       <TableSkeleton rows={6} />
-      <Pager page={1} pages={5} address="/admin/feedback" label={`Pages of ${title}`} previous="Previous" dense />
+      <Pager
+        page={1}
+        pages={5}
+        address={hrefTo('/admin/feedback')}
+        label={`Pages of ${title}`}
+        previous="Previous"
+        dense
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { highlightTexts } from '#contract/texts/highlight-texts.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
@@ -51,7 +52,7 @@ function Found({ search, found }: { search: HighlightSearch; found: MayFail<Foun
       {found.totalCount === 0 ? (
         <Empty title="No highlights found" level={3}>
           <p className="muted">Try adjusting your filters or search terms</p>
-          <ButtonLink href="/highlight" variant="outline" data-stay>
+          <ButtonLink href={hrefTo('/highlight')} variant="outline" data-stay>
             Clear filters
           </ButtonLink>
         </Empty>

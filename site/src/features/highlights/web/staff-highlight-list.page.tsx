@@ -4,6 +4,7 @@ import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { cutCharacters } from '#web/components/cut-text.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
@@ -39,7 +40,7 @@ const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<St
     cell: ({ _id, name, image, description }) => (
       <RowLead
         title={name}
-        href={`/admin/highlights/edit/${_id}`}
+        href={hrefTo(`/admin/highlights/edit/${_id}`)}
         image={image && { ...image, url: image.secure_url }}
         text={cutCharacters(description, 50)}
       />

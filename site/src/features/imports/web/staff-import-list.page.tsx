@@ -6,6 +6,7 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { TakeSiteAlong } from '#features/exports/web/components/take-site-along.tsx';
 import { SettingsTabs } from '#features/settings/web/components/settings-tabs.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { type LoadedList, listQuery, loadList } from '#web/staff/list/loaded-list.ts';
@@ -37,7 +38,7 @@ export function Component() {
       {'rows' in list && list.totalCount > 0 && (
         <FormPart title="Earlier imports">
           <ImportRuns runs={list.rows} />
-          <Pager page={list.page} pages={list.pages} address="/admin/settings/import" />
+          <Pager page={list.page} pages={list.pages} address={hrefTo('/admin/settings/import')} />
         </FormPart>
       )}
       {isAuthor && <TakeSiteAlong />}

@@ -3,6 +3,7 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listQuery } from '#web/staff/list/loaded-list.ts';
 import { useLookAgain } from '#web/staff/use-look-again.ts';
@@ -36,7 +37,7 @@ export function Component() {
         title={run.name}
         badge={<StateOfImport state={run.state} />}
         note={from}
-        back={{ href: '/admin/settings/import', label: 'Import' }}
+        back={{ href: hrefTo('/admin/settings/import'), label: 'Import' }}
       />
       <ImportSteps state={run.state} />
       {/* What was chosen stays while the report is looked through; another reading begins anew. */}

@@ -7,6 +7,7 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { orNull } from '#web/staff/form/edit-item.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
@@ -117,7 +118,7 @@ export function Component() {
           <Pager
             page={state.page}
             pages={state.pages}
-            address={location.pathname + location.search}
+            address={hrefTo(location.pathname + location.search)}
             label="Pages of media"
             dense
           />

@@ -3,6 +3,7 @@ import { BookDrawing, Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '#contract/return-path.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { deleteOfflinePages } from '#web/navigation/offline-caches.ts';
 import type { PageMeta } from '#web/page.ts';
 import { KeptLine } from './components/kept-line.tsx';
@@ -42,7 +43,7 @@ export function Component() {
             <ul className={styles.list}>
               {kept.map((page) => (
                 <li key={page.path}>
-                  <a className="t-small serif" href={page.path}>
+                  <a className="t-small serif" href={hrefTo(page.path)}>
                     {page.title}
                   </a>
                   <p className="tiny muted">{page.saved ? 'In your favorites' : 'Recently read'}</p>
@@ -89,7 +90,7 @@ function NotKept() {
     <div className={styles.missing} role="alert">
       <h2 className="t-block">You’re offline, and this page isn’t saved on this device</h2>
       <p className="muted">{from}</p>
-      <ButtonLink href={from} variant="outline">
+      <ButtonLink href={hrefTo(from)} variant="outline">
         Try again
       </ButtonLink>
     </div>

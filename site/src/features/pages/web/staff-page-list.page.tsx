@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Menus, menusWith } from '#contract/rules/menus/menus.ts';
 import { readMenus } from '#features/settings/menu.contract.ts';
 import { apiContext } from '#web/api-client.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
@@ -56,7 +57,9 @@ const columnsFor = (
 ): readonly Column<StaffPageSummary>[] => [
   {
     head: 'Page',
-    cell: ({ _id, title, slug }) => <RowLead title={title} href={`/admin/pages/edit/${_id}`} text={`/${slug}`} />,
+    cell: ({ _id, title, slug }) => (
+      <RowLead title={title} href={hrefTo(`/admin/pages/edit/${_id}`)} text={`/${slug}`} />
+    ),
   },
   ...(menus
     ? [
@@ -102,5 +105,5 @@ function Rows({ rows: loaded, menus }: RowsProps) {
 
 function InMenus({ menus, row }: { menus: Menus; row: StaffPageSummary }) {
   const names = menusWith(menus, row);
-  return names.length > 0 ? names.join(', ') : <a href="/admin/settings/navigation">In no menu</a>;
+  return names.length > 0 ? names.join(', ') : <a href={hrefTo('/admin/settings/navigation')}>In no menu</a>;
 }

@@ -2,6 +2,7 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { FailedList, orEmpty, useKeptList, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -51,7 +52,7 @@ export function Component() {
         <>
           <SearchNote asked={asked} found={found} />
           {results.length === 0 ? <NothingFound asked={asked} found={found} /> : <Results results={results} />}
-          <Pager page={asked.page} pages={totalPages} address={addressOfSearch(asked)} />
+          <Pager page={asked.page} pages={totalPages} address={hrefTo(addressOfSearch(asked))} />
           <WaysOn asked={asked} found={found} shown={results} />
         </>
       )}

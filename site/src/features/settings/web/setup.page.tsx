@@ -2,6 +2,7 @@ import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { sentFormContext } from '#web/forms/use-sent-form.ts';
 import { useSiteName } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { setupPath } from '../site-setup.contract.ts';
 import styles from './components/site-setup/setup-form.module.css';
@@ -43,7 +44,7 @@ function Soon() {
       <p className="muted">Somebody is about to begin a magazine here. Come back in a little while.</p>
       <p className="fine">
         Is it yours?{' '}
-        <a className="link" href={setupPath}>
+        <a className="link" href={hrefTo(setupPath)}>
           Set up your magazine
         </a>
       </p>

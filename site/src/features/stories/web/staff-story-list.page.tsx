@@ -5,6 +5,7 @@ import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { cutCharacters } from '#web/components/cut-text.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { RefreshButton } from '#web/staff/list/refresh-button.tsx';
@@ -42,7 +43,7 @@ const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column
     cell: ({ _id, title, coverImage, excerpt, tags }) => (
       <RowLead
         title={title}
-        href={`/admin/stories/edit/${_id}`}
+        href={hrefTo(`/admin/stories/edit/${_id}`)}
         image={coverImage}
         text={cutCharacters(excerpt, 50)}
         tags={tags}

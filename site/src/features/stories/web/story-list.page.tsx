@@ -12,6 +12,7 @@ import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { loadStoryCategories, useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import {
   emptyList,
   FailedList,
@@ -88,7 +89,7 @@ export function Component() {
           <section className={large && styles.below} aria-labelledby="stories">
             <SectionHead id="stories" title={filter.q ? 'Search Results' : 'Latest Stories'}>
               {filter.q && (
-                <a className={`link ${styles.clear}`} href={addressOfFilter({ ...filter, q: '', page: 1 })}>
+                <a className={`link ${styles.clear}`} href={hrefTo(addressOfFilter({ ...filter, q: '', page: 1 }))}>
                   Clear the search
                 </a>
               )}
@@ -96,7 +97,7 @@ export function Component() {
             <StoryCards stories={others} areBelow={large !== undefined} />
           </section>
         )}
-        <Pager page={list.page} pages={list.totalPages} address={addressOfFilter(filter)} />
+        <Pager page={list.page} pages={list.totalPages} address={hrefTo(addressOfFilter(filter))} />
       </div>
     </>
   );
@@ -113,7 +114,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
   return (
     <Empty title="No stories found matching your criteria.">
       <p className="muted">Another word or another category may help.</p>
-      <ButtonLink href="/stories" variant="outline">
+      <ButtonLink href={hrefTo('/stories')} variant="outline">
         Show all stories
       </ButtonLink>
     </Empty>

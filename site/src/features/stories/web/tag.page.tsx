@@ -5,6 +5,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import {
   emptyList,
   FailedList,
@@ -86,7 +87,7 @@ function TaggedStories({ tag, list: loaded }: Found) {
         <h2 className="sr">Stories tagged {tag}</h2>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         <StoryCards stories={list.data} />
-        <Pager page={list.page} pages={list.totalPages} address={addressOfTag(tag)} />
+        <Pager page={list.page} pages={list.totalPages} address={hrefTo(addressOfTag(tag))} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import { WriteBar } from '#web/staff/writing/write-bar.tsx';
 import { Comparison } from './components/comparison.tsx';
@@ -56,7 +57,13 @@ export function Component() {
         <div className={styles.history}>
           <section className={styles.versions} aria-label="Versions">
             <VersionList data={data} />
-            <Pager page={page} pages={pages} address={`/admin/history/${kind}/${id}`} label="Pages of versions" dense />
+            <Pager
+              page={page}
+              pages={pages}
+              address={hrefTo(`/admin/history/${kind}/${id}`)}
+              label="Pages of versions"
+              dense
+            />
             <p className={styles.kept}>At least 100 versions are kept, and all of the last 90 days.</p>
           </section>
           <Comparison data={data} />

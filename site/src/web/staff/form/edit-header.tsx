@@ -1,6 +1,7 @@
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { ReactNode } from 'react';
 import type { PublicationState } from '#features/schedules/item-schedule.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { publicationBadge, StateBadge } from '../list/state-badge.tsx';
 import { ViewLink } from '../list/view-link.tsx';
 
@@ -26,7 +27,7 @@ export function EditHeader({ title, isPublished, state, href, back, children }: 
     <StaffPageHeader
       title={title}
       badge={isPublished !== undefined && <StateBadge state={publicationBadge[shown]} />}
-      back={back}
+      back={{ ...back, href: hrefTo(back.href) }}
     >
       {children}
       {/* Where there is room it stands in the bar below, always at hand. */}

@@ -2,6 +2,7 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { StaffErrorPage } from '../../components/error-page.tsx';
 import type { EditItem } from './edit-item.ts';
 
@@ -20,7 +21,7 @@ export function EditItemView<Preview, Item>({ data, preview, kind, back, childre
   const missing = (
     <Empty title={`${kind} not found`}>
       <p className="muted">It may have been deleted, or the address is mistyped.</p>
-      <ButtonLink href={back.href}>{back.label}</ButtonLink>
+      <ButtonLink href={hrefTo(back.href)}>{back.label}</ButtonLink>
     </Empty>
   );
   return (

@@ -3,6 +3,7 @@ import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
 import { ClockIcon } from '@trekker/design-system/icon.tsx';
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { ConflictPanel, conflictHeading } from '../conflicts/conflict-panel.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import { fieldId } from '../fields/use-field-errors.ts';
@@ -87,7 +88,7 @@ export function FormButtons({ form, action, more }: FormButtonsProps) {
     <>
       {more}
       {form.history && (
-        <IconLink href={form.history} label="History">
+        <IconLink href={hrefTo(form.history)} label="History">
           <ClockIcon />
         </IconLink>
       )}

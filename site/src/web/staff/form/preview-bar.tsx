@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { PencilIcon } from '@trekker/design-system/icon.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { StateBadge } from '../list/state-badge.tsx';
 import styles from './preview-bar.module.css';
 
@@ -22,7 +23,7 @@ export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
           {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As last saved. Only staff can see it.')}
         </span>
       </p>
-      <ButtonLink variant="outline" small href={edit}>
+      <ButtonLink variant="outline" small href={hrefTo(edit)}>
         <PencilIcon small />
         Edit
       </ButtonLink>

@@ -4,6 +4,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { MenuIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { type ReactNode, useRef } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '../../layout/theme.ts';
 import { useClosedPanels } from '../../layout/use-closed-panels.ts';
 import styles from './staff-layout.module.css';
@@ -35,7 +36,7 @@ export function StaffLayout({ account, logout, waiting, writing = false, tools, 
         </IconButton>
         <p className={styles.title}>Admin Dashboard</p>
         <div className={styles.tools}>
-          <ButtonLink className="on-wide" href="/" variant="ghost" small>
+          <ButtonLink className="on-wide" href={hrefTo('/')} variant="ghost" small>
             View site
           </ButtonLink>
           <IconButton label="Light or dark" onClick={switchTheme}>
@@ -43,7 +44,7 @@ export function StaffLayout({ account, logout, waiting, writing = false, tools, 
           </IconButton>
           {tools}
           {account && (
-            <a className={styles.profile} href="/profile" aria-label={`Profile of ${account.name}`}>
+            <a className={styles.profile} href={hrefTo('/profile')} aria-label={`Profile of ${account.name}`}>
               <Avatar name={account.name} url={account.avatarUrl} />
             </a>
           )}

@@ -4,6 +4,7 @@ import { CloseIcon, ExternalIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { BrandIcon } from '../../layout/brand-sign.tsx';
 import styles from './staff-nav.module.css';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
@@ -31,7 +32,7 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
   return (
     <nav id={id} popover="auto" className={classNames(styles.nav, folded && styles.folded)} aria-label="Travel Admin">
       <div className={styles.head}>
-        <a className={styles.brand} href="/admin">
+        <a className={styles.brand} href={hrefTo('/admin')}>
           <BrandIcon />
           <span>Travel Admin</span>
         </a>
@@ -45,7 +46,7 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
             <li key={href}>
               <a
                 className={styles.item}
-                href={href}
+                href={hrefTo(href)}
                 aria-current={current?.href === href ? (pathname === href ? 'page' : 'true') : undefined}
               >
                 <Icon small />
@@ -57,7 +58,7 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
         </ul>
       ))}
       <div className={styles.foot}>
-        <a className={styles.item} href="/">
+        <a className={styles.item} href={hrefTo('/')}>
           <ExternalIcon small />
           View site
         </a>

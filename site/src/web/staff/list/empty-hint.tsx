@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 
 export type EmptyHintProps = {
   /** Where the first one is made. */
@@ -12,11 +13,11 @@ export type EmptyHintProps = {
 export function EmptyHint({ add, from }: EmptyHintProps) {
   const { pathname, search } = useLocation();
   if (search === '' && from) return <p className="muted">{from}</p>;
-  if (search === '' && add) return <ButtonLink href={add.href}>{add.label}</ButtonLink>;
+  if (search === '' && add) return <ButtonLink href={hrefTo(add.href)}>{add.label}</ButtonLink>;
   return (
     <>
       <p className="muted">Try fewer filters or a different search.</p>
-      <ButtonLink variant="outline" href={pathname}>
+      <ButtonLink variant="outline" href={hrefTo(pathname)}>
         Show all
       </ButtonLink>
     </>

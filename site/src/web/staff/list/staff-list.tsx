@@ -7,6 +7,7 @@ import { TableSkeleton } from '@trekker/design-system/staff/lists/table-skeleton
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import styles from './staff-list.module.css';
 import { StaffListBar, type StaffListBarProps } from './staff-list-bar.tsx';
@@ -48,7 +49,7 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
       <StaffPageHeader title={title} note={note}>
         {actions}
         {add && (
-          <ButtonLink href={add.href} data-stay={add.over}>
+          <ButtonLink href={hrefTo(add.href)} data-stay={add.over}>
             <PlusIcon small />
             {add.label}
           </ButtonLink>
@@ -80,7 +81,7 @@ function Ready<Row>({ list, title, add, empty, from, previous, alwaysPager, chil
       <Pager
         page={list.page}
         pages={list.pages}
-        address={pathname + search}
+        address={hrefTo(pathname + search)}
         label={`Pages of ${title}`}
         previous={previous}
         always={alwaysPager && list.rows.length > 0}

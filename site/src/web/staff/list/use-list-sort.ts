@@ -1,5 +1,6 @@
 import type { Sort } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from './list-address.ts';
 
 /** The order that the address asks for (contract/list-sort.ts): the newest first, if none. */
@@ -12,7 +13,7 @@ export function useListSort(): Sort {
     standard: { by: 'added', down: true },
     addressOf: ({ by, down }) => {
       const name = `${down ? '-' : ''}${by}`;
-      return listAddress(location, 'sort', name === newestFirst ? '' : name);
+      return hrefTo(listAddress(location, 'sort', name === newestFirst ? '' : name));
     },
   };
 }

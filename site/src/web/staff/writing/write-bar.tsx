@@ -1,6 +1,7 @@
 import { IconButton, IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { ArrowLeftIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '../../layout/theme.ts';
 import type { DraftSaving } from '../drafts/draft-saving.ts';
 import { SavedTime } from '../drafts/saved-time.tsx';
@@ -22,7 +23,7 @@ export type WriteBarProps = {
 export function WriteBar({ title, back, state = '', saving = { kind: 'none' }, here, children }: WriteBarProps) {
   return (
     <header className={styles.bar} data-writing>
-      <IconLink className={styles.back} href={back.href} label={back.label}>
+      <IconLink className={styles.back} href={hrefTo(back.href)} label={back.label}>
         <ArrowLeftIcon />
       </IconLink>
       <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { Image as ImageFile } from '#features/media/media.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import styles from './join-box.module.css';
 
 export type JoinBoxProps = { title: string; description: string; view: ImageFile | null };
@@ -17,10 +18,10 @@ export function JoinBox({ title, description, view }: JoinBoxProps) {
           </h2>
           <p className={styles.lead}>{description}</p>
           <div className="row">
-            <ButtonLink href="/signup" variant="light">
+            <ButtonLink href={hrefTo('/signup')} variant="light">
               Sign Up Now
             </ButtonLink>
-            <ButtonLink href="/contact" variant="outlineLight">
+            <ButtonLink href={hrefTo('/contact')} variant="outlineLight">
               Contact Us
             </ButtonLink>
           </div>

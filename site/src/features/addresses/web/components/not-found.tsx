@@ -3,6 +3,7 @@ import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { notFoundTexts } from '#contract/texts/not-found-texts.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import dunes800 from './dunes-800.webp';
 import dunes1600 from './dunes-1600.webp';
 import type { Meant } from './meant.ts';
@@ -23,7 +24,7 @@ export function NotFound({ words, similar }: Meant) {
             <h1 className="t-section">{text('not-found.title')}</h1>
             <p className="lead">{text('not-found.lead')}</p>
             <search className={styles.search}>
-              <form action="/search" method="get">
+              <form action={hrefTo('/search')} method="get">
                 <SearchIcon />
                 <label className="sr" htmlFor="lost-words">
                   Search
@@ -43,8 +44,8 @@ export function NotFound({ words, similar }: Meant) {
               </form>
             </search>
             <div className="row">
-              <ButtonLink href="/">Return Home</ButtonLink>
-              <ButtonLink href="/destinations" variant="outline">
+              <ButtonLink href={hrefTo('/')}>Return Home</ButtonLink>
+              <ButtonLink href={hrefTo('/destinations')} variant="outline">
                 Destinations
               </ButtonLink>
             </div>

@@ -1,6 +1,7 @@
 import { Meta } from '@trekker/design-system/content/card.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { SimilarAddress } from '../../addresses.contract.ts';
 import styles from './similar-addresses.module.css';
 
@@ -26,7 +27,7 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
                 <span>{about}</span>
               </Meta>
               <h3 className="t-small">
-                <a href={href}>{title}</a>
+                <a href={hrefTo(href)}>{title}</a>
               </h3>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { VisitCounter } from '#features/visits/web/components/visit-counter.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { unreachableMessage } from '#web/unreachable.ts';
 import { type Consent as Answer, readConsent, writeConsent } from '../consent-cookie.ts';
 import styles from './consent.module.css';
@@ -46,7 +47,7 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
           <div className={`wrap ${styles.line}`}>
             <p>
               With your permission, we count visits and remember your choices. Nothing optional loads before you answer.{' '}
-              <a className="link" href="/cookies">
+              <a className="link" href={hrefTo('/cookies')}>
                 Cookies
               </a>
             </p>

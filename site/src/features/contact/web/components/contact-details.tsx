@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { followLinks } from '../follow-links.ts';
 import styles from './contact-details.module.css';
@@ -40,7 +41,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
           <Detail name="Follow">
             <span className={styles.follow}>
               {links.map(({ label, href }) => (
-                <a key={href} href={href} rel="me noopener">
+                <a key={href} href={hrefTo(href)} rel="me noopener">
                   {label}
                 </a>
               ))}

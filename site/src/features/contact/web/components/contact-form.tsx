@@ -8,6 +8,7 @@ import { blankOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { contactSubjects, sendContactMessage } from '../../contact.contract.ts';
 import { subjectNames } from '../../subject-names.ts';
 import { contactFields } from './contact.fields.ts';
@@ -43,7 +44,7 @@ export function ContactForm({ done }: { done: boolean }) {
         ref={form}
         className={styles.form}
         method="post"
-        action="/contact#send-us-a-message"
+        action={hrefTo('/contact#send-us-a-message')}
         onSubmit={submit}
         noValidate
       >

@@ -1,6 +1,7 @@
 import { Failed } from '@trekker/design-system/content/empty.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import type { ActivityEntry } from '#features/activity/activity.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { type LoadedList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
@@ -17,7 +18,8 @@ export function ActivityLog({ list }: { list: LoadedList<ActivityEntry> }) {
         </h2>
         {!('failed' in list) && (
           <p className="tiny muted nums">
-            Total Activity: {list.totalCount.toLocaleString('en')} · <a href="/admin/activity">What changed</a>
+            Total Activity: {list.totalCount.toLocaleString('en')} ·{' '}
+            <a href={hrefTo('/admin/activity')}>What changed</a>
           </p>
         )}
       </div>
@@ -33,7 +35,7 @@ export function ActivityLog({ list }: { list: LoadedList<ActivityEntry> }) {
           <Pager
             page={state.page}
             pages={state.pages}
-            address="/admin#activity"
+            address={hrefTo('/admin#activity')}
             label="Activity pages"
             previous="Previous"
             always

@@ -1,4 +1,5 @@
 import { Tallies, Tally } from '@trekker/design-system/staff/lists/tally.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './counts.module.css';
@@ -12,26 +13,31 @@ export function Counts({ dashboard }: { dashboard: Dashboard }) {
         Numbers
       </h2>
       <Tallies>
-        <Tally label="Users" href="/admin/users" value={dashboard.userCount} trend={rising(growth.users)} />
+        <Tally label="Users" href={hrefTo('/admin/users')} value={dashboard.userCount} trend={rising(growth.users)} />
         <Tally
           label="Destinations"
-          href="/admin/destinations"
+          href={hrefTo('/admin/destinations')}
           value={dashboard.destinationCount}
           trend={rising(growth.destinations)}
         />
-        <Tally label="Stories" href="/admin/stories" value={dashboard.storiesCount} trend={rising(growth.stories)} />
+        <Tally
+          label="Stories"
+          href={hrefTo('/admin/stories')}
+          value={dashboard.storiesCount}
+          trend={rising(growth.stories)}
+        />
         <Tally
           label="Highlights"
-          href="/admin/highlights"
+          href={hrefTo('/admin/highlights')}
           value={dashboard.highlightCount}
           trend={rising(growth.highlights)}
         />
-        <Tally label="Team Members" href="/admin/about/team" value={dashboard.teamMember.length} />
-        <Tally label="Active Banners" href="/admin/banners" value={dashboard.activeBanner} />
-        <Tally label="Unread Contacts" href="/admin/contacts?read=false" value={dashboard.unReadMessage} />
+        <Tally label="Team Members" href={hrefTo('/admin/about/team')} value={dashboard.teamMember.length} />
+        <Tally label="Active Banners" href={hrefTo('/admin/banners')} value={dashboard.activeBanner} />
+        <Tally label="Unread Contacts" href={hrefTo('/admin/contacts?read=false')} value={dashboard.unReadMessage} />
         <Tally
           label="Last Updated"
-          href="/admin#activity"
+          href={hrefTo('/admin#activity')}
           value={lastActivity ? timeAgo(lastActivity.time) : 'Never'}
         />
       </Tallies>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { CheckIcon } from '@trekker/design-system/icon.tsx';
 import { useState } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { browserStorage } from '#web/navigation/content-cache-store.ts';
 import type { FirstSteps as Steps } from '../../dashboard.contract.ts';
 import styles from './first-steps.module.css';
@@ -97,7 +98,7 @@ export function FirstSteps({ done }: { done: Steps | null }) {
               <p className="fine muted">{text}</p>
             </div>
             {href && !done[step] && (
-              <ButtonLink href={href} small variant={next?.step === step ? 'primary' : 'outline'}>
+              <ButtonLink href={hrefTo(href)} small variant={next?.step === step ? 'primary' : 'outline'}>
                 {does}
                 <span className="sr">: {title}</span>
               </ButtonLink>

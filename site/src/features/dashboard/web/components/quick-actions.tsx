@@ -6,6 +6,7 @@ import {
   PencilIcon,
   PeopleIcon,
 } from '@trekker/design-system/icon.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import styles from './quick-actions.module.css';
 
 const actions: readonly { name: string; href: string; Icon: Icon }[] = [
@@ -24,7 +25,7 @@ export function QuickActions() {
       <ul className={styles.list}>
         {actions.map(({ name, href, Icon }) => (
           <li key={name}>
-            <a href={href}>
+            <a href={hrefTo(href)}>
               <Icon small />
               {name}
               <ChevronRightIcon small />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#web/language/href-to.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './seen-pages.module.css';
 
@@ -12,7 +13,7 @@ export function SeenPages({ pages }: { pages: Dashboard['visits']['pages'] }) {
       <ol className={styles.pages}>
         {pages.map(({ path, count }) => (
           <li key={path}>
-            <a href={path}>{path === '/' ? 'Home' : path}</a>
+            <a href={hrefTo(path)}>{path === '/' ? 'Home' : path}</a>
             <span className="nums">{count.toLocaleString('en')}</span>
           </li>
         ))}

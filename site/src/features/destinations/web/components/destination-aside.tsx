@@ -1,6 +1,7 @@
 import { Tagline } from '@trekker/design-system/actions/tag.tsx';
 import { formatCount } from '#web/components/format-count.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from './destination-aside.module.css';
@@ -67,7 +68,7 @@ function Places({ title, places }: { title: string; places: readonly NearbyDesti
       <ul className={`fine ${styles.near}`}>
         {places.map((place) => (
           <li key={place._id}>
-            <a className="link" href={`/destinations/${place.slug}`}>
+            <a className="link" href={hrefTo(`/destinations/${place.slug}`)}>
               {place.name}
             </a>
             <span className="muted nums">{formatKilometres(place.distanceKm)}</span>
@@ -125,7 +126,7 @@ function LocatorMap({ destination: { name, location }, map }: { destination: Des
         alt={`Map: where ${name} lies in ${location.country}`}
       />
       <figcaption data-screen-only>
-        <a className="link" href={elsewhere} rel="noopener noreferrer">
+        <a className="link" href={hrefTo(elsewhere)} rel="noopener noreferrer">
           Open in OpenStreetMap
         </a>
       </figcaption>

@@ -8,6 +8,7 @@ import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { useHasSection } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 import { cardLine } from './card-line.ts';
@@ -48,7 +49,7 @@ function DestinationCardContent({ destination, eager = false }: DestinationCardP
       </CardImage>
       <CardText>
         <CardLine>
-          <CardTitle href={`/destinations/${slug}`}>{name}</CardTitle>
+          <CardTitle href={hrefTo(`/destinations/${slug}`)}>{name}</CardTitle>
           {hasReviews && rating.count > 0 && <Score value={rating.value} count={rating.count} />}
         </CardLine>
         <Meta>

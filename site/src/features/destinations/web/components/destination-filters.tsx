@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
 import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';
@@ -72,7 +73,7 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
   return (
     <search>
       {/* The key empties the box when the search is cleared by a link. */}
-      <form key={filter.q} className={styles.search} action="/destinations" method="get">
+      <form key={filter.q} className={styles.search} action={hrefTo('/destinations')} method="get">
         <SearchIcon />
         <label className="sr" htmlFor="destination-words">
           Search destinations
@@ -112,7 +113,7 @@ function RegionTabs({ filter }: { filter: DestinationFilter }) {
   return (
     <Tabs label="Region">
       {regionTabs.map(({ region, label }) => (
-        <Tab key={label} on={filter.region === region} href={addressOfFilter({ ...filter, region, page: 1 })}>
+        <Tab key={label} on={filter.region === region} href={hrefTo(addressOfFilter({ ...filter, region, page: 1 }))}>
           {label}
         </Tab>
       ))}
@@ -129,7 +130,7 @@ function ExperienceChips({ filter }: { filter: DestinationFilter }) {
         <Chip
           key={tag}
           on={filter.tags.includes(tag)}
-          href={addressOfFilter({ ...filter, tags: toggled(tag), page: 1 })}
+          href={hrefTo(addressOfFilter({ ...filter, tags: toggled(tag), page: 1 }))}
         >
           {tag}
         </Chip>
@@ -146,7 +147,11 @@ function MonthChips({ filter }: { filter: DestinationFilter }) {
         {monthNames.map((name, at) => {
           const on = filter.month === at + 1;
           return (
-            <Chip key={name} on={on} href={addressOfFilter({ ...filter, month: on ? undefined : at + 1, page: 1 })}>
+            <Chip
+              key={name}
+              on={on}
+              href={hrefTo(addressOfFilter({ ...filter, month: on ? undefined : at + 1, page: 1 }))}
+            >
               <span aria-hidden="true">{name.slice(0, 3)}</span>
               <span className="sr">{name}</span>
             </Chip>

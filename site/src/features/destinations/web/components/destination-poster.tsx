@@ -1,6 +1,7 @@
 import { Poster } from '@trekker/design-system/content/poster.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { printedPosition } from '../position.ts';
 
@@ -9,7 +10,7 @@ export function DestinationPoster({ destination }: { destination: DestinationSum
   const { slug, name, thumbnail, location } = destination;
   return (
     <Poster
-      href={`/destinations/${slug}`}
+      href={hrefTo(`/destinations/${slug}`)}
       title={name}
       start={location.country}
       end={printedPosition(location.coordinates)}

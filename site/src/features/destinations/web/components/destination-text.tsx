@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
 import { addressOfFilter, experienceTags } from '../destination-filter.ts';
@@ -20,7 +21,7 @@ export function DestinationText({ destination }: { destination: DestinationItsel
         <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
           {destination.tags.map((tag) => (
             <li key={tag}>
-              <Tag href={addressOfTag(tag)}>{tag}</Tag>
+              <Tag href={hrefTo(addressOfTag(tag))}>{tag}</Tag>
             </li>
           ))}
         </ul>

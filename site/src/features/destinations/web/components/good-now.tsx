@@ -1,5 +1,6 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { formatCount } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PlacesOfTheMonth } from '../../destination.contract.ts';
 import { addressOfFilter } from '../destination-filter.ts';
 import { monthName } from '../months.ts';
@@ -14,14 +15,14 @@ export function GoodNow({ month, totalCount, places }: PlacesOfTheMonth) {
         <h2 className="t-block" id="good-now">
           Good in {monthName(month)}
         </h2>
-        <GoLink href={addressOfFilter({ q: '', region: undefined, tags: [], month })}>
+        <GoLink href={hrefTo(addressOfFilter({ q: '', region: undefined, tags: [], month }))}>
           {totalCount === 1 ? 'See the place' : `All ${formatCount(totalCount)} places`}
         </GoLink>
       </div>
       <ul className={styles.places}>
         {places.map(({ _id, slug, name, country, temperature }) => (
           <li key={_id}>
-            <a href={`/destinations/${slug}`}>{name}</a>
+            <a href={hrefTo(`/destinations/${slug}`)}>{name}</a>
             <span className="fine muted">{country}</span>
             {temperature !== null && <span className="fine nums">{printedTemperature(temperature)}</span>}
           </li>

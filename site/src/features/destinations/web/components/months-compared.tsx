@@ -1,4 +1,5 @@
 import { scroller } from '@trekker/design-system/scroller.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { MonthRating } from '../../months.contract.ts';
 import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
@@ -23,7 +24,7 @@ export function MonthsCompared({ places }: { places: readonly ComparedPlace[] })
             {rated.map(({ _id, slug, name, monthRatings }) => (
               <tr key={_id}>
                 <th scope="row">
-                  <a className="link" href={`/destinations/${slug}`}>
+                  <a className="link" href={hrefTo(`/destinations/${slug}`)}>
                     {name}
                   </a>
                 </th>

@@ -3,6 +3,7 @@ import { Check } from '@trekker/design-system/forms/check.tsx';
 import { DownloadIcon } from '@trekker/design-system/icon.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import { downloadSite } from '../../site-export.contract.ts';
 
 /** Everything out in one file, for another system or another site. */
@@ -42,7 +43,7 @@ export function TakeSiteAlong() {
           </p>
         )}
         <p>
-          <ButtonLink href={href} download>
+          <ButtonLink href={hrefTo(href)} download>
             <DownloadIcon small />
             Download everything
           </ButtonLink>

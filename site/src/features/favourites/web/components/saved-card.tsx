@@ -6,6 +6,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import type { ReactNode } from 'react';
 import { KeptLine } from '#features/offline/web/components/kept-line.tsx';
 import { cutText } from '#web/components/cut-text.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
 import { type Saveable, useSave } from './use-saving.ts';
 
@@ -25,7 +26,7 @@ export function SavedCard({ card, kind, line, children }: SavedCardProps) {
         <RemoveRibbon kind={kind} id={card._id} name={name} />
       </CardImage>
       <CardText>
-        <CardTitle href={`/${kind}/${slug}`}>{name}</CardTitle>
+        <CardTitle href={hrefTo(`/${kind}/${slug}`)}>{name}</CardTitle>
         <p className="fine muted">{line ?? cutText(description, 110)}</p>
         {children}
         <KeptLine path={`/${kind}/${slug}`} />

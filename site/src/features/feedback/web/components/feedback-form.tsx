@@ -12,6 +12,7 @@ import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import audience from '#web/layout/audience.module.css';
 import { useSession } from '#web/session/use-session.ts';
 import { sendFeedback } from '../../feedback.contract.ts';
@@ -78,7 +79,7 @@ export function FeedbackForm({ done }: { done: Done }) {
         ref={form}
         className={styles.form}
         method="post"
-        action="/#share-your-experience"
+        action={hrefTo('/#share-your-experience')}
         onSubmit={submit}
         noValidate
       >

@@ -2,6 +2,7 @@ import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { addressOfSearch, filterChips, type HighlightSearch } from '../highlight-filter.ts';
 import styles from './highlight-finder.module.css';
 
@@ -11,7 +12,7 @@ export function HighlightFinder({ search: { q, filter } }: { search: HighlightSe
     <div className={`finder ${styles.finder}`}>
       <search>
         {/* The key empties the box when the search is cleared by a link. */}
-        <form key={q} action="/highlight" method="get" data-stay>
+        <form key={q} action={hrefTo('/highlight')} method="get" data-stay>
           <LineField
             id="highlight-words"
             label="Search highlights"
@@ -27,7 +28,7 @@ export function HighlightFinder({ search: { q, filter } }: { search: HighlightSe
       </search>
       <Chips label="Filter" scroll>
         {filterChips.map((chip) => (
-          <Chip key={chip} on={chip === filter} href={addressOfSearch({ q, filter: chip })}>
+          <Chip key={chip} on={chip === filter} href={hrefTo(addressOfSearch({ q, filter: chip }))}>
             {chip}
           </Chip>
         ))}

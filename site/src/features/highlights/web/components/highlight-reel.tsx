@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import type { FormEvent } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { FoundHighlights } from '../highlight-data.ts';
 import type { HighlightSearch } from '../highlight-filter.ts';
 import { pageId, useMoreHighlights } from '../use-more-highlights.ts';
@@ -32,7 +33,7 @@ export function HighlightReel({ search, found }: { search: HighlightSearch; foun
         )}
       </div>
       {next !== null && (
-        <form className={styles.more} action={`/highlight#${pageId(next)}`} method="get" onSubmit={submit}>
+        <form className={styles.more} action={hrefTo(`/highlight#${pageId(next)}`)} method="get" onSubmit={submit}>
           {search.q && <input type="hidden" name="q" value={search.q} />}
           {search.filter !== 'all' && <input type="hidden" name="filter" value={search.filter} />}
           <input type="hidden" name="page" value={next} />

@@ -3,6 +3,7 @@ import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { HighlightImage } from './highlight-image.tsx';
 import styles from './highlights-spread.module.css';
@@ -26,7 +27,7 @@ export function HighlightsSpread({ highlights }: { highlights: readonly Highligh
     <section className={`deep section ${styles.field}`} aria-labelledby="home-highlights">
       <div className="wrap">
         <SectionHead id="home-highlights" title={text('home.highlights')}>
-          <GoLink href="/highlight">All highlights</GoLink>
+          <GoLink href={hrefTo('/highlight')}>All highlights</GoLink>
         </SectionHead>
         <Large highlight={first} />
         {others.length > 0 && (

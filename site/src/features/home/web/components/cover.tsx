@@ -5,6 +5,7 @@ import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import type { Banner } from '#features/banners/banner.contract.ts';
 import { useSiteName, useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { defaultCover } from '../default-cover.ts';
 import styles from './cover.module.css';
 
@@ -41,8 +42,8 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
         <div className={styles.deck}>
           <p className="lead">{banner?.description || text('home.description')}</p>
           <div className="row">
-            <ButtonLink href="/destinations">Explore Now</ButtonLink>
-            <ButtonLink href="/about" variant="outline">
+            <ButtonLink href={hrefTo('/destinations')}>Explore Now</ButtonLink>
+            <ButtonLink href={hrefTo('/about')} variant="outline">
               Learn More<span className="sr"> about {siteName}</span>
             </ButtonLink>
           </div>
@@ -52,7 +53,9 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
         {imagesOf(banner).map(({ name, href, ...image }, index) => (
           <figure key={image.url} className={styles.figure}>
             <Image image={image} sizes={sizes[index] ?? '50vw'} className={styles.image} eager={eagerAt(index)} />
-            {name && <figcaption className={styles.place}>{href ? <a href={href}>{name}</a> : name}</figcaption>}
+            {name && (
+              <figcaption className={styles.place}>{href ? <a href={hrefTo(href)}>{name}</a> : name}</figcaption>
+            )}
           </figure>
         ))}
       </div>

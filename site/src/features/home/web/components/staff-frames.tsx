@@ -4,6 +4,7 @@ import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { EyeIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import styles from './staff-frames.module.css';
 
 /** Above everything: who sees what is framed. */
@@ -17,7 +18,7 @@ export function StaffNote() {
             <b>Only staff see these frames.</b> Readers see the page without them.
           </span>
         </p>
-        <GoLink href="/admin">First steps</GoLink>
+        <GoLink href={hrefTo('/admin')}>First steps</GoLink>
       </div>
     </aside>
   );
@@ -106,7 +107,7 @@ function Invitation({ id, number, title, words, href, action }: InvitationProps)
           {title}
         </Heading>
         <p className="muted">{words}</p>
-        <ButtonLink href={href} small>
+        <ButtonLink href={hrefTo(href)} small>
           <PlusIcon small />
           {action}
         </ButtonLink>

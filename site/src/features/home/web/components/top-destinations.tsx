@@ -9,6 +9,7 @@ import { homeTexts } from '#contract/texts/home-texts.ts';
 import { DestinationPoster } from '#features/destinations/web/components/destination-poster.tsx';
 import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -23,7 +24,7 @@ export function TopDestinations({ search, top }: { search: TopSearch; top: TopPl
   return (
     <section ref={section} className="wrap section" aria-labelledby="top-destinations">
       <SectionHead id="top-destinations" title={text('home.destinations')}>
-        <GoLink href="/destinations">All destinations</GoLink>
+        <GoLink href={hrefTo('/destinations')}>All destinations</GoLink>
       </SectionHead>
       {hasPlaces && (
         <Tabs label="Regions">
@@ -31,7 +32,7 @@ export function TopDestinations({ search, top }: { search: TopSearch; top: TopPl
             <Tab
               key={tab.label}
               on={tab.region === region}
-              href={`${addressOfTop({ region: tab.region, all: false })}#top-destinations`}
+              href={hrefTo(`${addressOfTop({ region: tab.region, all: false })}#top-destinations`)}
               count={counts[tab.region ?? 'all']}
             >
               {tab.label}
@@ -65,9 +66,9 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
   const everything = addressOfTop({ region, all: true });
   return (
     <div className={styles.more}>
-      {all && <Pager page={top.page} pages={top.totalPages} address={`${everything}#top-destinations`} />}
+      {all && <Pager page={top.page} pages={top.totalPages} address={hrefTo(`${everything}#top-destinations`)} />}
       <ButtonLink
-        href={all ? `${addressOfTop({ region, all: false })}#top-destinations` : `${everything}#more-places`}
+        href={hrefTo(all ? `${addressOfTop({ region, all: false })}#top-destinations` : `${everything}#more-places`)}
         variant="outline"
         data-stay
       >

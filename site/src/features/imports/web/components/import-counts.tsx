@@ -1,4 +1,5 @@
 import type { ImportReport } from '#features/imports/import.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { kindWord, listOfKind, reasonWords } from './import-words.tsx';
 import styles from './imports.module.css';
 
@@ -21,7 +22,7 @@ export function ImportCounts({ run }: { run: Run }) {
               <span>{kindWord(kind, created)}</span>
               <span className="fine muted">
                 {unchanged + editedHere > 0 && `${(unchanged + editedHere).toLocaleString('en')} here already. `}
-                {list && run.state === 'done' && <a href={list}>Open</a>}
+                {list && run.state === 'done' && <a href={hrefTo(list)}>Open</a>}
               </span>
             </li>
           );

@@ -12,6 +12,7 @@ import {
   startImport,
   undoImport,
 } from '#features/imports/import.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { type Choices, ImportChoices } from './import-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
@@ -68,7 +69,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
       {children}
       <SaveBar state={saving.problem?.message ?? barWord(run)}>
         {state === 'refused' && (
-          <ButtonLink variant="outline" small href="/admin/settings/import">
+          <ButtonLink variant="outline" small href={hrefTo('/admin/settings/import')}>
             Bring another file
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@ import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import type { ImportReport, ReportLine } from '#features/imports/import.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { editAddress, kindWord, reasonWords } from './import-words.tsx';
 import styles from './imports.module.css';
 
@@ -30,7 +31,11 @@ export function ImportReportLines({ run, lines, page, pages, count, show }: Repo
       <div id="report" className="stack">
         <Tabs label="Show">
           {shown.map(([value, label]) => (
-            <Tab key={value} href={value ? `${base}?show=${value}#report` : `${base}#report`} on={value === show}>
+            <Tab
+              key={value}
+              href={hrefTo(value ? `${base}?show=${value}#report` : `${base}#report`)}
+              on={value === show}
+            >
               {label}
             </Tab>
           ))}
@@ -43,7 +48,7 @@ export function ImportReportLines({ run, lines, page, pages, count, show }: Repo
             </li>
           ))}
         </ul>
-        <Pager page={page} pages={pages} address={`${base}${show && `?show=${show}`}#report`} />
+        <Pager page={page} pages={pages} address={hrefTo(`${base}${show && `?show=${show}`}#report`)} />
       </div>
     </FormPart>
   );
@@ -60,7 +65,7 @@ function Line({ line: { at, kind, source, title, outcome, _id, isPublished, note
   ];
   return (
     <>
-      {at !== 'repair' && (href ? <a href={href}>{name}</a> : <b>{name}</b>)}
+      {at !== 'repair' && (href ? <a href={hrefTo(href)}>{name}</a> : <b>{name}</b>)}
       <span className="fine muted">{words.filter(Boolean).join(' · ')}</span>
       {notes.map(({ reason, detail }) => (
         <span key={`${reason} ${detail}`} className="fine">

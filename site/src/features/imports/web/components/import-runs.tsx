@@ -1,4 +1,5 @@
 import type { ImportRun } from '#features/imports/import.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
 import { formatWords, StateOfImport } from './import-words.tsx';
 import styles from './imports.module.css';
@@ -10,7 +11,7 @@ export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
       {runs.map((run) => (
         <li key={run._id}>
           <div>
-            <a href={`/admin/settings/import/${run._id}`}>
+            <a href={hrefTo(`/admin/settings/import/${run._id}`)}>
               <b>{run.name}</b>
             </a>
             <p className="fine muted">

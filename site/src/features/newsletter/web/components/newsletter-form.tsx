@@ -8,6 +8,7 @@ import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { subscribe } from '../../newsletter.contract.ts';
 import styles from './newsletter-form.module.css';
 
@@ -48,7 +49,7 @@ export function NewsletterForm({ done }: { done: boolean }) {
       <h2 className="t-section" id="newsletter-title">
         {text('home.newsletter')}
       </h2>
-      <form method="post" action="/#newsletter-title" onSubmit={submit} onInvalid={() => setInvalid(true)}>
+      <form method="post" action={hrefTo('/#newsletter-title')} onSubmit={submit} onInvalid={() => setInvalid(true)}>
         <LineField
           id="newsletter-email"
           label="Email"

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { ReviewFilter } from '../../review.contract.ts';
 import styles from './rating-bars.module.css';
 
@@ -15,7 +16,7 @@ export function RatingBars({ counts, filter, address }: RatingBarsProps) {
         return (
           <li key={stars}>
             <a
-              href={address({ ...filter, rating: chosen ? '' : String(stars), page: 1 })}
+              href={hrefTo(address({ ...filter, rating: chosen ? '' : String(stars), page: 1 }))}
               aria-current={chosen ? 'true' : undefined}
               data-stay
             >

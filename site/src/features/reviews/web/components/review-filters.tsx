@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useRef } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { ReviewFilter } from '../../review.contract.ts';
 import { categoryNames, sortNames } from '../review-words.ts';
 import styles from './review-filters.module.css';
@@ -24,7 +25,7 @@ export function ReviewFilters({
       ref={form}
       id="review-list"
       className={styles.filters}
-      action={address({ category: '', rating: '', sort: 'newest', page: 1 })}
+      action={hrefTo(address({ category: '', rating: '', sort: 'newest', page: 1 }))}
       method="get"
       data-stay
     >

@@ -6,6 +6,7 @@ import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isStaff } from '#contract/roles.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import audience from '#web/layout/audience.module.css';
 import { loginAddress } from '#web/navigation/guard.ts';
 import { keepIntention, useIntention } from '#web/session/resume-after-login.ts';
@@ -127,7 +128,7 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
           />
         </KeptMarkup>
       ))}
-      <Pager page={shown.page} pages={shown.totalPages} address={address({ ...filter, page: 1 })} />
+      <Pager page={shown.page} pages={shown.totalPages} address={hrefTo(address({ ...filter, page: 1 }))} />
     </>
   );
 }
@@ -144,7 +145,7 @@ function LogInToWrite({ place: { _id, slug } }: Pick<ReviewsProps, 'place'>) {
     <div className={audience.guest}>
       <div className={styles.prompt}>
         <p className="fine muted">Have you been there? Log in to write a review and vote on others.</p>
-        <ButtonLink href={loginAddress(address)} onClick={() => keepIntention(writeIntention(_id), address)}>
+        <ButtonLink href={hrefTo(loginAddress(address))} onClick={() => keepIntention(writeIntention(_id), address)}>
           Log In
         </ButtonLink>
       </div>
@@ -177,7 +178,7 @@ function NoMatch({ href }: { href: string }) {
   return (
     <div className={styles.none}>
       <p className="t-block serif">No reviews match your filters</p>
-      <ButtonLink href={href} variant="outline" data-stay>
+      <ButtonLink href={hrefTo(href)} variant="outline" data-stay>
         Clear filters
       </ButtonLink>
     </div>

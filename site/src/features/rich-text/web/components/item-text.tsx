@@ -3,6 +3,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { linkedItem } from '@trekker/rich-text/links.ts';
 import type { Video } from '#features/media/media.contract.ts';
 import { VideoPlayer } from '#web/components/video-player.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { KnownItems, RichTextBody } from '../../rich-text.contract.ts';
 import styles from './item-text.module.css';
 import { NamedPlaceCard } from './named-place-card.tsx';
@@ -17,13 +18,14 @@ export function ItemText({ body: { blocks, known }, className }: ItemTextProps) 
 
 function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {
   return {
+    href: hrefTo,
     link(to, words) {
       const item = linkedItem(to);
       if (!item) return;
       const place = item.kind === 'destination' ? places[item.id] : undefined;
       if (place) return <PlaceLink place={place}>{words}</PlaceLink>;
       const address = links[`${item.kind}/${item.id}`]?.address;
-      return address && <a href={address}>{words}</a>;
+      return address && <a href={hrefTo(address)}>{words}</a>;
     },
     image({ media, alt }, sizes) {
       const image = images[media];

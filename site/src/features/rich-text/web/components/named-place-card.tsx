@@ -2,6 +2,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './named-place-card.module.css';
 
@@ -15,7 +16,7 @@ export function NamedPlaceCard({ place }: { place: NamedPlace }) {
       </span>
       <div className={styles.text}>
         <p className={styles.name}>
-          <a href={`/destinations/${slug}`}>{name}</a>
+          <a href={hrefTo(`/destinations/${slug}`)}>{name}</a>
         </p>
         <p className={`fine muted ${styles.facts}`}>
           <span>{country}</span> <PrintedPosition of={coordinates} />

@@ -4,6 +4,7 @@ import { beside } from '@trekker/design-system/images/image-file.ts';
 import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
 import { useHasSection } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './place-link.module.css';
 
@@ -39,7 +40,7 @@ export function PlaceLink({ place, children }: { place: NamedPlace; children: Re
   const focus = ({ currentTarget }: FocusEvent) => setWanted(currentTarget.matches(':focus-visible'));
   return (
     <span className={styles.link} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
-      <a href={`/destinations/${place.slug}`} onFocus={focus} onBlur={() => setWanted(false)}>
+      <a href={hrefTo(`/destinations/${place.slug}`)} onFocus={focus} onBlur={() => setWanted(false)}>
         {children}
       </a>
       {isShown && <PlacePreview place={place} />}

@@ -1,4 +1,5 @@
 import { WarningIcon } from '@trekker/design-system/icon.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { longDay } from '#web/staff/staff-time.ts';
 import type { DueChange } from '../../schedule.contract.ts';
 import { localTimeOf, offsetWords, ownTimeZone, zoneWords } from '../local-time.ts';
@@ -56,7 +57,7 @@ function Changes({ changes, timeZone }: { changes: readonly DueChange[]; timeZon
       {changes.map(({ kind, _id, title, action, at, failure }) => (
         <li key={`${kind} ${_id} ${action}`}>
           <time dateTime={at}>{localTimeOf(new Date(at), timeZone).time}</time>
-          <a href={addresses[kind](_id)}>{title}</a>
+          <a href={hrefTo(addresses[kind](_id))}>{title}</a>
           <span className="tiny muted">
             {failure === null ? (kind === 'banner' ? bannerVerbs : verbs)[action] : <Failure words={failure} />}
           </span>

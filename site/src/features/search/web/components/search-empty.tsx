@@ -4,6 +4,7 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { searchTexts } from '#contract/texts/search-texts.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
@@ -13,7 +14,7 @@ function RegionChips() {
   return (
     <Chips label={t.regions}>
       {shownRegions.map(({ region, label }) => (
-        <Chip key={region} href={addressOfSearch({ q: region })}>
+        <Chip key={region} href={hrefTo(addressOfSearch({ q: region }))}>
           {label()}
         </Chip>
       ))}
@@ -42,7 +43,7 @@ export function NothingFound({ asked, found }: NothingFoundProps) {
     <Empty title={t.nothing({ words: asked.q })}>
       <p className="muted">{t.tryOther}</p>
       <RegionChips />
-      <ButtonLink href="/destinations" variant="outline">
+      <ButtonLink href={hrefTo('/destinations')} variant="outline">
         {t.allDestinations}
       </ButtonLink>
     </Empty>
@@ -59,7 +60,7 @@ function NothingHere({ asked, words }: { asked: SearchState; words: string }) {
   const past = asked.page > 1;
   return (
     <Empty title={past ? t.emptyPage : nothingUnder[asked.tab](words)}>
-      <ButtonLink href={addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' })} variant="outline">
+      <ButtonLink href={hrefTo(addressOfSearch({ q: asked.q, tab: past ? asked.tab : 'all' }))} variant="outline">
         {past ? t.firstPage : t.showAll}
       </ButtonLink>
     </Empty>

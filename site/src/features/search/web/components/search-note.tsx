@@ -1,5 +1,6 @@
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { formatCount } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
@@ -22,7 +23,7 @@ export function SearchNote({ asked, found }: NoteProps) {
             correction,
             words: asked.q,
             link: (words) => (
-              <a key="link" className="link" href={addressOfSearch({ q: correction, tab: asked.tab })}>
+              <a key="link" className="link" href={hrefTo(addressOfSearch({ q: correction, tab: asked.tab }))}>
                 {words}
               </a>
             ),

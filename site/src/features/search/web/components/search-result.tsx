@@ -5,6 +5,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { ReactNode } from 'react';
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
 import { t } from '../search.texts.ts';
 import type { Result } from '../search-data.ts';
@@ -83,7 +84,7 @@ function Row({ kind, href, title, match, image, transitionName, eager, children 
           {children}
         </Meta>
         <h3 className="t-block">
-          <a href={href}>
+          <a href={hrefTo(href)}>
             <Marked text={title} marks={match.title} />
           </a>
         </h3>

@@ -3,6 +3,7 @@ import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
@@ -14,7 +15,7 @@ export function SearchTop({ asked, found }: { asked: SearchState; found: SearchL
     <div className={styles.top}>
       <search>
         {/* The key takes over the words of another search, from a link or the header. */}
-        <form key={asked.q} action="/search" method="get">
+        <form key={asked.q} action={hrefTo('/search')} method="get">
           <LineField
             id="search-words"
             label={t.field}

@@ -1,6 +1,7 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { mostCounted } from '#contract/count-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { Result, SearchList } from '../search-data.ts';
@@ -26,13 +27,15 @@ export function WaysOn({ asked, found, shown }: WaysOnProps) {
   return (
     <div className={styles.ways}>
       {destinations > shownOf('destination') && (
-        <GoLink href={addressOfSearch({ q: asked.q, tab: 'destinations' })}>{restOfPlaces(destinations)}</GoLink>
+        <GoLink href={hrefTo(addressOfSearch({ q: asked.q, tab: 'destinations' }))}>
+          {restOfPlaces(destinations)}
+        </GoLink>
       )}
       {stories > shownOf('story') && (
-        <GoLink href={addressOfSearch({ q: asked.q, tab: 'stories' })}>{restOfStories(stories)}</GoLink>
+        <GoLink href={hrefTo(addressOfSearch({ q: asked.q, tab: 'stories' }))}>{restOfStories(stories)}</GoLink>
       )}
       {highlights > 0 && (
-        <GoLink href={`/highlight?${new URLSearchParams({ q: words })}`}>
+        <GoLink href={hrefTo(`/highlight?${new URLSearchParams({ q: words })}`)}>
           {t.highlights({ count: highlights, shown: formatCount(highlights) })}
         </GoLink>
       )}

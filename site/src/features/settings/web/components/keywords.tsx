@@ -6,6 +6,7 @@ import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation } from 'react-router';
 import { deleteKeyword, type SearchKeyword } from '#features/search/keyword.contract.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
@@ -16,7 +17,7 @@ const columns: readonly Column<SearchKeyword>[] = [
   {
     head: 'Keyword',
     cell: ({ keyword }) => (
-      <a className="link" href={`/search?${new URLSearchParams({ q: keyword })}`}>
+      <a className="link" href={hrefTo(`/search?${new URLSearchParams({ q: keyword })}`)}>
         {keyword}
       </a>
     ),
@@ -66,7 +67,13 @@ export function Keywords({ keywords }: { keywords: readonly SearchKeyword[] }) {
             columns={columns}
           />
         )}
-        <Pager page={page} pages={pages} address={`${pathname}${search}#keywords`} label="Pages of keywords" dense />
+        <Pager
+          page={page}
+          pages={pages}
+          address={hrefTo(`${pathname}${search}#keywords`)}
+          label="Pages of keywords"
+          dense
+        />
       </div>
     </FormPart>
   );

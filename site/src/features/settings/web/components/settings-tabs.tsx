@@ -1,4 +1,5 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 
 type SettingsTab = 'brand' | 'texts' | 'navigation' | 'sections' | 'categories' | 'imports' | 'system';
 
@@ -11,25 +12,25 @@ function showCurrent(line: HTMLElement | null): void {
 export function SettingsTabs({ now }: { now: SettingsTab }) {
   return (
     <Tabs label="Settings" ref={showCurrent}>
-      <Tab href="/admin/settings/brand" on={now === 'brand'}>
+      <Tab href={hrefTo('/admin/settings/brand')} on={now === 'brand'}>
         Brand
       </Tab>
-      <Tab href="/admin/settings/texts" on={now === 'texts'}>
+      <Tab href={hrefTo('/admin/settings/texts')} on={now === 'texts'}>
         Texts
       </Tab>
-      <Tab href="/admin/settings/navigation" on={now === 'navigation'}>
+      <Tab href={hrefTo('/admin/settings/navigation')} on={now === 'navigation'}>
         Navigation
       </Tab>
-      <Tab href="/admin/settings/sections" on={now === 'sections'}>
+      <Tab href={hrefTo('/admin/settings/sections')} on={now === 'sections'}>
         Sections
       </Tab>
-      <Tab href="/admin/settings/categories" on={now === 'categories'}>
+      <Tab href={hrefTo('/admin/settings/categories')} on={now === 'categories'}>
         Categories
       </Tab>
-      <Tab href="/admin/settings/import" on={now === 'imports'}>
+      <Tab href={hrefTo('/admin/settings/import')} on={now === 'imports'}>
         Import and export
       </Tab>
-      <Tab href="/admin/settings" on={now === 'system'}>
+      <Tab href={hrefTo('/admin/settings')} on={now === 'system'}>
         Site and system
       </Tab>
     </Tabs>

@@ -1,5 +1,6 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryCards } from './story-cards.tsx';
@@ -11,7 +12,7 @@ export function NextStories({ stories }: { stories: StorySummary[] }) {
   return (
     <section className="wrap section later" aria-labelledby="next" data-screen-only>
       <SectionHead id="next" title="Read on">
-        <GoLink href="/stories">All stories</GoLink>
+        <GoLink href={hrefTo('/stories')}>All stories</GoLink>
       </SectionHead>
       <StoryCards stories={stories} areBelow />
     </section>

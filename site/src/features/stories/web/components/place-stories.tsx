@@ -3,6 +3,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { cutText } from '#web/components/cut-text.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './place-stories.module.css';
@@ -41,7 +42,7 @@ function PlaceStory({ story }: { story: StorySummary }) {
       </CardImage>
       <CardText className={styles.text}>
         <StoryMeta story={story} />
-        <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>
+        <CardTitle href={hrefTo(`/stories/${slug}`)}>{title}</CardTitle>
         <p className="fine muted">{cutText(excerpt, 150)}</p>
       </CardText>
     </Card>

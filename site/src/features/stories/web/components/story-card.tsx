@@ -5,6 +5,7 @@ import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { cutText } from '#web/components/cut-text.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 
@@ -41,7 +42,7 @@ function StoryCardContent({ story, eager = false }: StoryCardProps) {
       </CardImage>
       <CardText>
         <StoryMeta story={story} />
-        <CardTitle href={`/stories/${slug}`}>{title}</CardTitle>
+        <CardTitle href={hrefTo(`/stories/${slug}`)}>{title}</CardTitle>
         <p className="fine muted">{cutText(excerpt, 110)}</p>
       </CardText>
     </Card>

@@ -1,6 +1,7 @@
 import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-feature.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -43,7 +44,7 @@ export function StoryFeature({ story, shape = 'wide', eager = false }: StoryFeat
       </CardImage>
       <CardText>
         <StoryMeta story={story} />
-        <CardTitle href={`/stories/${slug}`} size="t-block">
+        <CardTitle href={hrefTo(`/stories/${slug}`)} size="t-block">
           {title}
         </CardTitle>
         <p className={shape === 'wide' || shape === 'square' ? 'muted' : 'fine muted'}>{excerpt}</p>

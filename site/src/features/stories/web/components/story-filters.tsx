@@ -2,6 +2,7 @@ import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
 
 /**
@@ -13,7 +14,7 @@ export function StoryFilters({ filter: { q, category }, chips }: { filter: Story
     <div className="finder">
       <search>
         {/* The key empties the box when the search is cleared by a link. */}
-        <form key={q} action="/stories" method="get">
+        <form key={q} action={hrefTo('/stories')} method="get">
           <LineField
             id="story-words"
             label="Search stories"
@@ -29,7 +30,7 @@ export function StoryFilters({ filter: { q, category }, chips }: { filter: Story
       </search>
       <Chips label="Category" scroll>
         {chips.map((chip) => (
-          <Chip key={chip} on={chip === category} href={addressOfFilter({ q, category: chip })}>
+          <Chip key={chip} on={chip === category} href={hrefTo(addressOfFilter({ q, category: chip }))}>
             {chip}
           </Chip>
         ))}

@@ -1,6 +1,7 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-head.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -18,7 +19,7 @@ export function StoryHead({ story }: { story: StorySummary }) {
           <div>
             <p className={styles.name}>
               {author.slug ? (
-                <a className="link" rel="author" href={`/authors/${author.slug}`}>
+                <a className="link" rel="author" href={hrefTo(`/authors/${author.slug}`)}>
                   {author.name}
                 </a>
               ) : (

@@ -2,6 +2,7 @@ import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/con
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { cutText } from '#web/components/cut-text.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-list-item.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -16,7 +17,7 @@ export function StoryListItem({ story }: { story: StorySummary }) {
       </CardImage>
       <CardText className={styles.text}>
         <StoryMeta story={story} />
-        <CardTitle href={`/stories/${slug}`} size="t-small">
+        <CardTitle href={hrefTo(`/stories/${slug}`)} size="t-small">
           {title}
         </CardTitle>
         <p className="tiny muted">{cutText(excerpt, 90)}</p>

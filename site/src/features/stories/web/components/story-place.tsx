@@ -1,4 +1,5 @@
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import styles from './story-place.module.css';
 
@@ -14,7 +15,7 @@ export function StoryPlace({ place }: { place: NonNullable<StoryDetail['place']>
         <PrintedPosition of={place.location.coordinates} />
       </p>
       <p>
-        <a className={`link ${styles.go}`} href={`/destinations/${place.slug}`}>
+        <a className={`link ${styles.go}`} href={hrefTo(`/destinations/${place.slug}`)}>
           See the place
         </a>
       </p>

@@ -3,6 +3,7 @@ import { Flag } from '@trekker/design-system/content/ribbon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 import styles from './story-spread.module.css';
@@ -35,7 +36,7 @@ export function StorySpread({ story }: { story: StorySummary }) {
           {author.name}
         </p>
         <div className={styles.go}>
-          <GoLink href={`/stories/${slug}`} aria-describedby="featured-story">
+          <GoLink href={hrefTo(`/stories/${slug}`)} aria-describedby="featured-story">
             Read full story
           </GoLink>
         </div>

@@ -2,6 +2,7 @@ import { Tag } from '@trekker/design-system/actions/tag.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { NamedPlaces } from '#features/rich-text/web/components/named-places.tsx';
 import { TextContents } from '#features/rich-text/web/components/text-contents.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { StoryItself } from '../../story.contract.ts';
 import page from '../story.module.css';
 import { addressOfTag } from '../tag-address.ts';
@@ -19,7 +20,7 @@ export function StoryText({ story: { excerpt, body, tags } }: { story: StoryItse
         <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
           {tags.map((tag) => (
             <li key={tag}>
-              <Tag href={addressOfTag(tag)}>{tag}</Tag>
+              <Tag href={hrefTo(addressOfTag(tag))}>{tag}</Tag>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { summarizeTrash } from '#features/trash/trash.contract.ts';
 import { formatCount } from '#web/components/format-count.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from '#web/staff/list/list-address.ts';
 import { kindWords } from './kind-words.ts';
 import styles from './trash.module.css';
@@ -20,11 +21,16 @@ export function TrashKinds({ summary }: { summary: TrashSummary }) {
   const shown = summary.kinds.filter(({ kind, count }) => count > 0 || kind === chosen);
   return (
     <Tabs label="Kinds" className={styles.kinds}>
-      <Tab on={chosen === ''} href={listAddress(location, 'kind', '')} count={formatCount(countAll(summary))}>
+      <Tab on={chosen === ''} href={hrefTo(listAddress(location, 'kind', ''))} count={formatCount(countAll(summary))}>
         Everything
       </Tab>
       {shown.map(({ kind, count }) => (
-        <Tab key={kind} on={kind === chosen} href={listAddress(location, 'kind', kind)} count={formatCount(count)}>
+        <Tab
+          key={kind}
+          on={kind === chosen}
+          href={hrefTo(listAddress(location, 'kind', kind))}
+          count={formatCount(count)}
+        >
           {kindWords[kind].many}
         </Tab>
       ))}

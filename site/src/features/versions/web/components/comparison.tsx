@@ -4,6 +4,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Problem } from '#contract/problem.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { useOneCall } from '#web/staff/form/use-one-call.ts';
 import { longTime } from '#web/staff/staff-time.ts';
@@ -87,7 +88,7 @@ function ShowLinks({ data: { chosen, page }, show }: { data: HistoryData; show: 
   return (
     <nav className={styles.shows} aria-label="What is compared">
       {(Object.keys(shows) as (keyof typeof shows)[]).map((one) => (
-        <a key={one} href={to(one)} aria-current={one === show ? 'true' : undefined}>
+        <a key={one} href={hrefTo(to(one))} aria-current={one === show ? 'true' : undefined}>
           {shows[one]}
         </a>
       ))}

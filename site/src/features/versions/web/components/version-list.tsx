@@ -1,4 +1,5 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { longDay } from '#web/staff/staff-time.ts';
 import type { ItemVersion } from '../../version.contract.ts';
 import type { HistoryData } from '../history-data.ts';
@@ -28,7 +29,7 @@ function Version({ version, data }: { version: ItemVersion; data: HistoryData })
   return (
     <li className={side ? styles[side] : undefined}>
       <a
-        href={`/admin/history/${data.kind}/${data.id}?${query}`}
+        href={hrefTo(`/admin/history/${data.kind}/${data.id}?${query}`)}
         aria-current={data.chosen === version.version ? 'true' : undefined}
       >
         <Avatar name={version.by?.name ?? '–'} url="" />

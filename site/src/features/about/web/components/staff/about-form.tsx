@@ -2,6 +2,7 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { About } from '#features/about/about.contract.ts';
 import { readAboutForStaff, updateAbout } from '#features/about/staff-about.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
@@ -27,10 +28,10 @@ export function AboutForm({ about }: { about: About }) {
   return (
     <>
       <StaffPageHeader title="About">
-        <ButtonLink variant="outline" small href="/admin/contact-details">
+        <ButtonLink variant="outline" small href={hrefTo('/admin/contact-details')}>
           Contact details
         </ButtonLink>
-        <ButtonLink variant="outline" small href="/admin/about/team">
+        <ButtonLink variant="outline" small href={hrefTo('/admin/about/team')}>
           Manage Team
         </ButtonLink>
       </StaffPageHeader>

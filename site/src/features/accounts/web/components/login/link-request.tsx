@@ -10,6 +10,7 @@ import type { requestReset, requestSignInLink } from '#features/accounts/passwor
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { keepForMailedLink } from '#web/session/mailed-intention.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import styles from './link-request.module.css';
@@ -83,7 +84,7 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
         )}
       </div>
       {isShown && (
-        <form ref={form} className="stack" method="post" action={path} onSubmit={submit} noValidate>
+        <form ref={form} className="stack" method="post" action={hrefTo(path)} onSubmit={submit} noValidate>
           <h1 className="t-page">{title}</h1>
           <p className="muted">{text}</p>
           <Field label={t.email} error={wrongField}>
@@ -102,7 +103,7 @@ export function LinkRequest({ endpoint, path, title, text, label, answer, done }
         </form>
       )}
       <p>
-        <GoLink href={login}>{t.backToLogin}</GoLink>
+        <GoLink href={hrefTo(login)}>{t.backToLogin}</GoLink>
       </p>
     </AuthLayout>
   );
@@ -114,7 +115,7 @@ function BackToForm({ path, onGo, text }: { path: string; onGo: () => void; text
     <p>
       <a
         className={`link ${styles.again}`}
-        href={path}
+        href={hrefTo(path)}
         onClick={(event) => {
           event.preventDefault();
           onGo();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hrefTo } from '#web/language/href-to.ts';
 
 /** The address of another account page: what the login was asked for goes along. */
 export function useWithNext(to: string): string {
@@ -13,7 +14,7 @@ export function useWithNext(to: string): string {
 /** From one account page to another. */
 export function LoginLink({ to, className = 'link', children }: { to: string; className?: string; children: string }) {
   return (
-    <a className={className} href={useWithNext(to)}>
+    <a className={className} href={hrefTo(useWithNext(to))}>
       {children}
     </a>
   );

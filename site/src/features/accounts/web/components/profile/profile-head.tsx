@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { LogoutIcon } from '@trekker/design-system/icon.tsx';
 import { isStaff } from '#contract/roles.ts';
 import type { User } from '#features/accounts/auth.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useLogout } from '#web/session/use-logout.tsx';
 import styles from '../../profile.module.css';
 import { t } from './profile.texts.ts';
@@ -33,7 +34,7 @@ export function ProfileHead({ user }: { user: User }) {
       </div>
       <div className={styles.tools}>
         {isStaff(user.role) && (
-          <ButtonLink href="/admin" target="_blank" rel="noopener">
+          <ButtonLink href={hrefTo('/admin')} target="_blank" rel="noopener">
             {t.goDashboard}
           </ButtonLink>
         )}

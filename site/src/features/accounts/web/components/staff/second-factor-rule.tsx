@@ -6,6 +6,7 @@ import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { changeSecondFactorRule, type SecondFactorRule as Rule } from '#features/accounts/second-factor.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { ProofDialog } from '../security/proof-dialog.tsx';
 import { t } from './staff-users.texts.ts';
@@ -55,7 +56,7 @@ function OwnFirst({ onClose }: { onClose: () => void }) {
       <Button variant="outline" small onClick={onClose}>
         {t.cancel}
       </Button>
-      <ButtonLink small href="/profile#security" data-autofocus>
+      <ButtonLink small href={hrefTo('/profile#security')} data-autofocus>
         {t.goToSecurity}
       </ButtonLink>
     </>

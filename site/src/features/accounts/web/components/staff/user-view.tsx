@@ -3,6 +3,7 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import { useNavigate } from 'react-router';
 import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { formatDate } from '#web/components/formatted-date.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { AchievementIcon } from '../profile/achievement-icon.tsx';
@@ -28,7 +29,7 @@ export function UserView({ user }: { user: StaffUser }) {
     <>
       <StaffPageHeader
         title={user.fullName}
-        back={{ href: '/admin/users', label: t.backToUsers }}
+        back={{ href: hrefTo('/admin/users'), label: t.backToUsers }}
         badge={<StateBadge state={user.role} />}
       >
         <RoleMenu user={user} />

@@ -6,6 +6,7 @@ import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-ac
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { deleteAuthor, type StaffAuthor } from '#features/authors/staff-author.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
@@ -18,8 +19,10 @@ export function AuthorActions({ row }: { row: StaffAuthor }) {
   const [asked, setAsked] = useState(false);
   return (
     <RowActions>
-      {publishedStories > 0 && <RowAction does="View" to={name} Icon={ExternalIcon} href={`/authors/${slug}`} />}
-      <RowAction does="Edit" to={name} Icon={PencilIcon} href={panelAddress(here, 'edit', _id)} over />
+      {publishedStories > 0 && (
+        <RowAction does="View" to={name} Icon={ExternalIcon} href={hrefTo(`/authors/${slug}`)} />
+      )}
+      <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
       {!accountId && <RowAction does="Delete" to={name} Icon={TrashIcon} onClick={() => setAsked(true)} />}
       {asked && <DeleteAuthor row={row} onClose={() => setAsked(false)} />}
     </RowActions>

@@ -5,6 +5,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { activateBanner, deleteBanner, type StaffBanner } from '#features/banners/staff-banner.contract.ts';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
 import { bannerVerbs } from '#features/schedules/web/planned-words.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { panelAddress } from '#web/staff/list/list-address.ts';
@@ -42,8 +43,8 @@ export function BannerActions({ row }: { row: StaffBanner }) {
   const here = useLocation();
   return (
     <RowActions>
-      <RowAction does="View" to={row.title} Icon={EyeIcon} href={panelAddress(here, 'view', row._id)} over />
-      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={panelAddress(here, 'edit', row._id)} over />
+      <RowAction does="View" to={row.title} Icon={EyeIcon} href={hrefTo(panelAddress(here, 'view', row._id))} over />
+      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', row._id))} over />
       <DeleteAction
         to={row.title}
         title="Delete Banner"

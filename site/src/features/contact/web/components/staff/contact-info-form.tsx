@@ -1,6 +1,7 @@
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import type { ContactInfo } from '#features/contact/contact.contract.ts';
 import { readContactInfoForStaff, updateContactInfo } from '#features/contact/staff-contact.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { blankValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
@@ -30,7 +31,7 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
   });
   return (
     <>
-      <StaffPageHeader title="Contact Details" back={{ href: '/admin/about', label: 'About' }}>
+      <StaffPageHeader title="Contact Details" back={{ href: hrefTo('/admin/about'), label: 'About' }}>
         <ViewLink href="/contact" />
       </StaffPageHeader>
       <EditForm form={form} action="Save Changes">

@@ -7,6 +7,7 @@ import {
   publishDestination,
 } from '#features/destinations/staff-destination.contract.ts';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
@@ -47,8 +48,8 @@ export function DestinationActions({ row, onChange }: DestinationRowProps) {
         call={() => api.call(featureDestination, { params, body: { featured: !featured } })}
         onChange={onChange}
       />
-      <RowAction does="Preview" to={name} Icon={EyeIcon} href={`/admin/destinations/preview/${_id}`} />
-      <RowAction does="Edit" to={name} Icon={PencilIcon} href={`/admin/destinations/edit/${_id}`} />
+      <RowAction does="Preview" to={name} Icon={EyeIcon} href={hrefTo(`/admin/destinations/preview/${_id}`)} />
+      <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(`/admin/destinations/edit/${_id}`)} />
       <DeleteAction
         to={name}
         title="Delete Destination"

@@ -7,6 +7,7 @@ import {
   type StaffHighlight,
 } from '#features/highlights/staff-highlight.contract.ts';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
@@ -47,7 +48,7 @@ export function HighlightActions({ row, onChange }: HighlightRowProps) {
         call={() => api.call(featureHighlight, { params, body: { featured: !featured } })}
         onChange={onChange}
       />
-      <RowAction does="Edit" to={name} Icon={PencilIcon} href={`/admin/highlights/edit/${_id}`} />
+      <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(`/admin/highlights/edit/${_id}`)} />
       <DeleteAction
         to={name}
         title="Delete Highlight"

@@ -2,6 +2,7 @@ import { Drawer, DrawerPart } from '@trekker/design-system/staff/media/drawer.ts
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { nameOfMedia, places } from '../../library-item.ts';
 import { MediaFile } from './media-file.tsx';
 import { MediaInputs } from './media-inputs.tsx';
@@ -58,9 +59,9 @@ export function MediaDetail({ item: loaded, rows, addressOf, onChange, onUnsaved
     <Drawer
       title={nameOfMedia(words.values.fileName === '' ? item : { ...item, fileName: words.values.fileName })}
       state={<SavedState words={words} />}
-      previous={neighbour(-1)}
-      next={neighbour(1)}
-      closeHref={addressOf()}
+      previous={hrefTo(neighbour(-1))}
+      next={hrefTo(neighbour(1))}
+      closeHref={hrefTo(addressOf())}
       heading={heading}
       onKeyDown={onKey}
     >

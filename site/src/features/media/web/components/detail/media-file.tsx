@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { addressOf } from '#contract/endpoint.ts';
 import { deleteMedia, downloadOriginal, type LibraryItem } from '#features/media/staff-media.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { shortDay } from '#web/staff/staff-time.ts';
@@ -54,7 +55,7 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
         <ButtonLink
           variant="outline"
           small
-          href={addressOf(downloadOriginal, { params: { id: _id } })}
+          href={hrefTo(addressOf(downloadOriginal, { params: { id: _id } }))}
           download={fileName || true}
           aria-label="Download original"
         >

@@ -1,5 +1,6 @@
 import { Badge } from '@trekker/design-system/content/badge.tsx';
 import type { MediaUse } from '#features/media/staff-media.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import styles from './media-detail.module.css';
 
 const kinds: Record<MediaUse['kind'], string> = {
@@ -37,7 +38,7 @@ export function UsedIn({ uses }: { uses: readonly MediaUse[] }) {
         <li key={`${kind} ${_id} ${field}`}>
           <span className="muted">{kinds[kind]}</span>
           {adminUrl ? (
-            <a className="link" href={adminUrl}>
+            <a className="link" href={hrefTo(adminUrl)}>
               {title || 'Untitled'}
             </a>
           ) : (

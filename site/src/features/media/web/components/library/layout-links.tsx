@@ -1,6 +1,7 @@
 import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { GridIcon, ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { useLocation } from 'react-router';
+import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from '#web/staff/list/list-address.ts';
 
 const name = 'layout';
@@ -12,11 +13,11 @@ export const useIsList = (): boolean => new URLSearchParams(useLocation().search
 export function LayoutLinks() {
   const location = useLocation();
   return useIsList() ? (
-    <IconLink label="Show as grid" href={listAddress(location, name, '')} data-stay>
+    <IconLink label="Show as grid" href={hrefTo(listAddress(location, name, ''))} data-stay>
       <GridIcon />
     </IconLink>
   ) : (
-    <IconLink label="Show as list" href={listAddress(location, name, 'list')} data-stay>
+    <IconLink label="Show as list" href={hrefTo(listAddress(location, name, 'list'))} data-stay>
       <ListIcon />
     </IconLink>
   );

@@ -2,6 +2,7 @@ import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { summarizeMedia } from '#features/media/staff-media.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from '#web/staff/list/list-address.ts';
 import type { ListFilter } from '#web/staff/list/staff-list-bar.tsx';
 import { bytesInWords } from '../../uploads/upload-words.ts';
@@ -50,7 +51,7 @@ export function OnlyChips({ summary }: { summary: LibrarySummary | null }) {
   const chip = (name: 'unused' | 'noAlt', label: string) => {
     const on = words.get(name) === 'true';
     return (
-      <Chip on={on} href={listAddress(location, name, on ? '' : 'true')}>
+      <Chip on={on} href={hrefTo(listAddress(location, name, on ? '' : 'true'))}>
         {label} {summary && <span className="nums">{summary[name].toLocaleString('en-US')}</span>}
       </Chip>
     );

@@ -7,6 +7,7 @@ import { MediaGrid, MediaTile } from '@trekker/design-system/staff/media/media-g
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { durationOf, imageOf, lacksAlt, nameOfMedia, places } from '../../library-item.ts';
@@ -49,7 +50,7 @@ export function MediaRows({ rows, asList, openId, addressOf, selection }: MediaR
                 key={item._id}
                 id={linkId(item._id)}
                 label={nameOfMedia(item)}
-                href={addressOf(item._id)}
+                href={hrefTo(addressOf(item._id))}
                 open={item._id === openId}
                 selected={selection.has(item)}
                 onSelect={(on) => selection.set(item, on)}
@@ -89,7 +90,7 @@ const columns = (
     cell: (item) => (
       <RowLead
         title={
-          <a id={linkId(item._id)} href={addressOf(item._id)} data-stay>
+          <a id={linkId(item._id)} href={hrefTo(addressOf(item._id))} data-stay>
             {nameOfMedia(item)}
           </a>
         }

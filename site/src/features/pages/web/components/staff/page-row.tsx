@@ -2,6 +2,7 @@ import { ExternalIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { deletePage, publishPage, type StaffPageSummary } from '#features/pages/staff-page.contract.ts';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { PublishedSwitch } from '#web/staff/list/public-switches.tsx';
@@ -35,8 +36,8 @@ export function PageActions({ row: { _id, title, slug, isPublished, isStandard }
   const api = useApi();
   return (
     <RowActions>
-      {isPublished && <RowAction does="View" to={title} Icon={ExternalIcon} href={`/${slug}`} />}
-      <RowAction does="Edit" to={title} Icon={PencilIcon} href={`/admin/pages/edit/${_id}`} />
+      {isPublished && <RowAction does="View" to={title} Icon={ExternalIcon} href={hrefTo(`/${slug}`)} />}
+      <RowAction does="Edit" to={title} Icon={PencilIcon} href={hrefTo(`/admin/pages/edit/${_id}`)} />
       {!isStandard && (
         <DeleteAction
           to={title}

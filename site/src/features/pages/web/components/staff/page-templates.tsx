@@ -1,4 +1,5 @@
 import type { PageTemplate } from '#features/pages/staff-page.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import styles from './page-templates.module.css';
 
 /** Below the list: texts to begin a page with. */
@@ -12,7 +13,11 @@ export function PageTemplates({ templates }: { templates: readonly PageTemplate[
           <li key={name}>
             <h3>{name}</h3>
             <p className="muted">{about}</p>
-            <a className="link" href={`/admin/pages/create?template=${page.slug}`} aria-label={`Use it: ${name}`}>
+            <a
+              className="link"
+              href={hrefTo(`/admin/pages/create?template=${page.slug}`)}
+              aria-label={`Use it: ${name}`}
+            >
               Use it
             </a>
           </li>

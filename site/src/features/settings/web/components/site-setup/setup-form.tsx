@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import reine from '#features/accounts/web/components/login/reine-1067.webp';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
 import { useSiteName } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { LookInputs } from './look-inputs.tsx';
 import { MachineryState } from './machinery-state.tsx';
 import { setupSteps } from './setup.fields.ts';
@@ -33,7 +34,7 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
         </p>
         <h1 className="sr">Set up your magazine</h1>
         <SetupSteps titles={setupSteps.map(({ title }) => title)} now={step} />
-        <form ref={form} className={styles.form} method="post" action={setupPath} onSubmit={goOn} noValidate>
+        <form ref={form} className={styles.form} method="post" action={hrefTo(setupPath)} onSubmit={goOn} noValidate>
           <Part {...part(0)} title="Welcome. Let’s start with you." lead="This account owns the magazine.">
             {setup.asksCode ? (
               <Field {...field('code')}>

@@ -2,6 +2,7 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { type Choice, SearchChoice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { useAuthorSearch } from '#features/authors/web/components/staff/use-author-search.ts';
 import { listDestinationsForStaff } from '#features/destinations/destination.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
@@ -16,7 +17,7 @@ export function StoryAuthor({ values, change, errors }: Props) {
       {...fieldProps(storyFields, errors)('authorId')}
       hint={
         <>
-          Leave it empty to publish under the site’s name. <a href="/admin/authors">Manage authors</a>
+          Leave it empty to publish under the site’s name. <a href={hrefTo('/admin/authors')}>Manage authors</a>
         </>
       }
     >

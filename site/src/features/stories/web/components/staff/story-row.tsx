@@ -7,6 +7,7 @@ import {
   publishStory,
   type StaffStorySummary,
 } from '#features/stories/staff-story.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
@@ -46,7 +47,7 @@ export function StoryActions({ row, onChange }: StoryRowProps) {
         call={() => api.call(featureStory, { params, body: { featured: !featured } })}
         onChange={onChange}
       />
-      <RowAction does="Edit" to={title} Icon={PencilIcon} href={`/admin/stories/edit/${_id}`} />
+      <RowAction does="Edit" to={title} Icon={PencilIcon} href={hrefTo(`/admin/stories/edit/${_id}`)} />
       <DeleteAction
         to={title}
         title="Delete Story"
