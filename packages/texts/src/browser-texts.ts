@@ -1,5 +1,5 @@
-import { en } from 'make-plural';
 import type { CompiledMessage, PrintRules } from './compiled-message.ts';
+import { englishRules } from './english-rules.ts';
 import { printTextsBy } from './printed-texts.ts';
 
 // The build calls this in the place of texts(), with the messages compiled.
@@ -9,12 +9,12 @@ export { printedTexts } from './printed-texts.ts';
 export type TextFile = { texts: Readonly<Record<string, CompiledMessage>>; rules?: PrintRules };
 
 const known = new Map<string, CompiledMessage>();
-let rules: PrintRules = { code: 'en', plural: en, group: ',', decimal: '.' };
+const printing = { rules: englishRules, messageOf: (key: string) => known.get(key) };
 
-printTextsBy((key) => ({ message: known.get(key), rules }));
+printTextsBy(() => printing);
 
 /** Takes up a text file of the language that the document is in, for good. */
 export function addTexts(file: TextFile): void {
-  rules = file.rules ?? rules;
+  printing.rules = file.rules ?? printing.rules;
   for (const key in file.texts) known.set(key, file.texts[key] as CompiledMessage);
 }

@@ -25,4 +25,11 @@ export type PrintRules = {
   /** Between thousands, and before a fraction. */
   group: string;
   decimal: string;
+  /** Of a day, such as `{day} {month} {year}`. */
+  date: string;
+  /** As they stand by themselves, and short. */
+  months: readonly string[];
+  shortMonths: readonly string[];
+  /** As they stand in a day, where that is another form: "1 maja" of "maj". */
+  monthsInDate?: readonly string[];
 };

@@ -1,17 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from './language.ts';
-import { type PrintingOf, printTextsBy } from './printed-texts.ts';
+import { type PrintingNow, printTextsBy } from './printed-texts.ts';
 
 const store = new AsyncLocalStorage<Language>();
 
 /** For a bundle that has the texts' code once more. */
-export const printingInLanguage: PrintingOf = (key) => {
-  const rules = store.getStore();
-  if (!rules) return undefined;
-  const message = rules.texts.get(key);
-  if (message === undefined && rules.code !== 'en') rules.onMissing?.(key);
-  return { message, rules };
-};
+export const printingInLanguage: PrintingNow = () => store.getStore();
 
 printTextsBy(printingInLanguage);
 

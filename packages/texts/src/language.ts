@@ -1,9 +1,11 @@
 import type { CompiledMessage, PrintRules } from './compiled-message.ts';
 
 /** A language with its texts by key (`stories.readMore`). What it lacks is printed in English. */
-export type Language = PrintRules & {
+export type Language = {
+  /** BCP 47 in small letters. */
+  code: string;
   direction: 'ltr' | 'rtl';
+  rules: PrintRules;
   texts: ReadonlyMap<string, CompiledMessage>;
-  /** Told of each text that had to be printed in English. */
-  onMissing?: (key: string) => void;
+  messageOf(key: string): CompiledMessage | undefined;
 };

@@ -1,10 +1,12 @@
 import { compileMessage } from './compile-message.ts';
-import type { PluralForm } from './compiled-message.ts';
+import type { CompiledMessage } from './compiled-message.ts';
 import type { Language } from './language.ts';
+import { printRulesOf } from './print-rules.ts';
 
 /**
  * A language from its translations, ICU messages by key. For servers and builds: its rules are Intl's.
  *
+ * @param onMissing is told of each text that has to be printed in English.
  * @throws MessageError for a translation that cannot be compiled.
  */
 export function openLanguage(
@@ -12,19 +14,26 @@ export function openLanguage(
   translations: Readonly<Record<string, string>>,
   onMissing?: (key: string) => void,
 ): Language {
-  const cardinals = new Intl.PluralRules(code);
-  const ordinals = new Intl.PluralRules(code, { type: 'ordinal' });
-  // Latin digits in Arabic too.
-  const parts = new Intl.NumberFormat(code, { numberingSystem: 'latn' }).formatToParts(1_234_567.5);
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const messages = Object.entries(translations).map(([key, message]) => [key, compileMessage(key, message)] as const);
+  return languageOf(code, new Map(messages), onMissing);
+}
+
+/** A language whose messages are compiled. */
+export function languageOf(
+  code: string,
+  texts: ReadonlyMap<string, CompiledMessage>,
+  onMissing?: (key: string) => void,
+): Language {
   return {
     code,
     direction: directionOf(code),
-    plural: (count, ordinal) => (ordinal ? ordinals : cardinals).select(count) as PluralForm,
-    group: sign('group'),
-    decimal: sign('decimal'),
-    texts: new Map(Object.entries(translations).map(([key, message]) => [key, compileMessage(key, message)])),
-    ...(onMissing && { onMissing }),
+    rules: printRulesOf(code),
+    texts,
+    messageOf(key) {
+      const message = texts.get(key);
+      if (message === undefined && code !== 'en') onMissing?.(key);
+      return message;
+    },
   };
 }
 

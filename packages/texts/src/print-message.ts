@@ -1,4 +1,5 @@
 import type { CompiledMessage, MessageForms, PluralForm, PrintRules } from './compiled-message.ts';
+import { groupedDigits } from './grouped-digits.ts';
 
 export type TagPrinter<Element> = (words: string) => Element;
 export type PrintValues<Element> = Readonly<Record<string, string | number | TagPrinter<Element>>>;
@@ -24,7 +25,7 @@ export function printMessage<Element>(
     const [kind, name] = part;
     const value = values[name];
     if (kind === 'value') add(String(value));
-    else if (kind === 'number') add(printNumber(Number(value) - part[2], rules));
+    else if (kind === 'number') add(groupedDigits(String(Number(value) - part[2]), rules));
     else if (kind === 'tag') {
       const words = printMessage<never>(part[2], values as PrintValues<never>, rules).join('');
       add((value as TagPrinter<Element>)(words));
@@ -50,11 +51,4 @@ function counted(
 ): CompiledMessage {
   const form: PluralForm = rules.plural(value - offset, kind === 'ordinal');
   return forms[`=${value}`] ?? chosen(forms, form);
-}
-
-/** Without Intl, whose first number costs a phone a tenth of a second. */
-function printNumber(value: number, { group, decimal }: PrintRules): string {
-  const [whole = '', fraction] = String(value).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
-  return fraction ? grouped + decimal + fraction : grouped;
 }

@@ -8,16 +8,23 @@ export type Texts<Messages extends Record<string, string>> = {
   readonly [key in keyof Messages]: TextOf<Messages[key], ReactNode>;
 };
 
-/** The rules, and what they print: undefined where the language has no such text. */
-type Printing = { message: CompiledMessage | undefined; rules: PrintRules };
+/** What is printed, and how: a message is undefined where the language has no such text. */
+type Printing = { rules: PrintRules; messageOf(key: string): CompiledMessage | undefined };
 
-export type PrintingOf = (key: string) => Printing | undefined;
+export type PrintingNow = () => Printing | undefined;
 
-let printing: PrintingOf = () => undefined;
+let printing: PrintingNow = () => undefined;
 
 /** Says where the language comes from: on a server from the work that is done, in a browser from its document. */
-export function printTextsBy(languageOf: PrintingOf): void {
-  printing = languageOf;
+export function printTextsBy(languageNow: PrintingNow): void {
+  printing = languageNow;
+}
+
+/** @throws Error outside a language: `what` is said to be read there. */
+export function printingNow(what: string): Printing {
+  const now = printing();
+  if (now) return now;
+  throw new Error(`${what} is read outside a language: wrap what reads it in inLanguage().`);
 }
 
 /** Texts that are printed anew each time that one is read. @throws Error on reading one outside a language. */
@@ -34,9 +41,8 @@ export function printedTexts<Messages extends Record<string, string>>(
 }
 
 function printed(key: string, english: CompiledMessage) {
-  const now = printing(key);
-  if (!now) throw new Error(`The text "${key}" is read outside a language: wrap what reads it in inLanguage().`);
-  const { message = english, rules } = now;
+  const { rules, messageOf } = printingNow(`The text "${key}"`);
+  const message = messageOf(key) ?? english;
   // Whether it takes values is known by who uses it, in English.
   if (typeof english === 'string') return typeof message === 'string' ? message : english;
   return <Element>(values: PrintValues<Element>) => {

@@ -1,17 +1,20 @@
 import { compileMessage } from './compile-message.ts';
 import type { CompiledMessage, MessageForms, MessagePart } from './compiled-message.ts';
 import type { Language } from './language.ts';
-import { openLanguage } from './open-language.ts';
+import { languageOf } from './open-language.ts';
 
 /** As Android and Chromium call theirs: one with accents, and one that is written from right to left. */
 export const pseudoLanguages = ['en-xa', 'ar-xb'] as const;
 
 /** A pseudo-language for all texts in English, ICU messages by key. */
-export function openPseudoLanguage(code: (typeof pseudoLanguages)[number], english: Readonly<Record<string, string>>) {
+export function openPseudoLanguage(
+  code: (typeof pseudoLanguages)[number],
+  english: Readonly<Record<string, string>>,
+): Language {
   const texts = Object.entries(english).map(
     ([key, message]) => [key, pseudoMessage(compileMessage(key, message))] as const,
   );
-  return { ...openLanguage(code, {}), texts: new Map(texts) } satisfies Language;
+  return languageOf(code, new Map(texts));
 }
 
 const plain = 'aceinosuyACEINOSUY';

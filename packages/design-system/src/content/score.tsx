@@ -1,5 +1,5 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { t } from './content.texts.ts';
-import { groupedDigits } from './grouped-digits.ts';
 import styles from './score.module.css';
 
 export type ScoreProps = {
@@ -16,10 +16,10 @@ export function Score({ value, count }: ScoreProps) {
         <path d="M12 2.8l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.7l6.6-.9z" />
       </svg>
       <span className="sr">{t.rated}</span>
-      {value.toFixed(1)}
+      {printNumber(value, 1)}
       {count !== undefined && (
         <span className={styles.count}>
-          <span aria-hidden="true">{`(${groupedDigits(count)})`}</span>
+          <span aria-hidden="true">{`(${printNumber(count)})`}</span>
           <span className="sr">{t.fromReviews({ count })}</span>
         </span>
       )}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printingInLanguage } from '@trekker/texts/in-language.ts';
-import type { PrintingOf } from '@trekker/texts/printed-texts.ts';
+import type { PrintingNow } from '@trekker/texts/printed-texts.ts';
 import { readAssetManifest } from '../../web/document/asset-manifest.ts';
 import { StartError } from '../start/start-failure.ts';
 import type { Pages } from './compose-site.ts';
@@ -12,7 +12,7 @@ const build = path.resolve(import.meta.dirname, '../../../build');
 const bundle = path.join(build, 'server/entry.server.js');
 
 /** What the bundle exports. */
-type PageBundle = Pick<Pages, 'renderPage' | 'pages'> & { printTextsBy(printing: PrintingOf): void };
+type PageBundle = Pick<Pages, 'renderPage' | 'pages'> & { printTextsBy(printing: PrintingNow): void };
 
 /** @throws StartError when `npm run build` did not run. */
 export function requireBuild(): void {

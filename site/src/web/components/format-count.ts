@@ -1,10 +1,10 @@
-import { groupedDigits } from '@trekker/design-system/content/grouped-digits.ts';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { mostCounted } from '../../contract/count-limits.ts';
 
 /** How many there are in these lists together: "1,284", and "10,000+" where counting ended. */
 export function formatCount(...counts: number[]): string {
   const sum = counts.reduce((all, count) => all + count, 0);
-  return groupedDigits(sum) + (counts.includes(mostCounted) ? '+' : '');
+  return printNumber(sum) + (counts.includes(mostCounted) ? '+' : '');
 }
 
 /** "1 story", "1,284 stories". */

@@ -2,6 +2,7 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
+import { monthName } from '@trekker/texts/print-values.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { destinationTexts } from '#contract/texts/destination-texts.ts';
@@ -26,7 +27,6 @@ import { listDestinations } from '../destination.contract.ts';
 import { DestinationCards } from './components/destination-cards.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
 import { addressOfFilter, type DestinationFilter, filterOf, regionTabs } from './destination-filter.ts';
-import { monthName } from './months.ts';
 
 const pageSize = 25;
 

@@ -1,12 +1,5 @@
-export const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
-] as const;
+import { monthName } from '@trekker/texts/print-values.ts';
 
-/** The name of a month; 1 is January. */
-export const monthName = (month: number): string => monthNames[month - 1] ?? '';
-
-const name = { long: monthName, short: (month: number) => monthName(month).slice(0, 3) };
 const joint = { long: ' to ', short: '–' };
 
 /** The months that `ratings` gives this letter (months.contract.ts), 1 to 12. */
@@ -25,8 +18,8 @@ export function formatMonths(months: readonly number[], form: 'long' | 'short' =
       let end = start;
       while (has(end + 1)) end += 1;
       const last = ((end - 1) % 12) + 1;
-      if (last === start) return name[form](start);
-      return `${name[form](start)}${end === start + 1 && form === 'long' ? ' and ' : joint[form]}${name[form](last)}`;
+      if (last === start) return monthName(start, form);
+      return `${monthName(start, form)}${end === start + 1 && form === 'long' ? ' and ' : joint[form]}${monthName(last, form)}`;
     })
     .join(', ');
 }

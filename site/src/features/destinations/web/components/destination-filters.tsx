@@ -4,14 +4,16 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
+import { monthName } from '@trekker/texts/print-values.ts';
 import { useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
-import { monthNames } from '../months.ts';
 import styles from './destination-filters.module.css';
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
  * Search, regions, experiences and months, all in the address. On a phone the choices open as a dialog; before and
@@ -144,16 +146,16 @@ function MonthChips({ filter }: { filter: DestinationFilter }) {
     <div className={styles.months}>
       <p aria-hidden="true">When?</p>
       <Chips label="When?">
-        {monthNames.map((name, at) => {
-          const on = filter.month === at + 1;
+        {months.map((month) => {
+          const on = filter.month === month;
           return (
             <Chip
-              key={name}
+              key={month}
               on={on}
-              href={hrefTo(addressOfFilter({ ...filter, month: on ? undefined : at + 1, page: 1 }))}
+              href={hrefTo(addressOfFilter({ ...filter, month: on ? undefined : month, page: 1 }))}
             >
-              <span aria-hidden="true">{name.slice(0, 3)}</span>
-              <span className="sr">{name}</span>
+              <span aria-hidden="true">{monthName(month, 'short')}</span>
+              <span className="sr">{monthName(month)}</span>
             </Chip>
           );
         })}

@@ -1,9 +1,9 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
+import { monthName } from '@trekker/texts/print-values.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PlacesOfTheMonth } from '../../destination.contract.ts';
 import { addressOfFilter } from '../destination-filter.ts';
-import { monthName } from '../months.ts';
 import styles from './good-now.module.css';
 
 /** On the home page: where to go this month, in a few lines. Nothing where no place is good. */

@@ -1,5 +1,5 @@
+import { monthName } from '@trekker/texts/print-values.ts';
 import type { MonthRating } from '../../months.contract.ts';
-import { monthName } from '../months.ts';
 import styles from './months.module.css';
 
 const words = { good: 'Good', fair: 'Fair', poor: 'Poor' };

@@ -1,5 +1,5 @@
+import { monthName } from '@trekker/texts/print-values.ts';
 import type { Month } from '../../months.contract.ts';
-import { monthName } from '../months.ts';
 import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
 

@@ -3,6 +3,7 @@ import { Failed } from '@trekker/design-system/content/empty.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isStaff } from '#contract/roles.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
@@ -48,7 +49,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
           {rating.count > 0 && (
             <>
               <div className={styles.score}>
-                <b>{rating.value.toFixed(1)}</b>
+                <b>{printNumber(rating.value, 1)}</b>
                 <p className="fine muted">
                   <Stars value={rating.value} />
                   <br />

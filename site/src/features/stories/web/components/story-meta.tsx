@@ -1,5 +1,5 @@
 import { Meta } from '@trekker/design-system/content/card.tsx';
-import { formatDate } from '#web/components/formatted-date.tsx';
+import { printDate } from '@trekker/texts/print-values.ts';
 import type { StorySummary } from '../../story.contract.ts';
 
 export type StoryMetaProps = {
@@ -11,7 +11,7 @@ export type StoryMetaProps = {
 
 /** The fine line of a story: category, day of publication, reading time. */
 export function StoryMeta({ story: { category, publishedAt, readTime }, long = false, className }: StoryMetaProps) {
-  const day = formatDate(publishedAt);
+  const day = printDate(publishedAt);
   return (
     <Meta className={className}>
       <b>{category}</b>

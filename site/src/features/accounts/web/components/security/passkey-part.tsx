@@ -1,9 +1,9 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { printDate } from '@trekker/texts/print-values.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnPasskey } from '#features/accounts/passkey.contract.ts';
-import { formatDate } from '#web/components/formatted-date.tsx';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import { unreachableMessage } from '#web/unreachable.ts';
 import styles from './security.module.css';
@@ -65,6 +65,6 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
 }
 
 function usedWhen({ createdAt, lastUsedAt }: OwnPasskey): string {
-  const date = formatDate(createdAt);
+  const date = printDate(createdAt);
   return lastUsedAt ? t.addedAndUsed({ date, ago: timeAgo(lastUsedAt).toLowerCase() }) : t.added({ date });
 }

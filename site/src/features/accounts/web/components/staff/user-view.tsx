@@ -1,8 +1,8 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { printDate } from '@trekker/texts/print-values.ts';
 import { useNavigate } from 'react-router';
 import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
-import { formatDate } from '#web/components/formatted-date.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
@@ -21,9 +21,9 @@ export function UserView({ user }: { user: StaffUser }) {
     [t.city, city],
     [t.state, state],
     [t.country, country],
-    [t.joined, formatDate(user.createdAt)],
+    [t.joined, printDate(user.createdAt)],
     [t.gender, user.gender],
-    [t.birthDate, user.dob && formatDate(user.dob)],
+    [t.birthDate, user.dob && printDate(user.dob)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -67,7 +67,7 @@ export function UserView({ user }: { user: StaffUser }) {
                   <b>{title}</b>
                   <p className="fine muted">
                     {description}
-                    {achievedAt && `, ${formatDate(achievedAt)}`}
+                    {achievedAt && `, ${printDate(achievedAt)}`}
                   </p>
                 </div>
               </li>

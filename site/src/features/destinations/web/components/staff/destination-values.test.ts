@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { expect, test } from 'vitest';
 import { validateForm } from '#web/staff/fields/form-field.ts';
 import { type DestinationFormValues, destinationFields } from './destination.fields.ts';

@@ -1,12 +1,12 @@
+import { monthName } from '@trekker/texts/print-values.ts';
 import { type MonthRating, monthNumbers } from '#features/destinations/months.contract.ts';
 import type { StaffDestination } from '#features/destinations/staff-destination.contract.ts';
 import { numberError, numberOrTyped } from '#web/staff/fields/number-input.ts';
-import { monthName, monthNames } from '../../months.ts';
 
 /** A month as it is typed; "" is unknown. */
 export type MonthValues = { rating: MonthRating | ''; temperature: string; rain: string };
 
-export const noMonths: MonthValues[] = monthNames.map(() => ({ rating: '', temperature: '', rain: '' }));
+export const noMonths: MonthValues[] = Array.from({ length: 12 }, () => ({ rating: '', temperature: '', rain: '' }));
 
 const typed = (value: number | null) => (value === null ? '' : String(value));
 
