@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileMessage } from '@trekker/texts/compile-message.ts';
 import type { CompiledMessage } from '@trekker/texts/compiled-message.ts';
@@ -9,7 +8,7 @@ import { textFile } from '@trekker/texts/text-file.ts';
 import { type EnglishTexts, englishOf } from '@trekker/texts/texts.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { developedTexts, frameTexts, textManifest } from '../src/web/language/text-folders.ts';
-import { importsTexts, type ShortNames, shortNames, withShortNames } from './short-texts.ts';
+import { importsTexts, inlineTexts } from './inline-texts.ts';
 
 const textModule = /\.texts\.ts$/;
 const entry = /\/src\/entry\.client\.tsx$/;
@@ -22,13 +21,9 @@ const routeModule = /\/src\/(.+(?:\.page|\/staff-root)\.tsx)$/;
  * show: also of what it loads later, because nobody waits for a second file then.
  */
 export function textFiles(languages: readonly Language[]): Plugin {
-  const english = new Map<string, EnglishTexts[]>();
-  // While developing nothing is worth less bytes.
+  /** The texts that a module reads: their keys in files of texts by those in the code. */
+  const read = new Map<string, ReadonlyMap<string, string>>();
   let isBuild = false;
-  const namesOf = ({ messages }: EnglishTexts): ShortNames => {
-    const names = Object.keys(messages);
-    return isBuild ? shortNames(names) : new Map(names.map((name) => [name, name]));
-  };
   return {
     name: 'text-files',
     enforce: 'pre',
@@ -37,21 +32,15 @@ export function textFiles(languages: readonly Language[]): Plugin {
     },
     async transform(code, id, options) {
       if (options?.ssr) return null;
-      if (textModule.test(id)) {
-        const made = await textsIn(id);
-        english.set(
-          id,
-          made.map(({ texts }) => texts),
-        );
-        return { code: browserModule(made, namesOf), map: null };
-      }
-      if (!isBuild || !importsTexts(code)) return null;
-      const short = await withShortNames(id, code, async ({ module, exported }) => {
+      // While developing a module of texts is changed by itself.
+      if (!isBuild) return textModule.test(id) ? { code: browserModule(await textsIn(id)), map: null } : null;
+      if (textModule.test(id) || !importsTexts(code)) return null;
+      const inlined = await inlineTexts(id, code, async ({ module, exported }) => {
         const { id: file = '' } = (await this.resolve(module, id)) ?? {};
-        const made = (await textsIn(file)).find(({ name }) => name === exported);
-        return made ? namesOf(made.texts) : new Map();
+        return (await textsIn(file)).find(({ name }) => name === exported)?.texts;
       });
-      return { code: short, map: null };
+      read.set(id, inlined.keys);
+      return { code: inlined.code, map: null };
     },
     /** While developing every file has all texts: nothing is bundled that would tell which a page needs. */
     configureServer({ middlewares }) {
@@ -70,8 +59,8 @@ export function textFiles(languages: readonly Language[]): Plugin {
       for (const language of languages) {
         if (language.code === 'en') continue;
         const files = [...parts].map(([name, modules]) => {
-          const own = modules.flatMap((id) => english.get(id) ?? []);
-          const texts = Object.fromEntries(own.flatMap((one) => translated(one, language, namesOf(one))));
+          const keys = modules.flatMap((id) => [...(read.get(id) ?? [])]);
+          const texts = Object.fromEntries(keys.flatMap((key) => translated(key, language)));
           return [name, textFile(texts, name === `${frameTexts}.js` ? language : undefined)] as const;
         });
         const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
@@ -96,43 +85,37 @@ async function textsIn(file: string): Promise<NamedTexts[]> {
   });
 }
 
-function browserModule(made: readonly NamedTexts[], namesOf: (texts: EnglishTexts) => ShortNames): string {
-  const lines = made.map(({ name, texts }) => {
-    const { area, messages } = texts;
-    const compiled = [...namesOf(texts)].map(([key, short]) => [
-      short,
-      compileMessage(`${area}.${key}`, messages[key] ?? ''),
-    ]);
-    const written = JSON.stringify(Object.fromEntries(compiled));
-    return `export const ${name} = /* @__PURE__ */ printedTexts(${JSON.stringify(area)}, ${written});`;
+function browserModule(made: readonly NamedTexts[]): string {
+  const lines = made.map(({ name, texts: { area, messages } }) => {
+    const compiled = Object.entries(messages).map(([key, message]) => [key, compileMessage(`${area}.${key}`, message)]);
+    return `export const ${name} = printedTexts(${JSON.stringify(area)}, ${JSON.stringify(Object.fromEntries(compiled))});`;
   });
   return [`import { printedTexts } from '@trekker/texts/browser-texts.ts';`, ...lines].join('\n');
 }
 
-const translated = ({ area }: EnglishTexts, { texts }: Language, names: ShortNames): [string, CompiledMessage][] =>
-  [...names].flatMap(([name, short]) => {
-    const message = texts.get(`${area}.${name}`);
-    return message === undefined ? [] : [[`${area}.${short}`, message]];
-  });
+function translated([key, short]: readonly [string, string], { texts }: Language): [string, CompiledMessage][] {
+  const message = texts.get(key);
+  return message === undefined ? [] : [[short, message]];
+}
 
-/** The text modules of the frame and of each page, by the names of their files. A page's are without the frame's. */
+/** The modules of the frame and of each page, by the names of their text files. A page's are without the frame's. */
 function partsOf(context: Rolldown.PluginContext): ReadonlyMap<string, string[]> {
   const ids = [...context.getModuleIds()];
   const first = ids.find((id) => entry.test(id)) ?? '';
-  const ofFrame = new Set(textsBelow(first, context));
+  const ofFrame = new Set(modulesBelow(first, context));
   const pages = ids.flatMap((id) => {
     const [, file] = routeModule.exec(id) ?? [];
-    return file ? [[`${file}.js`, textsBelow(id, context).filter((one) => !ofFrame.has(one))] as const] : [];
+    return file ? [[`${file}.js`, modulesBelow(id, context).filter((one) => !ofFrame.has(one))] as const] : [];
   });
   return new Map([[`${frameTexts}.js`, [...ofFrame]], ...pages]);
 }
 
 /** Those that a module can lead to without another page. */
-function textsBelow(from: string, context: Rolldown.PluginContext): string[] {
+function modulesBelow(from: string, context: Rolldown.PluginContext): string[] {
   const seen = new Set([from]);
   for (const id of seen) {
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
     for (const one of [...importedIds, ...dynamicallyImportedIds]) if (!routeModule.test(one)) seen.add(one);
   }
-  return [...seen].filter((id) => textModule.test(id)).sort((a, b) => path.basename(a).localeCompare(path.basename(b)));
+  return [...seen].sort();
 }

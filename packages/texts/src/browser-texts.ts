@@ -2,8 +2,9 @@ import type { CompiledMessage, PrintRules } from './compiled-message.ts';
 import { englishRules } from './english-rules.ts';
 import { printTextsBy } from './printed-texts.ts';
 
-// The build calls this in the place of texts(), with the messages compiled.
-export { printedTexts } from './printed-texts.ts';
+// A build calls these in the place of texts(), with the messages compiled: one for each text that is read, the other
+// while developing.
+export { printedTexts, printText } from './printed-texts.ts';
 
 /** What a text file brings: that of a page its texts, the first of a language also its rules. */
 export type TextFile = { texts: Readonly<Record<string, CompiledMessage>>; rules?: PrintRules };

@@ -34,13 +34,14 @@ export function printedTexts<Messages extends Record<string, string>>(
 ): Texts<Messages> {
   const made = {};
   for (const name in english) {
-    const get = () => printed(`${area}.${name}`, english[name]);
+    const get = () => printText(`${area}.${name}`, english[name]);
     Object.defineProperty(made, name, { enumerable: true, get });
   }
   return made as Texts<Messages>;
 }
 
-function printed(key: string, english: CompiledMessage) {
+/** A text: its words, or the function of its values. @throws Error outside a language. */
+export function printText(key: string, english: CompiledMessage) {
   const { rules, messageOf } = printingNow(`The text "${key}"`);
   const message = messageOf(key) ?? english;
   // Whether it takes values is known by who uses it, in English.
