@@ -37,7 +37,11 @@ test('categories of stories are named, ordered, added and removed by keyboard, a
   await page.keyboard.type('kitchens');
 
   await list.getByRole('button', { name: 'Remove Travel' }).press('Enter');
-  const heir = page.getByRole('combobox', { name: /^Its \d+ stories go to$/ });
+  // Where the removed one stood, and not behind the list.
+  const heir = list
+    .getByRole('listitem')
+    .nth(3)
+    .getByRole('combobox', { name: /^Its \d+ stories go to$/ });
   await expect(heir).toBeFocused();
   const save = page.getByRole('button', { name: 'Save changes' });
   await save.press('Enter');

@@ -20,21 +20,17 @@ async function enter(page: Page, address: string) {
   await expect(page).toHaveURL(site.url + address);
 }
 
-test('the settings change the name of the site and hold all feedback', async ({ page, request }) => {
+test('the settings hold all feedback, and the brand names the site', async ({ page, request }) => {
   await enter(page, '/admin/settings');
   const hold = page.getByRole('switch', { name: 'Hold all feedback for approval' });
   await expect(hold).not.toBeChecked();
   await hold.click();
   await expect(hold).toBeChecked();
-  const name = field(page, 'Site name');
-  await name.fill(' ');
-  await page.getByRole('button', { name: 'Save site name' }).click();
-  await expect(page.getByText('Site name is required')).toBeVisible();
-  await expect(name).toBeFocused();
-  await name.fill('Far & Away');
-  await page.getByRole('button', { name: 'Save site name' }).click();
-  await expect(page).toHaveTitle('Settings | Far & Away');
   await expectAccessible(page);
+  await open(page, `${site.url}/admin/settings/brand`);
+  await field(page, 'Name').fill('Far & Away');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Nothing changed')).toBeVisible();
   const data = { name: 'Amara', email: 'a@example.com', location: 'Porto', message: 'Lovely maps.', ratting: 5 };
   expect((await request.post(`${site.url}/api/v3/auth/feedback`, { data })).status()).toBe(201);
   await open(page, `${site.url}/admin/feedback?held=true`);
@@ -241,6 +237,19 @@ test('menus are changed by keyboard and by mouse, and readers see them', async (
   await drag(page, grip, rows.nth(0), 'Escape');
   await expectOrder('Home', 'Destinations', 'About', 'Contact', 'Stories');
 
+  // To another menu by keys, and back by mouse: both have to be in view.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 1400 });
+  const header = page.getByRole('list', { name: 'Menu in the header' });
+  const movedGrip = header.getByRole('button', { name: /^Move Stories/ });
+  await grip.press('ArrowRight');
+  await expect(movedGrip).toBeFocused();
+  await expectOrder('Home', 'Destinations', 'About', 'Contact');
+  await drag(page, movedGrip, rows.nth(3));
+  await expectOrder('Home', 'Destinations', 'About', 'Contact', 'Stories');
+  await expect(grip).toBeFocused();
+  await rail.getByRole('button', { name: 'Hide About' }).press('Enter');
+  await expect(rail.getByText('Hidden')).toBeVisible();
+
   await page.getByRole('combobox', { name: 'Add to Rail and bottom bar' }).selectOption('An address…');
   await expect(rows.last().getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Ferries');
@@ -259,6 +268,7 @@ test('menus are changed by keyboard and by mouse, and readers see them', async (
     await open(page, `${site.url}/`);
     const ferries = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ferries' });
     await expect(ferries).toHaveAttribute('href', 'https://ferries.example/');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toBeHidden();
     await open(page, `${site.url}/admin/settings/navigation`);
   }
   await page.getByRole('button', { name: 'Back to the original menus' }).press('Enter');

@@ -180,6 +180,7 @@ const menuEntry = z.object({
     z.object({ kind: z.literal('page'), path: line }),
     z.object({ kind: z.literal('address'), url: line }),
   ]),
+  hidden: z.literal(true).optional(),
 });
 const entries = z.array(menuEntry).max(100);
 

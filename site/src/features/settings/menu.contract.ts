@@ -34,7 +34,7 @@ const storedTarget = z.discriminatedUnion('kind', [
 
 /** As staff have made them. */
 export const staffMenus = z.object({
-  ...menusOf(z.object({ label: z.string(), to: storedTarget })),
+  ...menusOf(z.object({ label: z.string(), to: storedTarget, hidden: z.literal(true).optional() })),
   /** Whether they are those that come with the site. */
   isDefault: z.boolean(),
   /** "" until anything of the site is first saved. */
@@ -73,10 +73,19 @@ const target = z.discriminatedUnion(
   'Must be a route, a page or an address',
 );
 
-const entries = (most: number) =>
-  z
-    .array(z.object({ label: line('Name is required'), to: target }, 'Must be an entry'), 'Must be a list')
-    .max(most, `At most ${most} entries`);
+const entry = z
+  .object(
+    {
+      label: line('Name is required'),
+      to: target,
+      /** It keeps its place, and readers do not see it. */
+      hidden: z.boolean('hidden must be true or false').optional(),
+    },
+    'Must be an entry',
+  )
+  .transform(({ hidden, ...shown }) => (hidden ? { ...shown, hidden: true as const } : shown));
+
+const entries = (most: number) => z.array(entry, 'Must be a list').max(most, `At most ${most} entries`);
 
 export const updateMenus = endpoint({
   name: 'updateMenus',

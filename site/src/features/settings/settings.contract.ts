@@ -6,7 +6,7 @@ import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { problemRules } from '../checklists/checklist.contract.ts';
 
-export const siteNameRule = { most: 60, missing: 'Site name is required' };
+const siteNameRule = { most: 60, missing: 'Site name is required' };
 
 /** What staff decide, and how the machinery is doing. */
 export const siteSettings = z.object({

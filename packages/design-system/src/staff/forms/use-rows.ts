@@ -26,13 +26,22 @@ export function useRows<Item>(items: readonly Item[], onChange: (items: Item[]) 
   const wanted = useRef<{ key: number; selector: string } | null>(null);
   const counter = useRef(0);
   const known = useRef<number[]>([]);
+  const shown = useRef<readonly Item[]>([]);
   const fresh = () => {
     counter.current += 1;
     return counter.current;
   };
-  // Items that came or went from outside, as with a restored draft.
-  const keys = items.map((_, place) => known.current[place] ?? fresh());
+  /** For items that came or went from outside, as from another list or with a restored draft: what stayed keeps its. */
+  const keysOf = (now: readonly Item[]): number[] => {
+    const before = shown.current.map((item, place) => ({ item, key: known.current[place] ?? fresh() }));
+    return now.map((item) => {
+      const at = before.findIndex((one) => one.item === item);
+      return at < 0 ? fresh() : (before.splice(at, 1)[0]?.key ?? fresh());
+    });
+  };
+  const keys = known.current.length === items.length ? known.current : keysOf(items);
   known.current = keys;
+  shown.current = items;
 
   useLayoutEffect(() => {
     if (!wanted.current) return;

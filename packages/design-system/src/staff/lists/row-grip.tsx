@@ -1,6 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GripIcon } from '../../icon.tsx';
 import styles from './row-grip.module.css';
+import { type ListPlace, listBeside, listUnder, placeIn } from './row-lists.ts';
 
 export type RowGripProps = {
   /** What the row is, such as "day 2". */
@@ -8,20 +9,36 @@ export type RowGripProps = {
   place: number;
   count: number;
   onMove: (to: number) => void;
+  /** Lets it go to the other lists of the form (`row-lists.ts`), by drag or by the left and right arrow. */
+  onCarry?: (to: ListPlace) => void;
 };
 
 /** Moves a row of a list (`data-row`) by drag, or by the arrow keys while it has the focus; Escape undoes a drag. */
-export function RowGrip({ name, place, count, onMove }: RowGripProps) {
+export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
   const grip = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<number | null>(null);
+  const over = useRef<HTMLElement | null>(null);
   const moveTo = (to: number) => {
     if (to !== place && to >= 0 && to < count) onMove(to);
   };
-  const follow = useEffectEvent(({ clientY }: PointerEvent) => {
+  const carryTo = (list: HTMLElement, at: number) => onCarry?.({ list: list.dataset.list ?? '', place: at });
+  const point = (list: HTMLElement | null) => {
+    over.current?.removeAttribute('data-drop');
+    over.current = list;
+    list?.setAttribute('data-drop', '');
+  };
+  const follow = useEffectEvent((event: PointerEvent) => {
     const row = grip.current?.closest('[data-row]');
-    const others = [...(row?.parentElement?.children ?? [])].filter((other) => other !== row);
-    // Middles count, not edges: rows of different heights would change places back and forth under a resting mouse.
-    moveTo(others.filter((other) => middleOf(other) < clientY).length);
+    if (!row) return;
+    if (onCarry) point(listUnder(row, event));
+    if (over.current) return;
+    const rows = row.parentElement?.querySelectorAll(':scope > [data-row]') ?? [];
+    moveTo(
+      placeIn(
+        Array.from(rows).filter((other) => other !== row),
+        event.clientY,
+      ),
+    );
   });
   const end = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent) {
@@ -29,7 +46,11 @@ export function RowGrip({ name, place, count, onMove }: RowGripProps) {
       event.stopPropagation();
       if (start !== null) moveTo(start);
     }
+    const list = over.current;
+    point(null);
     setStart(null);
+    if (list && event instanceof PointerEvent && event.type === 'pointerup')
+      carryTo(list, placeIn(list.querySelectorAll('[data-row]'), event.clientY));
   });
 
   // On the window: an element that changes its place in the document loses the pointer that it had captured.
@@ -50,10 +71,19 @@ export function RowGrip({ name, place, count, onMove }: RowGripProps) {
     };
   }, [isHeld]);
 
+  const carryBeside = (event: ReactKeyboardEvent, step: 1 | -1) => {
+    const row = grip.current?.closest('[data-row]');
+    const list = row && listBeside(row, step);
+    event.preventDefault();
+    if (list) carryTo(list, list.querySelectorAll('[data-row]').length);
+  };
   const onKeyDown = (event: ReactKeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (onCarry && event.key === 'ArrowRight') return carryBeside(event, 1);
+    if (onCarry && event.key === 'ArrowLeft') return carryBeside(event, -1);
     const steps: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 };
     const to = steps[event.key];
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (to === undefined) return;
     event.preventDefault();
     moveTo(to);
   };
@@ -65,8 +95,8 @@ export function RowGrip({ name, place, count, onMove }: RowGripProps) {
       data-part="grip"
       className={styles.grip}
       aria-label={`Move ${name}, ${place + 1} of ${count}`}
-      aria-keyshortcuts="ArrowUp ArrowDown"
-      title="Drag, or press the arrow keys"
+      aria-keyshortcuts={onCarry ? 'ArrowUp ArrowDown ArrowLeft ArrowRight' : 'ArrowUp ArrowDown'}
+      title={`Drag, or press the arrow keys${onCarry ? '; left and right lead to another list' : ''}`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button === 0 && event.isPrimary) setStart(place);
@@ -75,9 +105,4 @@ export function RowGrip({ name, place, count, onMove }: RowGripProps) {
       <GripIcon small />
     </button>
   );
-}
-
-function middleOf(row: Element): number {
-  const { top, height } = row.getBoundingClientRect();
-  return top + height / 2;
 }

@@ -27,7 +27,8 @@ export type MenuTarget =
   | { kind: 'route'; name: MenuRoute }
   | { kind: 'page'; id: string }
   | { kind: 'address'; url: string };
-export type MenuEntry = { label: string; to: MenuTarget };
+/** `hidden`: it keeps its place, and readers do not see it. */
+export type MenuEntry = { label: string; to: MenuTarget; hidden?: true | undefined };
 export type MenuColumn<Entry = MenuEntry> = { title: string; entries: Entry[] };
 export type Menus<Entry = MenuEntry> = {
   rail: Entry[];
@@ -62,6 +63,32 @@ export const defaultMenus: Menus = {
   legal: (['privacy', 'terms', 'cookies'] as const).map(route),
 };
 
+/** A list of entries as errors name it: `rail`, `footer.0.entries`. */
+export type MenuList = { field: string; label: string; entries: MenuEntry[]; most: number };
+
+/** All lists of entries, in the order of the form. */
+export const listsIn = ({ rail, header, footer, legal }: Menus): MenuList[] => [
+  { field: 'rail', label: 'Rail', entries: rail, most: menuRules.rail },
+  { field: 'header', label: 'Header', entries: header, most: menuRules.header },
+  ...footer.map(({ title, entries }, at) => ({
+    field: `footer.${at}.entries`,
+    label: `Footer: ${title || `column ${at + 1}`}`,
+    entries,
+    most: menuRules.column,
+  })),
+  { field: 'legal', label: 'Legal links', entries: legal, most: menuRules.legal },
+];
+
+/** The menus with one list of entries changed: only the menu that it is part of. */
+export function withList(menus: Menus, field: string, change: (entries: MenuEntry[]) => MenuEntry[]): Partial<Menus> {
+  const [name, at] = field.split('.');
+  if (name === 'rail' || name === 'header' || name === 'legal') return { [name]: change(menus[name]) };
+  const footer = menus.footer.map((column, place) =>
+    String(place) === at ? { ...column, entries: change(column.entries) } : column,
+  );
+  return { footer };
+}
+
 /** All entries, each with where it stands, as errors name fields. */
 export function entriesOf(menus: Partial<Menus>): { entry: MenuEntry; field: string }[] {
   const listed = (entries: MenuEntry[] = [], field: string) =>
@@ -76,9 +103,10 @@ export function entriesOf(menus: Partial<Menus>): { entry: MenuEntry; field: str
 
 const menuLabels = { rail: 'Rail', header: 'Header', footer: 'Footer', legal: 'Legal' } as const;
 
-/** The menus that lead to a page of the magazine's own, by their short names. */
+/** The menus that show the way to a page of the magazine's own, by their short names. */
 export function menusWith(menus: Menus, { _id, slug }: { _id: string; slug: string }): string[] {
-  const leads = ({ entry: { to } }: { entry: MenuEntry }) => {
+  const leads = ({ entry: { to, hidden } }: { entry: MenuEntry }) => {
+    if (hidden) return false;
     if (to.kind === 'page') return to.id === _id;
     return (to.kind === 'route' ? menuRoutes[to.name].path : to.url) === `/${slug}`;
   };

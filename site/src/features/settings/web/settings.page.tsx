@@ -18,7 +18,6 @@ import { FeedbackRule } from './components/feedback-rule.tsx';
 import { Keywords } from './components/keywords.tsx';
 import { MailState } from './components/mail-state.tsx';
 import { SettingsTabs } from './components/settings-tabs.tsx';
-import { SiteNameForm } from './components/site-name-form.tsx';
 import { SystemState } from './components/system-state.tsx';
 
 type Loaded = {
@@ -57,7 +56,6 @@ export function Component() {
     <>
       <StaffPageHeader title="Settings" />
       <SettingsTabs now="system" />
-      <SiteNameForm settings={settings} />
       <SampleLibraryPart library={library} />
       <FeedbackRule settings={settings} />
       <BlockingRules settings={settings} />

@@ -1,4 +1,4 @@
-import { type MenuTarget, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
+import { type MenuEntry, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { listOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { historiesOf } from '#features/versions/server/whole-history.repository.ts';
@@ -147,7 +147,7 @@ export async function addSingles(made: Export): Promise<void> {
     texts: settings.texts,
     sectionsOff: settings.sectionsOff,
     homeOrder: settings.homeOrder,
-    menus: menus && mapEntries(menus, ({ label, to }) => entryOf(label, to, pathOf)),
+    menus: menus && mapEntries(menus, (entry) => entryOf(entry, pathOf)),
     // Those that a site begins with need not be told.
     ...(storyCategories && { storyCategories }),
     ...(!made.published && {
@@ -161,10 +161,11 @@ export async function addSingles(made: Export): Promise<void> {
 }
 
 /** A page is named by its path; an entry that leads to what is not in the export is left out. */
-function entryOf(label: string, to: MenuTarget, pathOf: NamedItems['pathOf']) {
-  if (to.kind !== 'page') return { label, to };
+function entryOf(entry: MenuEntry, pathOf: NamedItems['pathOf']) {
+  const { to } = entry;
+  if (to.kind !== 'page') return { ...entry, to };
   const path = pathOf('page', to.id);
-  return path ? { label, to: { kind: to.kind, path } } : undefined;
+  return path ? { ...entry, to: { kind: to.kind, path } } : undefined;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

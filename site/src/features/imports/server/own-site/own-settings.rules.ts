@@ -49,15 +49,16 @@ function ownMenus({ rail, header, footer, legal }: FileMenus, names: OwnNames): 
   };
 }
 
-function entryOf({ label, to }: FileMenus['rail'][number], { itemAt }: OwnNames): MenuEntry | null {
+function entryOf(entry: FileMenus['rail'][number], { itemAt }: OwnNames): MenuEntry | null {
+  const { to, ...shown } = entry;
   if (to.kind === 'page') {
     const item = itemAt(to.path);
-    return item?.startsWith('page/') ? { label, to: { kind: 'page', id: item.slice('page/'.length) } } : null;
+    return item?.startsWith('page/') ? { ...shown, to: { kind: 'page', id: item.slice('page/'.length) } } : null;
   }
   if (to.kind === 'route') {
     const name = menuRouteNames.find((one) => one === to.name);
-    return name ? { label, to: { kind: 'route', name } } : null;
+    return name ? { ...shown, to: { kind: 'route', name } } : null;
   }
   const { url } = to;
-  return ownPath(url) !== undefined || isOutsideAddress(url) ? { label, to: { kind: 'address', url } } : null;
+  return ownPath(url) !== undefined || isOutsideAddress(url) ? { ...shown, to: { kind: 'address', url } } : null;
 }

@@ -21,7 +21,7 @@ export function presentMenus(row: MenusRow | undefined): StaffMenus {
   };
 }
 
-/** What every visitor may follow: no page that is not public, no section that is off. */
+/** What every visitor may follow: nothing that is hidden, no page that is not public, no section that is off. */
 export function presentPublicMenus(
   menus: Menus,
   sections: Readonly<Record<SectionName, boolean>>,
@@ -37,8 +37,8 @@ export function presentPublicMenus(
     const path = ownPath(to.url);
     return isOn(path === undefined ? undefined : routeAt(path)) ? to.url : undefined;
   };
-  const shown = mapEntries(menus, ({ label, to }) => {
-    const href = hrefOf(to);
+  const shown = mapEntries(menus, ({ label, to, hidden }) => {
+    const href = hidden ? undefined : hrefOf(to);
     return href === undefined ? undefined : { label, href };
   });
   const isOwn = (name: keyof Menus) => !isDeepStrictEqual(menus[name], defaultMenus[name]);

@@ -38,6 +38,16 @@ test('are those that come with the site until somebody decides, and again when m
   await expect.poll(() => shown(), soon).toBeNull();
 });
 
+test('a hidden entry keeps its place for staff, and no reader sees it until it is shown again', async () => {
+  const hidden = { ...toAddress('/stories', 'Reading'), hidden: true };
+  const stored = { ...toRoute('stories', 'Reading'), hidden: true };
+  expect((await save({ rail: [toRoute('home'), hidden as MenuEntry] })).json.data.rail[1]).toEqual(stored);
+  await expect.poll(async () => (await shown())?.rail, soon).toEqual(links('/'));
+  await save({ rail: [toRoute('home'), { ...toRoute('stories', 'Reading'), hidden: false } as never] });
+  await expect.poll(async () => (await shown())?.rail, soon).toEqual(links('/', '/stories'));
+  expect((await read()).rail[1]).toEqual(toRoute('stories', 'Reading'));
+});
+
 describe('show visitors what is public, within a second, on every process', () => {
   test('a page by its address of today', async () => {
     const page = await aPage(site.db, { slug: 'work-with-us', title: 'Work with us' });

@@ -114,10 +114,10 @@ function problemOf(
 }
 
 function followed(entry: MenuEntry, bySlug: ReadonlyMap<string, string>): MenuEntry {
-  const { label, to } = entry;
+  const { to } = entry;
   if (to.kind !== 'address' || /[?#]/.test(to.url)) return entry;
   const name = routeAt(ownPath(to.url) ?? '');
-  if (name) return { label, to: { kind: 'route', name } };
+  if (name) return { ...entry, to: { kind: 'route', name } };
   const id = bySlug.get(slugOf(entry) ?? '');
-  return id === undefined ? entry : { label, to: { kind: 'page', id } };
+  return id === undefined ? entry : { ...entry, to: { kind: 'page', id } };
 }

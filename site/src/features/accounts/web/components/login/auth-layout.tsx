@@ -1,5 +1,6 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { PageHalves } from '#web/components/page-halves.tsx';
 import { useHasOurName } from '#web/frame-data.ts';
 import { loginPrompt } from '#web/session/use-login-prompt.ts';
 import styles from './auth-layout.module.css';
@@ -14,28 +15,32 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   // Who was invited to log in has come.
   useEffect(() => toast.forget(loginPrompt), [toast]);
   return (
-    <div className={styles.authLayout}>
+    <PageHalves
+      className={styles.authLayout}
+      beside={
+        <>
+          <img
+            src={reine640}
+            srcSet={`${reine640} 640w, ${reine1067} 1067w`}
+            sizes="(min-width: 64rem) max(50vw, 80vh), 1px"
+            width={1067}
+            height={1334}
+            alt={t.redCabinsOnStilts}
+            loading="lazy"
+          />
+          {/* What our magazine says of it. */}
+          {hasOurName && (
+            <figcaption>
+              <q>{t.theFerryTakesThree}</q>
+              {t.reine}
+            </figcaption>
+          )}
+        </>
+      }
+    >
       <div className={styles.half}>
         <div className="stack">{children}</div>
       </div>
-      <figure className={styles.image}>
-        <img
-          src={reine640}
-          srcSet={`${reine640} 640w, ${reine1067} 1067w`}
-          sizes="(min-width: 64rem) max(50vw, 80vh), 1px"
-          width={1067}
-          height={1334}
-          alt={t.redCabinsOnStilts}
-          loading="lazy"
-        />
-        {/* What our magazine says of it. */}
-        {hasOurName && (
-          <figcaption>
-            <q>{t.theFerryTakesThree}</q>
-            {t.reine}
-          </figcaption>
-        )}
-      </figure>
-    </div>
+    </PageHalves>
   );
 }

@@ -22,7 +22,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [said, say] = useState('');
   const adder = useRef<HTMLSelectElement>(null);
-  const { pages, disabled, errors } = tools;
+  const { pages, disabled, errors, onCarry } = tools;
   const toggle = (key: number, isOpen: boolean) => {
     const next = new Set(opened);
     if (isOpen) next.add(key);
@@ -31,7 +31,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
   };
 
   return (
-    <div>
+    <div className={styles.list} data-list={field} data-full={entries.length >= most || undefined}>
       {errors[field] && <p className={styles.error}>{errors[field]}</p>}
       <ol ref={rows.list} className={styles.entries} aria-label={label}>
         {entries.map((entry, place) => {
@@ -42,6 +42,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
               key={key}
               {...tools}
               rowKey={key}
+              list={field}
               field={`${field}.${place}`}
               entry={entry}
               name={name}
@@ -54,6 +55,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
                 rows.move(place, to, part);
                 if (to in entries) say(`${name} is now number ${to + 1} of ${entries.length}`);
               }}
+              onCarry={(to) => onCarry({ list: field, place }, to)}
               onRemove={() => {
                 rows.remove(place, adder.current);
                 say(`${name} removed`);

@@ -1,18 +1,29 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { Field } from '@trekker/design-system/forms/field.tsx';
-import { Input } from '@trekker/design-system/forms/input.tsx';
-import { ChevronDownIcon, ChevronUpIcon, PencilIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { Input, Select } from '@trekker/design-system/forms/input.tsx';
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PencilIcon,
+  TrashIcon,
+} from '@trekker/design-system/icon.tsx';
 import type { RowPart } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
+import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';
 import { useId } from 'react';
 import { type MenuEntry, menuRules } from '#contract/rules/menus/menus.ts';
 import { menuIcon } from '#web/layout/places.tsx';
 import { addressOf, type MenuTools } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 
-type MenuRowProps = MenuTools & {
+type MenuRowProps = Omit<MenuTools, 'onCarry'> & {
   rowKey: number;
+  /** The list that it is in, by its name. */
+  list: string;
   /** Where it stands, as errors name it: `footer.0.entries.2`. */
   field: string;
   entry: MenuEntry;
@@ -24,12 +35,28 @@ type MenuRowProps = MenuTools & {
   onOpen: (isOpen: boolean) => void;
   onChange: (entry: MenuEntry) => void;
   onMove: (to: number, part: RowPart) => void;
+  onCarry: (to: ListPlace) => void;
   onRemove: () => void;
 };
 
 /** One entry of a menu: what it is called and where it leads, and, opened, the fields of both. */
 export function MenuRow(props: MenuRowProps) {
-  const { rowKey, field, entry, name, place, count, pages, disabled, errors, onOpen, onMove, onRemove } = props;
+  const {
+    rowKey,
+    field,
+    entry,
+    name,
+    place,
+    count,
+    pages,
+    disabled,
+    errors,
+    onOpen,
+    onChange,
+    onMove,
+    onCarry,
+    onRemove,
+  } = props;
   const fieldsId = useId();
   const address = addressOf(entry, pages);
   const Icon = menuIcon(address || '/');
@@ -37,18 +64,26 @@ export function MenuRow(props: MenuRowProps) {
   const addressError = errors[`${field}.to.url`] ?? errors[`${field}.to`] ?? errors[field];
   const isOpen = props.isOpen || Boolean(labelError || addressError);
   const page = entry.to.kind === 'page' ? entry.to.id : undefined;
-  const isHidden = page !== undefined && !pages.find(({ _id }) => _id === page)?.isPublished;
+  const isDraft = page !== undefined && !pages.find(({ _id }) => _id === page)?.isPublished;
+  const toggled = ({ hidden, ...shown }: MenuEntry): MenuEntry => (hidden ? shown : { ...shown, hidden: true });
   return (
     <li data-row={rowKey}>
       <div className={styles.row}>
-        {!disabled && <RowGrip name={name} place={place} count={count} onMove={(to) => onMove(to, 'grip')} />}
+        {!disabled && (
+          <RowGrip name={name} place={place} count={count} onMove={(to) => onMove(to, 'grip')} onCarry={onCarry} />
+        )}
         <Icon small />
-        <p className={styles.words}>
+        <p className={classNames(styles.words, entry.hidden && styles.hidden)}>
           <b>{name}</b> <span className="fine muted">{address}</span>
-          {isHidden && <span className={styles.note}>Not shown: not published</span>}
+          {(entry.hidden || isDraft) && (
+            <span className={styles.note}>{entry.hidden ? 'Hidden' : 'Not shown: not published'}</span>
+          )}
         </p>
         {!disabled && (
           <>
+            <IconButton label={`${entry.hidden ? 'Show' : 'Hide'} ${name}`} onClick={() => onChange(toggled(entry))}>
+              {entry.hidden ? <EyeOffIcon small /> : <EyeIcon small />}
+            </IconButton>
             <IconButton
               label={`Change ${name}`}
               aria-expanded={isOpen}
@@ -66,6 +101,7 @@ export function MenuRow(props: MenuRowProps) {
       {isOpen && !disabled && (
         <fieldset className={styles.fields} id={fieldsId} aria-label={name}>
           <EntryFields {...props} labelError={labelError} addressError={addressError} />
+          <ListChoice {...props} />
           <div className="row">
             <Button
               variant="ghost"
@@ -91,6 +127,27 @@ export function MenuRow(props: MenuRowProps) {
         </fieldset>
       )}
     </li>
+  );
+}
+
+/** The list that it stands in: for whoever drags nothing, and knows no key. */
+function ListChoice({ list, lists, onCarry }: Pick<MenuRowProps, 'list' | 'lists' | 'onCarry'>) {
+  return (
+    <Field label="Menu">
+      <Select
+        value={list}
+        onChange={({ target: { value } }) => {
+          const place = lists.find(({ field }) => field === value)?.entries.length ?? 0;
+          onCarry({ list: value, place });
+        }}
+      >
+        {lists.map(({ field, label, entries, most }) => (
+          <option key={field} value={field} disabled={field !== list && entries.length >= most}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

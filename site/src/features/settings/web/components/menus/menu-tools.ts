@@ -1,4 +1,5 @@
-import { type MenuEntry, type MenuRoute, menuRoutes, menuRules } from '#contract/rules/menus/menus.ts';
+import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';
+import { type MenuEntry, type MenuList, type MenuRoute, menuRoutes, menuRules } from '#contract/rules/menus/menus.ts';
 
 /** A page of the magazine's own, as menus lead to it. */
 export type OwnPage = { _id: string; title: string; slug: string; isPublished: boolean };
@@ -9,6 +10,10 @@ export type MenuTools = {
   disabled: boolean;
   /** By where they stand: `rail.0.label`. */
   errors: Readonly<Record<string, string>>;
+  /** All lists of entries. */
+  lists: readonly MenuList[];
+  /** Moves an entry from one list to another. */
+  onCarry: (from: ListPlace, to: ListPlace) => void;
 };
 
 /** What an entry is called until somebody calls it otherwise. */

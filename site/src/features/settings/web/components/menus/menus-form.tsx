@@ -1,10 +1,20 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
+import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { defaultMenus, entriesOf, type Menus, menuNames, menuRules } from '#contract/rules/menus/menus.ts';
+import {
+  defaultMenus,
+  entriesOf,
+  listsIn,
+  type Menus,
+  menuNames,
+  menuRules,
+  withList,
+} from '#contract/rules/menus/menus.ts';
 import { type StaffMenus, updateMenus } from '#features/settings/menu.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useLogin } from '#web/session/use-session.ts';
@@ -40,8 +50,15 @@ export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readon
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, saving.errors);
   const mayChange = useLogin()?.user.role === 'AUTHOR';
-  const tools: MenuTools = { pages, disabled: !mayChange, errors: saving.errors };
   const change = (some: Partial<Menus>) => setEdited((before) => ({ ...before, ...some }));
+  const { said, carry } = useCarrying(form, menus, change);
+  const tools: MenuTools = {
+    pages,
+    disabled: !mayChange,
+    errors: saving.errors,
+    lists: listsIn(menus),
+    onCarry: carry,
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +72,7 @@ export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readon
     // Where somebody else was faster, what was made here stays, and the next press saves it over what is known then.
     if (answer || saving.problem?.code === 'conflict') await revalidate();
   };
-  const addresses = entriesOf(menus).map(({ entry }) => addressOf(entry, pages));
+  const addresses = entriesOf(menus).flatMap(({ entry }) => (entry.hidden ? [] : addressOf(entry, pages)));
   const unreached = unreachedPages(addresses, pages);
 
   return (
@@ -112,9 +129,34 @@ export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readon
           Save changes
         </Button>
       </SaveBar>
+      <LiveRegion>{said}</LiveRegion>
       <LeaveDialog {...warning.dialog} />
     </form>
   );
+}
+
+/** Entries that go from one list to another; the focus goes along. */
+function useCarrying(form: RefObject<HTMLFormElement | null>, menus: Menus, change: (some: Partial<Menus>) => void) {
+  const [said, say] = useState('');
+  const gone = useRef<ListPlace | null>(null);
+  useLayoutEffect(() => {
+    if (!gone.current) return;
+    const { list, place } = gone.current;
+    gone.current = null;
+    const rows = form.current?.querySelectorAll(`[data-list="${list}"] [data-row]`);
+    rows?.[place]?.querySelector<HTMLElement>('[data-part="grip"]')?.focus();
+  });
+  const carry = (from: ListPlace, to: ListPlace) => {
+    const target = listsIn(menus).find(({ field }) => field === to.list);
+    const entry = listsIn(menus).find(({ field }) => field === from.list)?.entries[from.place];
+    if (!entry || !target || from.list === to.list) return;
+    const taken = withList(menus, from.list, (entries) => entries.filter((one) => one !== entry));
+    const put = withList({ ...menus, ...taken }, to.list, (entries) => entries.toSpliced(to.place, 0, entry));
+    gone.current = to;
+    change({ ...taken, ...put });
+    say(`${entry.label || 'New entry'} is now in ${target.label}, number ${to.place + 1}`);
+  };
+  return { said, carry };
 }
 
 function stateOf(changes: number): string {

@@ -10,7 +10,8 @@ import styles from './menus-form.module.css';
 export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[]; pages: readonly OwnPage[] }) {
   const siteName = useSiteName();
   const sections = useSections();
-  const shown = entries.filter(({ to }) => {
+  const shown = entries.filter(({ to, hidden }) => {
+    if (hidden) return false;
     if (to.kind === 'page') return pages.find(({ _id }) => _id === to.id)?.isPublished;
     const part = to.kind === 'route' ? partOf(to.name) : undefined;
     return part === undefined || !isOff({ part }, sections);

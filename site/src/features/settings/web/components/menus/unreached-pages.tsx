@@ -1,6 +1,5 @@
-import { each } from '@trekker/design-system/each.ts';
 import { Select } from '@trekker/design-system/forms/input.tsx';
-import { type MenuEntry, type Menus, menuRules } from '#contract/rules/menus/menus.ts';
+import { listsIn, type Menus, withList } from '#contract/rules/menus/menus.ts';
 import { type OwnPage, pageEntry } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 
@@ -13,7 +12,7 @@ type UnreachedPagesProps = {
 
 /** Pages that are in no menu, each with a choice of menus to put it into. */
 export function UnreachedPages({ pages, menus, disabled, onPlace }: UnreachedPagesProps) {
-  const places = placesIn(menus);
+  const lists = listsIn(menus).filter(({ entries, most }) => entries.length < most);
   return (
     <ul className={styles.unreached}>
       {pages.map((page) => (
@@ -21,19 +20,20 @@ export function UnreachedPages({ pages, menus, disabled, onPlace }: UnreachedPag
           <span className={styles.words}>
             <b>{page.title}</b> <span className="fine muted">/{page.slug}</span>
           </span>
-          {!disabled && places.length > 0 && (
+          {!disabled && lists.length > 0 && (
             <Select
               className={styles.placer}
               aria-label={`Put ${page.title} into a menu`}
               value=""
               onChange={({ target: { value } }) => {
-                const put = places[Number(value)]?.put;
-                if (value && put) onPlace(put(pageEntry(page)));
+                if (value) onPlace(withList(menus, value, (entries) => [...entries, pageEntry(page)]));
               }}
             >
               <option value="">Place…</option>
-              {each(places, ({ label }, at) => (
-                <option value={at}>{label}</option>
+              {lists.map(({ field, label }) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
               ))}
             </Select>
           )}
@@ -41,33 +41,4 @@ export function UnreachedPages({ pages, menus, disabled, onPlace }: UnreachedPag
       ))}
     </ul>
   );
-}
-
-type PlaceInMenu = { label: string; put: (entry: MenuEntry) => Partial<Menus> };
-
-/** The menus and columns that have room. */
-function placesIn({ rail, header, footer, legal }: Menus): PlaceInMenu[] {
-  const columns = footer.map(({ title, entries }, at) => ({
-    label: `Footer: ${title || `column ${at + 1}`}`,
-    has: entries.length < menuRules.column,
-    put: (entry: MenuEntry) => ({
-      footer: footer.map((column, other) =>
-        other === at ? { ...column, entries: [...column.entries, entry] } : column,
-      ),
-    }),
-  }));
-  return [
-    { label: 'Rail', has: rail.length < menuRules.rail, put: (entry: MenuEntry) => ({ rail: [...rail, entry] }) },
-    {
-      label: 'Header',
-      has: header.length < menuRules.header,
-      put: (entry: MenuEntry) => ({ header: [...header, entry] }),
-    },
-    ...columns,
-    {
-      label: 'Legal links',
-      has: legal.length < menuRules.legal,
-      put: (entry: MenuEntry) => ({ legal: [...legal, entry] }),
-    },
-  ].filter(({ has }) => has);
 }

@@ -7,6 +7,7 @@ import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import reine from '#features/accounts/web/components/login/reine-1067.webp';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
+import { PageHalves } from '#web/components/page-halves.tsx';
 import { useSiteName } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { LookInputs } from './look-inputs.tsx';
@@ -26,7 +27,16 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
   useLiveLook(typed);
   const part = (at: number) => ({ at, now: step, isLast: at === setupSteps.length - 1, busy, problem, goBack });
   return (
-    <div className={styles.setup}>
+    <PageHalves
+      className={styles.setup}
+      isDecoration
+      beside={
+        <>
+          <img src={reine} alt="" width={1067} height={1334} />
+          <figcaption>Four short steps, about two minutes. Everything can be changed later.</figcaption>
+        </>
+      }
+    >
       <div className={styles.half}>
         <p className={styles.brand}>
           <Mark />
@@ -76,11 +86,7 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
           </Part>
         </form>
       </div>
-      <figure className={styles.image} aria-hidden="true">
-        <img src={reine} alt="" width={1067} height={1334} />
-        <figcaption>Four short steps, about two minutes. Everything can be changed later.</figcaption>
-      </figure>
-    </div>
+    </PageHalves>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { FormColumns, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -15,7 +15,6 @@ import { useSave } from '#web/staff/form/use-save.ts';
 import styles from './categories-form.module.css';
 import { type CategoryEdits, isEdited, rebased, toCategoryRequest, unedited } from './category-edits.ts';
 import { CategoryRows } from './category-rows.tsx';
-import { RemovedCategories } from './removed-categories.tsx';
 
 /** The categories of stories: named, ordered, added and removed. */
 export function CategoriesForm({ stored }: { stored: Answer<typeof readStoryCategories> }) {
@@ -50,34 +49,20 @@ export function CategoriesForm({ stored }: { stored: Answer<typeof readStoryCate
 
   return (
     <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <FormColumns
-        aside={
-          edits.removed.length > 0 && (
-            <FormPart title="Removed when you save">
-              <RemovedCategories
-                edits={edits}
-                storiesOf={storiesOf}
-                errorOf={(id) => saving.errors[`moveTo.${id}`] ?? (full.has(id) ? 'Choose where they go' : undefined)}
-                onChange={setEdited}
-              />
-            </FormPart>
-          )
-        }
-      >
-        <FormPart title="Categories of stories">
-          <p className="muted fine">
-            In the order of the Stories page and of the story form. Stories follow a new name, and old links still find
-            them.
-          </p>
-          <CategoryRows
-            edits={edits}
-            storiesOf={storiesOf}
-            error={saving.errors.categories}
-            errorOf={(id) => saving.errors[`categories.${sent.indexOf(id)}.name`]}
-            onChange={setEdited}
-          />
-        </FormPart>
-      </FormColumns>
+      <FormPart title="Categories of stories">
+        <p className="muted fine">
+          In the order of the Stories page and of the story form. Stories follow a new name, and old links still find
+          them.
+        </p>
+        <CategoryRows
+          edits={edits}
+          storiesOf={storiesOf}
+          error={saving.errors.categories}
+          errorOf={(id) => saving.errors[`categories.${sent.indexOf(id)}.name`]}
+          heirErrorOf={(id) => saving.errors[`moveTo.${id}`] ?? (full.has(id) ? 'Choose where they go' : undefined)}
+          onChange={setEdited}
+        />
+      </FormPart>
       <SaveBar state={problem?.message ?? (isChanged ? 'Not saved yet' : 'Nothing changed')}>
         <Button variant="outline" small disabled={!isChanged} onClick={() => setEdited(null)}>
           Discard

@@ -49,6 +49,31 @@ export function rebased(
   return { base: stored, entries: [...kept, ...added], removed: removed.filter(({ id }) => now.has(id)) };
 }
 
+/** Those that are to go and stood behind the entry at `place`, or before all where that is -1. */
+export function removedAfter({ base, entries, removed }: CategoryEdits, place: number): RemovedCategory[] {
+  const order = base.map(({ slug }) => slug);
+  const places = new Map(entries.map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: RemovedCategory) => {
+    const before = order.slice(0, order.indexOf(id)).findLast((other) => places.has(other));
+    return before === undefined ? -1 : places.get(before);
+  };
+  return removed
+    .filter((one) => placeOf(one) === place)
+    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
+/** The same edits with a category that was to go where it stood. */
+export function putBack(edits: CategoryEdits, category: RemovedCategory): CategoryEdits {
+  const { entries, removed } = edits;
+  const at = entries.findIndex((_, place) => removedAfter(edits, place).includes(category));
+  const back = { id: category.id, name: category.name };
+  return {
+    ...edits,
+    entries: [...entries.slice(0, at + 1), back, ...entries.slice(at + 1)],
+    removed: removed.filter((one) => one !== category),
+  };
+}
+
 /** As the API takes it. */
 export function toCategoryRequest(
   { entries, removed }: CategoryEdits,

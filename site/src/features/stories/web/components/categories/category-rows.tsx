@@ -6,11 +6,12 @@ import { PlusIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { storyCategoryRules as rules } from '#features/stories/story-category.contract.ts';
 import { formatCountOf } from '#web/components/format-count.ts';
 import styles from './categories-form.module.css';
-import { type CategoryEdits, newEntry } from './category-edits.ts';
+import { type CategoryEdits, newEntry, removedAfter } from './category-edits.ts';
+import { RemovedCategories } from './removed-categories.tsx';
 
 type CategoryRowsProps = {
   edits: CategoryEdits;
@@ -19,11 +20,13 @@ type CategoryRowsProps = {
   error: string | undefined;
   /** What is wrong with a name. */
   errorOf: (id: string) => string | undefined;
+  /** What is wrong with where the stories of a removed one go. */
+  heirErrorOf: (id: string) => string | undefined;
   onChange: (edits: CategoryEdits) => void;
 };
 
-/** The list, each row with its name; moved by drag and by keys. */
-export function CategoryRows({ edits, storiesOf, error, errorOf, onChange }: CategoryRowsProps) {
+/** The list, each row with its name; moved by drag and by keys. What is removed is asked about where it stood. */
+export function CategoryRows({ edits, storiesOf, error, errorOf, heirErrorOf, onChange }: CategoryRowsProps) {
   const { entries, removed } = edits;
   const rows = useRows(entries, (changed) => onChange({ ...edits, entries: changed }));
   const [said, say] = useState('');
@@ -40,42 +43,55 @@ export function CategoryRows({ edits, storiesOf, error, errorOf, onChange }: Cat
     });
     say(`${entry.name || 'New category'} removed`);
   };
+  const removedAt = (place: number): ReactNode => (
+    <RemovedCategories
+      edits={edits}
+      categories={removedAfter(edits, place)}
+      storiesOf={storiesOf}
+      errorOf={heirErrorOf}
+      onChange={onChange}
+    />
+  );
   return (
     <>
       {error && <FieldError>{error}</FieldError>}
       <ol ref={rows.list} className={styles.rows} aria-label="Categories of stories">
+        {removedAt(-1)}
         {entries.map((entry, place) => {
           const name = entry.name.trim() || 'New category';
           const stories = storiesOf(entry.id);
           return (
-            <li key={entry.id} data-row={rows.keys[place]}>
-              <RowGrip
-                name={name}
-                place={place}
-                count={entries.length}
-                onMove={(to) => {
-                  rows.move(place, to, 'grip');
-                  if (to in entries) say(`${name} is now number ${to + 1} of ${entries.length}`);
-                }}
-              />
-              <Field
-                className={styles.name}
-                label={`Name of category ${place + 1}`}
-                hideLabel
-                error={errorOf(entry.id)}
-              >
-                <Input
-                  value={entry.name}
-                  maxLength={rules.name.most}
-                  autoComplete="off"
-                  onChange={({ target: { value } }) => rows.change(place, { ...entry, name: value })}
+            <Fragment key={entry.id}>
+              <li data-row={rows.keys[place]}>
+                <RowGrip
+                  name={name}
+                  place={place}
+                  count={entries.length}
+                  onMove={(to) => {
+                    rows.move(place, to, 'grip');
+                    if (to in entries) say(`${name} is now number ${to + 1} of ${entries.length}`);
+                  }}
                 />
-              </Field>
-              <span className={styles.count}>{formatCountOf(stories, 'story', 'stories')}</span>
-              <IconButton data-part="remove" label={`Remove ${name}`} onClick={() => remove(place)}>
-                <TrashIcon small />
-              </IconButton>
-            </li>
+                <Field
+                  className={styles.name}
+                  label={`Name of category ${place + 1}`}
+                  hideLabel
+                  error={errorOf(entry.id)}
+                >
+                  <Input
+                    value={entry.name}
+                    maxLength={rules.name.most}
+                    autoComplete="off"
+                    onChange={({ target: { value } }) => rows.change(place, { ...entry, name: value })}
+                  />
+                </Field>
+                <span className={styles.count}>{formatCountOf(stories, 'story', 'stories')}</span>
+                <IconButton data-part="remove" label={`Remove ${name}`} onClick={() => remove(place)}>
+                  <TrashIcon small />
+                </IconButton>
+              </li>
+              {removedAt(place)}
+            </Fragment>
           );
         })}
       </ol>

@@ -3,53 +3,43 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './categories-form.module.css';
-import type { CategoryEdits, RemovedCategory } from './category-edits.ts';
+import { type CategoryEdits, putBack, type RemovedCategory } from './category-edits.ts';
 
 type RemovedCategoriesProps = {
   edits: CategoryEdits;
+  /** Those of them that stood here. */
+  categories: readonly RemovedCategory[];
   storiesOf: (id: string) => number;
   errorOf: (id: string) => string | undefined;
   onChange: (edits: CategoryEdits) => void;
 };
 
-/** Those that go, and where their stories go; until the list is saved they can be put back. */
-export function RemovedCategories({ edits, storiesOf, errorOf, onChange }: RemovedCategoriesProps) {
-  const { entries, removed } = edits;
-  return (
-    <ul className={styles.removed}>
-      {removed.map((category) => (
-        <li key={category.id}>
-          <div className="row row-between">
-            <b>{category.name}</b>
-            <Button
-              variant="ghost"
-              small
-              onClick={() =>
-                onChange({
-                  ...edits,
-                  entries: [...entries, { id: category.id, name: category.name }],
-                  removed: removed.filter((one) => one !== category),
-                })
-              }
-            >
-              Put back<span className="sr">: {category.name}</span>
-            </Button>
-          </div>
-          {storiesOf(category.id) > 0 && (
-            <Heir
-              category={category}
-              stories={storiesOf(category.id)}
-              edits={edits}
-              error={errorOf(category.id)}
-              onChoose={(to) =>
-                onChange({ ...edits, removed: removed.map((one) => (one === category ? { ...one, to } : one)) })
-              }
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+/** Rows of those that go, and where their stories go; until the list is saved they can be put back. */
+export function RemovedCategories({ edits, categories, storiesOf, errorOf, onChange }: RemovedCategoriesProps) {
+  return categories.map((category) => (
+    <li key={category.id} className={styles.removed}>
+      <div className="row row-between">
+        <span>
+          <b>{category.name}</b> <span className="muted fine">goes when you save</span>
+        </span>
+        <Button variant="ghost" small onClick={() => onChange(putBack(edits, category))}>
+          Put back<span className="sr">: {category.name}</span>
+        </Button>
+      </div>
+      {storiesOf(category.id) > 0 && (
+        <Heir
+          category={category}
+          stories={storiesOf(category.id)}
+          edits={edits}
+          error={errorOf(category.id)}
+          onChoose={(to) => {
+            const removed = edits.removed.map((one) => (one === category ? { ...one, to } : one));
+            onChange({ ...edits, removed });
+          }}
+        />
+      )}
+    </li>
+  ));
 }
 
 type HeirProps = {
@@ -60,10 +50,13 @@ type HeirProps = {
   onChoose: (to: string) => void;
 };
 
-function Heir({ category, stories, edits: { entries }, error, onChoose }: HeirProps) {
+function Heir({ category, stories, edits: { entries, removed }, error, onChoose }: HeirProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // Whoever removes it is asked at once.
-  useEffect(() => select.current?.focus(), []);
+  // Whoever removes it is asked at once; those removed before may be drawn anew beside it.
+  const isNewest = useRef(removed.at(-1) === category);
+  useEffect(() => {
+    if (isNewest.current) select.current?.focus();
+  }, []);
   const isThere = entries.some(({ id }) => id === category.to);
   return (
     <Field
