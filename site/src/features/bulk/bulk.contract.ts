@@ -5,7 +5,7 @@ import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 
 /** What can be changed many at once. */
-export const bulkKinds = ['story', 'destination', 'highlight'] as const;
+export const bulkKinds = ['story', 'destination', 'highlight', 'page'] as const;
 export type BulkKindName = (typeof bulkKinds)[number];
 
 export const bulkActions = [

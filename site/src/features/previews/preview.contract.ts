@@ -4,10 +4,11 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { destinationPreview } from '../destinations/staff-destination.contract.ts';
+import { pageDetail } from '../pages/page.contract.ts';
 import { storyDetail } from '../stories/story.contract.ts';
 
 /** What has a page of its own that can be shown before it is public. */
-export const previewedKinds = ['story', 'destination'] as const;
+export const previewedKinds = ['story', 'destination', 'page'] as const;
 const previewedKind = z.enum(previewedKinds, { error: `kind must be one of ${previewedKinds.join(', ')}` });
 export type PreviewedKind = (typeof previewedKinds)[number];
 
@@ -70,6 +71,7 @@ const params = z.object({ token: z.string() });
 
 const shown = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('story'), expiresAt: z.string(), story: storyDetail }),
+  z.object({ kind: z.literal('page'), expiresAt: z.string(), page: pageDetail }),
   z.object({ kind: z.literal('destination'), expiresAt: z.string(), ...destinationPreview.shape }),
 ]);
 export type ShownPreview = z.output<typeof shown>;

@@ -132,7 +132,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...notificationRoutes(dependencies),
     ...pageRoutes(dependencies, supportEmail),
     ...staffPageRoutes(dependencies, setUpOf(config)),
-    ...previewRoutes(dependencies),
+    ...previewRoutes(dependencies, supportEmail),
     ...reviewRoutes(dependencies),
     ...sampleLibraryRoutes(dependencies),
     ...scheduleRoutes(dependencies, scheduledKindsOfSite),

@@ -9,7 +9,8 @@ export type BulkFilter = { q: string; state?: 'published' | 'draft' | 'scheduled
 export type BulkKind = {
   kind: BulkKindName;
   publish(tx: Queryable, viewer: Viewer, id: string, published: boolean): Promise<{ isChanged: boolean }>;
-  feature(tx: Queryable, viewer: Viewer, id: string, featured: boolean): Promise<{ isChanged: boolean }>;
+  /** Left out where nothing of it is featured. */
+  feature?(tx: Queryable, viewer: Viewer, id: string, featured: boolean): Promise<{ isChanged: boolean }>;
   delete(db: Transactor, viewer: Viewer, id: string): Promise<unknown>;
   /** Left out where it has neither tags nor a category. */
   sorting?: {

@@ -7,7 +7,12 @@ import type { BulkKind, StepOutcome, Undo, WantedStep } from './bulk-kind.ts';
 
 export type BulkKinds = { kinds: readonly BulkKind[]; trashKinds: readonly TrashKind[] };
 
-const nouns: Record<BulkKindName, string> = { story: 'story', destination: 'destination', highlight: 'highlight' };
+const nouns: Record<BulkKindName, string> = {
+  story: 'story',
+  destination: 'destination',
+  highlight: 'highlight',
+  page: 'page',
+};
 
 /**
  * Does one thing to one item, as somebody would by hand. What a rule forbids is an outcome; what may be gone with the
@@ -45,16 +50,18 @@ export async function requirePossible(
   action: BulkAction,
   value: string | undefined,
 ): Promise<void> {
-  const refusal = value ? await refusalOf(db, kind, action, value) : undefined;
+  const refusal = await refusalOf(db, kind, action, value ?? '');
   if (refusal) throw new Problem('invalid_input', refusal.message, { errors: [refusal] });
 }
 
 async function refusalOf(
   db: Queryable,
-  { kind, sorting }: BulkKind,
+  { kind, feature, sorting }: BulkKind,
   action: BulkAction,
   value: string,
 ): Promise<FieldError | undefined> {
+  if (!feature && (action === 'feature' || action === 'unfeature'))
+    return { field: 'action', message: `A ${nouns[kind]} can’t be featured` };
   if (!['addTag', 'removeTag', 'setCategory'].includes(action)) return undefined;
   if (!sorting) return { field: 'action', message: `A ${nouns[kind]} has no tags and no category` };
   const message = action === 'setCategory' ? await sorting.refuseCategory(db, value) : undefined;
@@ -77,9 +84,9 @@ async function change(
     case 'unpublish':
       return unless(await kind.publish(tx, viewer, id, false), 'publish');
     case 'feature':
-      return unless(await kind.feature(tx, viewer, id, true), 'unfeature');
+      return unless(await feature(tx, kind, viewer, id, true), 'unfeature');
     case 'unfeature':
-      return unless(await kind.feature(tx, viewer, id, false), 'feature');
+      return unless(await feature(tx, kind, viewer, id, false), 'feature');
     case 'delete':
       await kind.delete(tx, viewer, id);
       return { action: 'restore', value: null };
@@ -89,6 +96,11 @@ async function change(
     default:
       return sort(tx, kind, viewer, id, action, value ?? '');
   }
+}
+
+async function feature(tx: Queryable, kind: BulkKind, viewer: Viewer, id: string, featured: boolean) {
+  if (!kind.feature) throw new Error(`A ${kind.kind} is not featured.`);
+  return kind.feature(tx, viewer, id, featured);
 }
 
 async function sort(

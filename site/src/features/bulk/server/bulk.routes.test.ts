@@ -162,6 +162,8 @@ describe('many at once', () => {
     [{ action: 'addTag', value: ' ', ids: [randomUUID()] }, 'value is required'],
     [{ action: 'setCategory', value: 'Cats', ids: [randomUUID()] }, 'value must be one of Adventure'],
     [{ action: 'publish', ids: [randomUUID()], kind: 'review' }, 'kind must be one of'],
+    [{ action: 'feature', ids: [randomUUID()], kind: 'page' }, 'A page can’t be featured'],
+    [{ action: 'addTag', value: 'rail', ids: [randomUUID()], kind: 'page' }, 'A page has no tags and no category'],
   ])('refuses what it cannot do: %o', async (body, message) => {
     const { status, json } = await bulk(body);
     expect([status, JSON.stringify(json)]).toEqual([400, expect.stringContaining(message)]);

@@ -5,6 +5,7 @@ import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
+import { aPage } from '../../pages/server/page.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 
 const site = testSite();
@@ -44,6 +45,20 @@ describe('the checklist', () => {
       message: '“here” leads to something that isn’t published',
       fix: { action: 'show', label: 'Go to the link', words: 'here' },
     });
+  });
+
+  test('of a page looks at its text, and keeps it from being published where staff say so', async () => {
+    const content = '### Up\n\nSee [here](/press).';
+    const { id } = await aPage(site.db, { published: false, content, contentMarkdown: content });
+    expect(await rulesOf('page', id)).toEqual(['heading-order', 'link-text', 'text-short']);
+    await call('PUT', 'settings', { blocking: ['link-text'] });
+    const refused = await call('PUT', `pages/published/${id}`, { isPublished: true });
+    expect([refused.status, refused.json.message]).toEqual([
+      409,
+      expect.stringContaining('Fix this before publishing'),
+    ]);
+    await call('PUT', 'settings', { blocking: [] });
+    expect((await call('PUT', `pages/published/${id}`, { isPublished: true })).status).toBe(200);
   });
 
   test('of a story without fault is empty, and follows its images', async () => {

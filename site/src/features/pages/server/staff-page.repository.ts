@@ -18,24 +18,34 @@ function stateIs(state: PageFilter['state']): SQL | undefined {
   return state && sql`not ${pages.published} and ${isScheduled('page', pages.id)}`;
 }
 
+const isFound = ({ q, state }: PageFilter) => and(q ? contains(pages.searched, q) : undefined, stateIs(state));
+
+const newestFirst = sql`${pages.createdAt} desc, ${pages.id} desc`;
+
 /** Newest first. */
 export async function listPages(
   db: Queryable,
   { q, state }: PageFilter,
   { page, limit }: PageRequest,
 ): Promise<Page<PageSummaryRow>> {
-  const where = and(q ? contains(pages.searched, q) : undefined, stateIs(state));
+  const where = isFound({ q, state });
   const [rows, counted] = await Promise.all([
     db
       .select(summaryColumns(pages))
       .from(pages)
       .where(where)
-      .orderBy(sql`${pages.createdAt} desc, ${pages.id} desc`)
+      .orderBy(newestFirst)
       .limit(limit)
       .offset((page - 1) * limit),
     db.select({ count: sql<number>`count(*)::int` }).from(pages).where(where),
   ]);
   return { rows, totalCount: counted[0]?.count ?? 0 };
+}
+
+/** The ids of those that a list finds, the newest first. */
+export async function listIds(db: Queryable, filter: PageFilter, most: number): Promise<string[]> {
+  const rows = await db.select({ id: pages.id }).from(pages).where(isFound(filter)).orderBy(newestFirst).limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** Published or not. */

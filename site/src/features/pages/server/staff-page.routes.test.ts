@@ -228,3 +228,20 @@ test('the calls of staff are refused to guests and members, whatever the page', 
   }
   expect((await site.ask('/api/pages/press')).status).toBe(200);
 });
+
+test('many are published and deleted at once; those that the site needs stay, and say so', async () => {
+  const bulk = (body: object) => call('POST', '/api/v5/admin/bulk', { kind: 'page', ...body });
+  const rows = [await aPage(site.db, { published: false }), await aPage(site.db, { published: false })];
+  const ids = rows.map(({ id }) => id);
+  const needed = (await call('GET', `${base}?q=terms`)).json.data[0]._id;
+  expect((await bulk({ action: 'publish', ids })).json.data).toEqual(ids.map((_id) => ({ _id, ok: true })));
+  for (const { slug } of rows) expect((await site.ask(`/api/pages/${slug}`)).status).toBe(200);
+  const deleted = await bulk({ action: 'delete', ids: [...ids, needed] });
+  expect(deleted.json.data).toEqual([
+    ...ids.map((_id) => ({ _id, ok: true })),
+    { _id: needed, ok: false, message: 'The site needs this page. It can’t be deleted.' },
+  ]);
+  expect((await site.ask(`/api/pages/${rows[0]?.slug}`)).status).toBe(404);
+  await bulk({ action: 'restore', ids });
+  expect((await site.ask(`/api/pages/${rows[0]?.slug}`)).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { textToStore } from '../../rich-text/server/rich-text.service.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
@@ -12,6 +13,7 @@ import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, type VersionOf, withVersion } from '../../versions/server/version.service.ts';
 import { pageTag } from '../page.contract.ts';
+import { pageChecklist } from '../page-checklist.ts';
 import { pagesTag } from '../pages-tag.contract.ts';
 import { type ChangedPage, type NewPage, pageRules, type StoredPage } from '../staff-page.contract.ts';
 import { presentStoredPage } from './page.presenter.ts';
@@ -177,12 +179,22 @@ export const pageTrash: TrashKind = {
 /** `published` undefined: the other way round. Does nothing when it is so already. Throws as `deletePage`. */
 export function publishPage({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const wanted = published ?? !stored.published;
-    if (wanted !== stored.published) await setPublished(tx, viewer, stored, { published: wanted });
-    return readSaved(tx, id, wanted ? 'Page published' : 'Page is now a draft');
+    const turned = await turnPublished(tx, viewer, id, published);
+    return readSaved(tx, id, turned.published ? 'Page published' : 'Page is now a draft');
   });
 }
+
+/** Part of a transaction: the same, without reading it anew. */
+export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
+  const stored = await requireLocked(tx, id);
+  const published = wanted ?? !stored.published;
+  const isChanged = published !== stored.published;
+  if (isChanged && published) await requireReady(tx, pageCheck, id);
+  if (isChanged) await setPublished(tx, viewer, stored, { published });
+  return { published, isChanged };
+}
+
+export const pageCheck: CheckedKind = { versions: pageVersions, fields: pageChecklist };
 
 async function setPublished(
   tx: Queryable,
@@ -206,6 +218,7 @@ export const pageSchedule: ScheduledKind = {
     if (stored?.standard) throw new Problem('conflict', alwaysPublic);
     return stored && { title: stored.title, isPublic: stored.published };
   },
+  requireReady: (tx, id) => requireReady(tx, pageCheck, id),
   async setPublic(tx, id, published, publishedAt) {
     await setPublished(tx, null, await requireLocked(tx, id), { published, publishedAt });
   },

@@ -1,8 +1,9 @@
-import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
+import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Menus, menusWith } from '#contract/rules/menus/menus.ts';
+import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { readMenus } from '#features/settings/menu.contract.ts';
 import { apiContext } from '#web/api-client.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -88,19 +89,28 @@ export function Component() {
         list={useListState(list)}
         empty="No pages found"
       >
-        {(rows) => <Rows rows={rows} menus={menus} />}
+        {(rows) => <Rows rows={rows} menus={menus} totalCount={'failed' in list ? rows.length : list.totalCount} />}
       </StaffList>
       <PageTemplates templates={templates} />
     </>
   );
 }
 
-type RowsProps = { rows: readonly StaffPageSummary[]; menus: Menus | undefined };
+type RowsProps = { rows: readonly StaffPageSummary[]; menus: Menus | undefined; totalCount: number };
 
-function Rows({ rows: loaded, menus }: RowsProps) {
+function Rows({ rows: loaded, menus, totalCount }: RowsProps) {
   const [rows, replace] = useChangedRows(loaded);
   useRowPreviews(rows);
-  return <DataTable label="Pages" rows={rows} keyOf={({ _id }) => _id} columns={columnsFor(menus, replace)} />;
+  return (
+    <BulkTable
+      label="Pages"
+      kind="page"
+      rows={rows}
+      totalCount={totalCount}
+      titleOf={({ title }) => title}
+      columns={columnsFor(menus, replace)}
+    />
+  );
 }
 
 function InMenus({ menus, row }: { menus: Menus; row: StaffPageSummary }) {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import { aDestination } from '#features/destinations/server/destination.fixture.ts';
+import { aPage } from '#features/pages/server/page.fixture.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
 import { purgeOld } from '#features/trash/server/purge.service.ts';
 import { type Calls, callsAs } from '#test/calls/staff-calls.ts';
@@ -62,6 +63,19 @@ describe('a preview link', () => {
     const rows = await site.db.select().from(previews);
     expect(JSON.stringify(rows)).not.toContain(link.token);
     expect((await site.ask(`/api/story/${story.slug}`)).status, 'it opens nothing else').toBe(404);
+  });
+
+  test('shows a page of one’s own as its readers will see it', async () => {
+    const contentMarkdown = 'Call {siteName} first.';
+    const draft = await aPage(site.db, { title: 'For the press', published: false, contentMarkdown });
+    const { token } = await share('page', draft.id);
+    const { page, call } = await look(token);
+    expect([page.status, call.json.data.page.contentText]).toEqual([200, 'Call Trekker first.']);
+    for (const shown of ['For the press', 'Call Trekker first.', 'This is a preview.'])
+      expect(page.text).toContain(shown);
+    expect((await site.ask(`/${draft.slug}`)).status).toBe(404);
+    await staff('DELETE', `/api/v5/admin/pages/${draft.id}`);
+    expect((await look(token)).page.status).toBe(404);
   });
 
   test('is kept nowhere, indexed by nobody, and tells no other site where one was', async () => {

@@ -8,7 +8,7 @@ import { listOpen } from './preview.repository.ts';
 import * as service from './preview.service.ts';
 
 /** What a link shows is read from the database itself: a replica may not have heard yet that it has ended. */
-export function previewRoutes({ db, siteUrl }: Dependencies): Implementation[] {
+export function previewRoutes({ db, siteUrl }: Dependencies, supportEmail: string): Implementation[] {
   return [
     implement(contract.createPreview, async ({ viewer, body }) => {
       const { token, preview } = await service.createPreview(db, viewer, body);
@@ -22,7 +22,9 @@ export function previewRoutes({ db, siteUrl }: Dependencies): Implementation[] {
       await service.endPreview(db, viewer, params.id);
       return presentMessage('Preview link ended');
     }),
-    implement(contract.readPreview, async ({ params }) => presentData(await service.readPreview(db, params.token))),
+    implement(contract.readPreview, async ({ params }) =>
+      presentData(await service.readPreview(db, params.token, supportEmail)),
+    ),
     implement(contract.readPreviewMap, ({ params }) => service.readPreviewMap(db, params.token)),
   ];
 }

@@ -9,6 +9,8 @@ import {
   previewDestinationMap,
   readDestinationForStaff,
 } from '../../destinations/server/staff/staff-destination.service.ts';
+import { describePage } from '../../pages/server/page.service.ts';
+import { requirePageForStaff } from '../../pages/server/staff-page.service.ts';
 import { requireStoryForStaff } from '../../stories/server/staff/staff-story.service.ts';
 import { describeStory } from '../../stories/server/story.service.ts';
 import { type PreviewedKind, previewedKinds, type ShownPreview } from '../preview.contract.ts';
@@ -21,7 +23,9 @@ type NewPreview = { kind: PreviewedKind; id: string; days: number };
 
 /** Its name; throws `not_found`, for what lies in the trash as well. */
 async function titleOf(db: Queryable, kind: PreviewedKind, id: string): Promise<string> {
-  return kind === 'story' ? (await requireStoryForStaff(db, id)).title : (await readDestinationForStaff(db, id)).name;
+  if (kind === 'story') return (await requireStoryForStaff(db, id)).title;
+  if (kind === 'page') return (await requirePageForStaff(db, id)).title;
+  return (await readDestinationForStaff(db, id)).name;
 }
 
 /**
@@ -78,11 +82,18 @@ async function orNotFound<Result>(read: Promise<Result>): Promise<Result> {
   });
 }
 
-/** The item as it is stored now, with nothing beside it that its public page would not show. Throws `not_found`. */
-export async function readPreview(db: Queryable, token: string): Promise<ShownPreview> {
+/**
+ * The item as it is stored now, with nothing beside it that its public page would not show. Throws `not_found`.
+ * @param supportEmail stands in the blanks of a page
+ */
+export async function readPreview(db: Queryable, token: string, supportEmail: string): Promise<ShownPreview> {
   const { kind, itemId, expiresAt: at } = await requireOpen(db, token);
   const expiresAt = at.toISOString();
   if (kind === 'destination') return { kind, expiresAt, ...(await orNotFound(previewDestination(db, itemId))) };
+  if (kind === 'page') {
+    const page = await orNotFound(requirePageForStaff(db, itemId));
+    return { kind, expiresAt, page: await describePage(db, page, supportEmail) };
+  }
   return { kind, expiresAt, story: await describeStory(db, await orNotFound(requireStoryForStaff(db, itemId))) };
 }
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addressOf } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { DestinationView } from '#features/destinations/web/components/destination-view.tsx';
+import { PageView } from '#features/pages/web/components/page-view.tsx';
 import { StoryView } from '#features/stories/web/components/story-view.tsx';
 import { apiContext } from '#web/api-client.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
@@ -25,11 +26,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 /** Shown as a draft is, with nothing to save, to share or to review, whether it is public by now or not. */
 function asDraft(shown: ShownPreview): ShownPreview {
   if (shown.kind === 'story') return { ...shown, story: { ...shown.story, isPublished: false } };
+  if (shown.kind === 'page') return { ...shown, page: { ...shown.page, isPublished: false } };
   return { ...shown, destination: { ...shown.destination, isPublished: false } };
 }
 
 function titleOf(shown: ShownPreview): string {
-  return shown.kind === 'story' ? shown.story.title : shown.destination.name;
+  if (shown.kind === 'destination') return shown.destination.name;
+  return (shown.kind === 'story' ? shown.story : shown.page).title;
 }
 
 // Without a canonical address: search engines are told to leave it alone.
@@ -48,9 +51,9 @@ export function Component() {
   return (
     <>
       <OutsiderBar expiresAt={shown.expiresAt} />
-      {shown.kind === 'story' ? (
-        <StoryView story={shown.story} />
-      ) : (
+      {shown.kind === 'story' && <StoryView story={shown.story} />}
+      {shown.kind === 'page' && <PageView page={shown.page} />}
+      {shown.kind === 'destination' && (
         <DestinationView
           destination={shown.destination}
           nearby={shown.nearby}

@@ -62,9 +62,11 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
               <ListIcon small />
             </SelectionAction>
           )}
-          <SelectionAction label="Feature" onClick={() => setGroup('feature')}>
-            <StarIcon small />
-          </SelectionAction>
+          {kind !== 'page' && (
+            <SelectionAction label="Feature" onClick={() => setGroup('feature')}>
+              <StarIcon small />
+            </SelectionAction>
+          )}
           <SelectionAction label="Delete" onClick={() => setGroup('delete')}>
             <TrashIcon small />
           </SelectionAction>

@@ -4,6 +4,7 @@ const nouns: Record<BulkKindName, readonly [one: string, many: string]> = {
   story: ['story', 'stories'],
   destination: ['destination', 'destinations'],
   highlight: ['highlight', 'highlights'],
+  page: ['page', 'pages'],
 };
 
 /** "1 story", "1,200 stories". */

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
+import { pageChecklist } from '#features/pages/page-checklist.ts';
 import {
   createPage,
   publishPage,
@@ -6,6 +8,7 @@ import {
   type StaffPage,
   updatePage,
 } from '#features/pages/staff-page.contract.ts';
+import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { toRequest } from '#web/staff/fields/form-field.ts';
@@ -49,25 +52,32 @@ export function PageForm({ item, begun }: { item: StaffPage | null; begun?: Page
       void navigate(`/admin/pages/edit/${saved._id}`, { replace: true });
     },
   });
+  const { part, dialogs, publication } = useCheckedForm(pageChecklist, form);
   const props = { values: form.values, change: form.change, errors: form.errors, percent: form.saving.percent };
   const stored = form.item;
   const plan = (look: { className: string; hasWord?: boolean }) =>
     stored && !stored.isStandard && <ScheduleButton {...look} kind="page" item={stored} onPlanned={form.accept} />;
   return (
     <WriteForm
-      form={form}
+      form={{ ...form, publication }}
       title={stored?.title ?? 'New page'}
       back={backToPages}
       action="Save Page"
       more={
-        stored && (
-          <>
-            <PreviewLink className="on-wide" href={`/admin/pages/preview/${stored._id}`} />
-            {plan({ className: 'on-wide' })}
-          </>
-        )
+        <>
+          {stored && (
+            <>
+              <PreviewLink className="on-wide" href={`/admin/pages/preview/${stored._id}`} />
+              <PreviewButton kind="page" id={stored._id} />
+              {plan({ className: 'on-wide' })}
+            </>
+          )}
+          {dialogs}
+        </>
       }
-      rail={<PageRail {...props} item={stored} plan={plan({ className: 'on-narrow', hasWord: true })} />}
+      rail={
+        <PageRail {...props} item={stored} checklist={part} plan={plan({ className: 'on-narrow', hasWord: true })} />
+      }
     >
       <PagePaper {...props} />
     </WriteForm>

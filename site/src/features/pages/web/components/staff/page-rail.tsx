@@ -9,12 +9,13 @@ import { SearchResult } from './search-result.tsx';
 
 export type PageRailProps = FieldsProps<PageFormValues> & {
   plan?: ReactNode;
+  checklist?: ReactNode;
   /** As it is stored; null for a new one. */
   item?: StaffPage | null;
 };
 
 /** Beside a page: who can see it, where it stands, how search engines show it. */
-export function PageRail({ item = null, plan, ...props }: PageRailProps) {
+export function PageRail({ item = null, plan, checklist, ...props }: PageRailProps) {
   const { values } = props;
   const text = textInputs(fields, props);
   const stays = item?.isStandard === true;
@@ -33,6 +34,7 @@ export function PageRail({ item = null, plan, ...props }: PageRailProps) {
           </p>
         )}
       </RailPart>
+      {checklist}
       <RailPart title="In search results">
         <SearchResult {...values} />
       </RailPart>

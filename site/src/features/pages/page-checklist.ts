@@ -1,0 +1,4 @@
+import type { CheckedFields } from '../checklists/checked-item.ts';
+
+/** What the checklist looks at in a page. Its lead may be missing: an imprint needs none. */
+export const pageChecklist: CheckedFields = { text: { field: 'content' }, images: [] };
