@@ -30,6 +30,10 @@ export function textFiles(languages: readonly Language[]): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
+    /** A site starts with translations that can be printed, whoever wrote them. */
+    buildStart() {
+      for (const { keys, messageOf } of languages) for (const key of keys) messageOf(key);
+    },
     async transform(code, id, options) {
       if (options?.ssr) return null;
       // While developing a module of texts is changed by itself.
@@ -49,7 +53,9 @@ export function textFiles(languages: readonly Language[]): Plugin {
         if (!language) return next();
         response
           .setHeader('content-type', 'text/javascript')
-          .end(textFile(Object.fromEntries(language.texts), language));
+          .end(
+            textFile(Object.fromEntries(language.keys.flatMap((key) => translated([key, key], language))), language),
+          );
       });
     },
     generateBundle() {
@@ -93,8 +99,8 @@ function browserModule(made: readonly NamedTexts[]): string {
   return [`import { printedTexts } from '@trekker/texts/browser-texts.ts';`, ...lines].join('\n');
 }
 
-function translated([key, short]: readonly [string, string], { texts }: Language): [string, CompiledMessage][] {
-  const message = texts.get(key);
+function translated([key, short]: readonly [string, string], language: Language): [string, CompiledMessage][] {
+  const message = language.messageOf(key);
   return message === undefined ? [] : [[short, message]];
 }
 

@@ -6,6 +6,8 @@ export type Language = {
   code: string;
   direction: 'ltr' | 'rtl';
   rules: PrintRules;
-  texts: ReadonlyMap<string, CompiledMessage>;
+  /** Of all texts that it has. */
+  keys: readonly string[];
+  /** Compiled when it is first asked for. @throws MessageError for what cannot be. */
   messageOf(key: string): CompiledMessage | undefined;
 };

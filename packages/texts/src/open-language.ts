@@ -7,30 +7,35 @@ import { printRulesOf } from './print-rules.ts';
  * A language from its translations, ICU messages by key. For servers and builds: its rules are Intl's.
  *
  * @param onMissing is told of each text that has to be printed in English.
- * @throws MessageError for a translation that cannot be compiled.
  */
 export function openLanguage(
   code: string,
   translations: Readonly<Record<string, string>>,
   onMissing?: (key: string) => void,
 ): Language {
-  const messages = Object.entries(translations).map(([key, message]) => [key, compileMessage(key, message)] as const);
-  return languageOf(code, new Map(messages), onMissing);
+  const compile = (key: string) => {
+    const message = translations[key];
+    return message === undefined ? undefined : compileMessage(key, message);
+  };
+  return languageOf(code, Object.keys(translations), compile, onMissing);
 }
 
-/** A language whose messages are compiled. */
+/** A language by what gives its messages, each asked for once: a process that starts does not wait for thousands. */
 export function languageOf(
   code: string,
-  texts: ReadonlyMap<string, CompiledMessage>,
+  keys: readonly string[],
+  compile: (key: string) => CompiledMessage | undefined,
   onMissing?: (key: string) => void,
 ): Language {
+  const compiled = new Map<string, CompiledMessage | undefined>();
   return {
     code,
     direction: directionOf(code),
     rules: printRulesOf(code),
-    texts,
+    keys,
     messageOf(key) {
-      const message = texts.get(key);
+      if (!compiled.has(key)) compiled.set(key, compile(key));
+      const message = compiled.get(key);
       if (message === undefined && code !== 'en') onMissing?.(key);
       return message;
     },

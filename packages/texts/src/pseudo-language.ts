@@ -11,10 +11,10 @@ export function openPseudoLanguage(
   code: (typeof pseudoLanguages)[number],
   english: Readonly<Record<string, string>>,
 ): Language {
-  const texts = Object.entries(english).map(
-    ([key, message]) => [key, pseudoMessage(compileMessage(key, message))] as const,
-  );
-  return languageOf(code, new Map(texts));
+  return languageOf(code, Object.keys(english), (key) => {
+    const message = english[key];
+    return message === undefined ? undefined : pseudoMessage(compileMessage(key, message));
+  });
 }
 
 const plain = 'aceinosuyACEINOSUY';

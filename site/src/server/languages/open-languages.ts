@@ -16,8 +16,6 @@ export function openInterfaceLanguage(code: string): Language {
 /**
  * The languages that the interface is there in, by their codes, English among them, and those for tests, which are made
  * of what `npm run texts` has written of the English texts.
- *
- * @throws MessageError for a translation that is no ICU message.
  */
 export function openLanguages(): ReadonlyMap<string, Language> {
   const written = new Map<string, Record<string, string>>();
