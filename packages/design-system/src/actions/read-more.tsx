@@ -6,16 +6,15 @@ import styles from './read-more.module.css';
 export type ReadMoreProps = Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-expanded'> & {
   /** Whether the whole text is shown. */
   open: boolean;
-  /** Whose text it is, for those who only hear the button, such as " of Anna". */
-  of?: ReactNode | undefined;
+  /** What it says as `open` asks for, where it is to be heard whose text it is. */
+  label?: ReactNode | undefined;
 };
 
 /** Below a text that was cut: shows the rest of it, and takes it away again. */
-export function ReadMore({ open, of, className, ...rest }: ReadMoreProps) {
+export function ReadMore({ open, label, className, ...rest }: ReadMoreProps) {
   return (
     <button type="button" className={classNames(styles.more, className)} aria-expanded={open} {...rest}>
-      {open ? t.showLess : t.readMore}
-      {of && <span className="sr">{of}</span>}
+      {label ?? (open ? t.showLess : t.readMore)}
     </button>
   );
 }

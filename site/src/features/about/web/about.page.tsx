@@ -5,6 +5,7 @@ import { aboutTexts } from '#contract/texts/about-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { useTexts } from '#web/frame-data.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { DeferredView } from '#web/navigation/deferred.tsx';
 import type { PageMeta, PageSite } from '#web/page.ts';
 import type { About } from '../about.contract.ts';
@@ -22,7 +23,7 @@ export function meta({ page }: AboutData, site: PageSite): PageMeta {
   const about = page.now?.about;
   const image = about?.introImage;
   return {
-    title: 'About',
+    title: frameWords.about,
     description: (about && textOfIntro(about)) || textIn(aboutTexts, 'about.intro', site),
     canonicalPath: '/about',
     ...(image && { image: { ...image, url: image.secure_url } }),
@@ -39,7 +40,7 @@ export function meta({ page }: AboutData, site: PageSite): PageMeta {
 
 const textOfIntro = ({ introBody }: About) => paragraphsOf(introBody.blocks).join(' ');
 
-export const frame = () => ({ breadcrumbs: [{ label: 'About' }] });
+export const frame = () => ({ breadcrumbs: [{ label: frameWords.about }] });
 
 export function Component() {
   const { page } = useLoaderData<AboutData>();

@@ -4,9 +4,11 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import type { Answer } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { apiContext } from '#web/api-client.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type Missing, readMissing } from '../../stories/web/components/read-missing.ts';
@@ -14,6 +16,7 @@ import { StoryCards } from '../../stories/web/components/story-cards.tsx';
 import { StoryMissing } from '../../stories/web/components/story-missing.tsx';
 import { readAuthor } from '../author.contract.ts';
 import styles from './author.module.css';
+import { t } from './author.texts.ts';
 
 type Found = { kind: 'found'; list: Answer<typeof readAuthor> };
 type Data = Found | Missing;
@@ -35,22 +38,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-const missingTexts = {
-  title: 'Author not found',
-  text: 'The author you’re looking for doesn’t exist, or has no published stories.',
-};
+const missing = () => ({ title: t.notFound, text: t.gone });
 
-const counted = (count: number) => formatCountOf(count, 'story', 'stories');
+const counted = (count: number) => ({ count, shown: formatCount(count) });
 const addressOf = (slug: string, page: number) => `/authors/${slug}${page > 1 ? `?page=${page}` : ''}`;
 
 export function meta(shown: Data): PageMeta {
-  if (shown.kind === 'missing') return { title: missingTexts.title, description: missingTexts.text };
+  if (shown.kind === 'missing') return { title: t.notFound, description: t.gone };
   const { list } = shown;
   const { slug, name, bio, stories } = list.data;
   const cover = stories[0]?.coverImage;
   return {
     title: name,
-    description: bio || `${counted(list.totalCount)} by ${name}.`,
+    description: bio || t.description({ ...counted(list.totalCount), name }),
     canonicalPath: addressOf(slug, list.page),
     ...pagesBeside(list, (page) => addressOf(slug, page)),
     ...(cover && { image: cover }),
@@ -65,13 +65,13 @@ function profile({ slug, name, bio, avatar }: Found['list']['data']): Record<str
 }
 
 export function frame(shown: Data) {
-  const here = shown.kind === 'found' ? shown.list.data.name : 'Not found';
-  return { breadcrumbs: [{ label: 'Stories', href: '/stories' }, { label: here }] };
+  const here = shown.kind === 'found' ? shown.list.data.name : commonWords.notFound;
+  return { breadcrumbs: [{ label: frameWords.stories, href: '/stories' }, { label: here }] };
 }
 
 export function Component() {
   const shown = useLoaderData<Data>();
-  if (shown.kind === 'missing') return <StoryMissing {...missingTexts} {...shown} />;
+  if (shown.kind === 'missing') return <StoryMissing {...missing()} {...shown} />;
   return <AuthorProfile {...shown} />;
 }
 
@@ -88,7 +88,7 @@ function AuthorProfile({ list }: Found) {
         </div>
       </header>
       <div className={`wrap ${styles.list}`}>
-        <h2 className="t-block">{counted(list.totalCount)}</h2>
+        <h2 className="t-block">{t.stories(counted(list.totalCount))}</h2>
         <StoryCards stories={stories} />
         <Pager page={list.page} pages={list.totalPages} address={hrefTo(`/authors/${slug}`)} />
       </div>

@@ -5,6 +5,7 @@ import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { sentBefore } from '#web/forms/use-sent-form.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { PageMeta, PageSite } from '#web/page.ts';
 import { type ContactInfo, readContactInfo } from '../contact.contract.ts';
 import { ContactDetails } from './components/contact-details.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 export const meta = (_: Data, site: PageSite): PageMeta => ({
-  title: 'Contact',
+  title: frameWords.contact,
   description: textIn(contactTexts, 'contact.lead', site),
   canonicalPath: '/contact',
   jsonLd: [
@@ -32,7 +33,7 @@ export const meta = (_: Data, site: PageSite): PageMeta => ({
   ],
 });
 
-export const frame = () => ({ breadcrumbs: [{ label: 'Contact' }] });
+export const frame = () => ({ breadcrumbs: [{ label: frameWords.contact }] });
 
 export function Component() {
   const { info, done } = useLoaderData<Data>();

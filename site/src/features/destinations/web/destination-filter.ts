@@ -1,9 +1,11 @@
-import { type WorldRegion, worldRegions } from '#contract/regions.ts';
+import type { WorldRegion } from '#contract/regions.ts';
+import { shownRegions } from '#web/components/shown-regions.ts';
+import { t } from './destination-list.texts.ts';
 
 /** The region buttons of the page, in order; the first has no region. */
-export const regionTabs: readonly { region: WorldRegion | undefined; label: string }[] = [
-  { region: undefined, label: 'All' },
-  ...worldRegions,
+export const regionTabs: readonly { region: WorldRegion | undefined; label: () => string }[] = [
+  { region: undefined, label: () => t.all },
+  ...shownRegions,
 ];
 
 export const experienceTags = [
@@ -18,6 +20,20 @@ export const experienceTags = [
   'island',
   'scenic',
 ] as const;
+
+/** What the chips of those tags say. */
+export const experienceNames: Record<(typeof experienceTags)[number], () => string> = {
+  beaches: () => t.beaches,
+  nature: () => t.nature,
+  culture: () => t.culture,
+  hiking: () => t.hiking,
+  food: () => t.food,
+  architecture: () => t.architecture,
+  history: () => t.history,
+  city: () => t.city,
+  island: () => t.island,
+  scenic: () => t.scenic,
+};
 
 export type DestinationFilter = {
   q: string;

@@ -9,10 +9,11 @@ import { destinationTexts } from '#contract/texts/destination-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { TakeListAlong } from '#features/exports/web/components/take-list-along.tsx';
 import { apiContext } from '#web/api-client.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
   emptyList,
   FailedList,
@@ -27,6 +28,7 @@ import { listDestinations } from '../destination.contract.ts';
 import { DestinationCards } from './components/destination-cards.tsx';
 import { DestinationFilters } from './components/destination-filters.tsx';
 import { addressOfFilter, type DestinationFilter, filterOf, regionTabs } from './destination-filter.ts';
+import { t } from './destination-list.texts.ts';
 
 const pageSize = 25;
 
@@ -51,20 +53,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ filter, list }: Data, site: PageSite): PageMeta {
-  const region = regionTabs.find((tab) => tab.region === filter.region && tab.region)?.label;
-  const when = filter.month ? `, good in ${monthName(filter.month)}` : '';
-  const title = `Destinations${region ? ` in ${region}` : ''}${when}`;
+  const title = titleOf(filter);
+  const lead = textIn(destinationTexts, 'destinations.lead', site);
   const plain = !filter.q && filter.tags.length === 0;
   return {
     title,
-    description: `${title === 'Destinations' ? '' : `${title}. `}${textIn(destinationTexts, 'destinations.lead', site)}`,
+    description: filter.region || filter.month ? t.description({ title, lead }) : lead,
     // Words and tags make endless addresses of the same places: only the plain lists are for search engines.
     ...(plain && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
     ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
   };
 }
 
-export const frame = () => ({ breadcrumbs: [{ label: 'Destinations' }] });
+function titleOf({ region: chosen, month: number }: DestinationFilter): string {
+  const region = chosen && regionTabs.find((tab) => tab.region === chosen)?.label();
+  const month = number && monthName(number);
+  if (region && month) return t.titleGoodIn({ region, month });
+  if (region) return t.titleIn({ region });
+  return month ? t.titleGood({ month }) : frameWords.destinations;
+}
+
+export const frame = () => ({ breadcrumbs: [{ label: frameWords.destinations }] });
 
 export function Component() {
   const { filter, list: loaded } = useLoaderData<Data>();
@@ -73,13 +82,13 @@ export function Component() {
   usePreviews('destination', list.data);
   return (
     <>
-      <PageHeader title="Destinations" lead={text('destinations.lead')}>
+      <PageHeader title={frameWords.destinations} lead={text('destinations.lead')}>
         <DestinationFilters filter={filter} found={list.totalCount} />
       </PageHeader>
       <div className="wrap">
-        <h2 className="sr">Results</h2>
+        <h2 className="sr">{t.results}</h2>
         <p className="sr" aria-live="polite">
-          {!list.failed && formatCountOf(list.totalCount, 'destination', 'destinations')}
+          {!list.failed && t.found({ count: list.totalCount, shown: formatCount(list.totalCount) })}
         </p>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         {list.data.length === 0 && !list.failed ? (
@@ -98,15 +107,15 @@ function NothingFound({ filtered }: { filtered: boolean }) {
   const text = useTexts(destinationTexts);
   if (!filtered)
     return (
-      <Empty title="No destinations yet">
+      <Empty title={t.noneYet}>
         <p className="muted">{text('destinations.empty')}</p>
       </Empty>
     );
   return (
-    <Empty title="No destinations found matching your criteria.">
-      <p className="muted">Try fewer filters or another word, and check the spelling.</p>
+    <Empty title={t.nothingFound}>
+      <p className="muted">{t.tryOther}</p>
       <ButtonLink href={hrefTo('/destinations')} variant="outline">
-        Clear all filters
+        {t.clearFilters}
       </ButtonLink>
     </Empty>
   );

@@ -1,5 +1,8 @@
+import { t as commonWords } from '#web/components/components.texts.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { PageFrame, PageMeta, PageSite } from '#web/page.ts';
 import type { DestinationSummary } from '../destination.contract.ts';
+import { t } from './destination.texts.ts';
 import type { DestinationData } from './destination-data.ts';
 
 function summaryOf(data: DestinationData): DestinationSummary | undefined {
@@ -11,8 +14,8 @@ export function meta(data: DestinationData, { sections }: PageSite): PageMeta {
   const place = summaryOf(data);
   if (!place) {
     return {
-      title: 'Destination not found',
-      description: "The destination you're looking for doesn't exist or has been removed.",
+      title: t.notFound,
+      description: t.gone,
     };
   }
   const path = `/destinations/${place.slug}`;
@@ -29,7 +32,10 @@ export function frame(data: DestinationData): PageFrame {
   const place = summaryOf(data);
   return {
     over: place !== undefined,
-    breadcrumbs: [{ label: 'Destinations', href: '/destinations' }, { label: place?.name ?? 'Not found' }],
+    breadcrumbs: [
+      { label: frameWords.destinations, href: '/destinations' },
+      { label: place?.name ?? commonWords.notFound },
+    ],
   };
 }
 
@@ -60,8 +66,8 @@ function attraction(place: DestinationSummary, hasReviews: boolean): Record<stri
 
 function breadcrumbs(place: DestinationSummary): Record<string, unknown> {
   const steps = [
-    { name: 'Home', item: '/' },
-    { name: 'Destinations', item: '/destinations' },
+    { name: frameWords.home, item: '/' },
+    { name: frameWords.destinations, item: '/destinations' },
     { name: place.name, item: `/destinations/${place.slug}` },
   ];
   return {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { ErrorPage } from '#web/components/error-page.tsx';
 import { useHasSection } from '#web/frame-data.ts';
+import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
 import { DestinationContents } from './components/destination-contents.tsx';
@@ -70,7 +71,7 @@ function Preview({ destination }: { destination: DestinationSummary }) {
           <div className={styles.main}>
             <p className={styles.intro}>{destination.description}</p>
             <p className="sr" role="status">
-              Loading
+              {navigationWords.loading}
             </p>
           </div>
         </div>

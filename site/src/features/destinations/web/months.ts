@@ -1,6 +1,5 @@
 import { monthName } from '@trekker/texts/print-values.ts';
-
-const joint = { long: ' to ', short: '–' };
+import { t } from './months.texts.ts';
 
 /** The months that `ratings` gives this letter (months.contract.ts), 1 to 12. */
 export function ratedMonths(ratings: string, letter: 'g' | 'f' | 'p'): number[] {
@@ -9,7 +8,7 @@ export function ratedMonths(ratings: string, letter: 'g' | 'f' | 'p'): number[] 
 
 /** Months in a row as one span, over the turn of the year as well: "March to June, September", or "Mar–Jun, Sep". */
 export function formatMonths(months: readonly number[], form: 'long' | 'short' = 'long'): string {
-  if (months.length === 12) return 'all year';
+  if (months.length === 12) return t.allYear;
   const has = (month: number) => months.includes(((month + 11) % 12) + 1);
   const starts = months.filter((month) => !has(month - 1));
   // A span over the turn of the year is told first only where the year begins within it.
@@ -19,7 +18,9 @@ export function formatMonths(months: readonly number[], form: 'long' | 'short' =
       while (has(end + 1)) end += 1;
       const last = ((end - 1) % 12) + 1;
       if (last === start) return monthName(start, form);
-      return `${monthName(start, form)}${end === start + 1 && form === 'long' ? ' and ' : joint[form]}${monthName(last, form)}`;
+      const span = { first: monthName(start, form), last: monthName(last, form) };
+      if (form === 'short') return `${span.first}–${span.last}`;
+      return end === start + 1 ? t.both(span) : t.span(span);
     })
     .join(', ');
 }

@@ -10,8 +10,10 @@ import { favouriteTexts } from '#contract/texts/favourite-texts.ts';
 import { apiContext } from '#web/api-client.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { loginAddress, signupAddress } from '#web/navigation/guard.ts';
 import type { PageMeta } from '#web/page.ts';
+import { t as sessionWords } from '#web/session/session.texts.ts';
 import { memberOf, sessionContext } from '#web/session/session.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { cardLine } from '../../destinations/web/components/card-line.ts';
@@ -27,6 +29,7 @@ import { PlanningFacts } from './components/planning-facts.tsx';
 import { SavedCard } from './components/saved-card.tsx';
 import { useIsSaved } from './components/use-saving.ts';
 import styles from './favourites.module.css';
+import { t } from './favourites.texts.ts';
 
 type Saved = { destinations: SavedDestination[]; stories: FavouriteCard[] };
 type Counts = Record<FavouriteKind, number>;
@@ -49,16 +52,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { tab, page, saved, counts };
 }
 
-const title = 'Your Saved Items';
+export const meta = (): PageMeta => ({ title: t.title, description: t.description });
 
-export const meta = (): PageMeta => ({ title, description: 'Places and stories you saved.' });
-
-export const frame = () => ({ breadcrumbs: [{ label: 'Favorites' }] });
+export const frame = () => ({ breadcrumbs: [{ label: frameWords.favorites }] });
 
 export function Waiting() {
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={t.title} />
       <Skeleton className="wrap">
         <Cards className={styles.skeleton}>
           <CardSkeleton />
@@ -75,13 +76,13 @@ export function Component() {
   const isLoggedIn = Boolean(useLogin());
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={t.title} />
       <div className="wrap">{saved && isLoggedIn ? <Lists {...shown} saved={saved} /> : <LogInFirst />}</div>
     </>
   );
 }
 
-const names = { destinations: 'Destinations', stories: 'Stories' } as const;
+const names = { destinations: () => frameWords.destinations, stories: () => frameWords.stories };
 const addresses = { destinations: '/favorite', stories: '/favorite?tab=stories' };
 
 function Lists({ tab, page, saved, counts }: FavouritesData & { saved: Saved }) {
@@ -92,14 +93,14 @@ function Lists({ tab, page, saved, counts }: FavouritesData & { saved: Saved }) 
   const left = (kind: FavouriteKind) => counts[kind] - saved[kind].length + shown[kind].length;
   return (
     <>
-      <Tabs label="Saved items" className={styles.tabs}>
+      <Tabs label={t.saved} className={styles.tabs}>
         {(['destinations', 'stories'] as const).map((kind) => (
           <Tab key={kind} href={hrefTo(addresses[kind])} on={kind === tab} count={left(kind)}>
-            {names[kind]}
+            {names[kind]()}
           </Tab>
         ))}
       </Tabs>
-      <h2 className="sr">{`Saved ${tab}`}</h2>
+      <h2 className="sr">{tab === 'destinations' ? t.savedDestinations : t.savedStories}</h2>
       {left(tab) === 0 && <NothingSaved kind={tab} />}
       {tab === 'destinations' && <MonthsCompared places={destinations} />}
       <Cards>
@@ -117,15 +118,15 @@ function Lists({ tab, page, saved, counts }: FavouritesData & { saved: Saved }) 
 }
 
 const ways = {
-  destinations: { text: 'Press the ribbon on a place to save it here.', word: 'Find a place' },
-  stories: { text: 'Press the ribbon on a story to save it here.', word: 'Find a story' },
+  destinations: { title: () => t.noDestinations, text: () => t.howToSavePlace, word: () => t.findPlace },
+  stories: { title: () => t.noStories, text: () => t.howToSaveStory, word: () => t.findStory },
 };
 
 function NothingSaved({ kind }: { kind: FavouriteKind }) {
   return (
-    <Empty title={`No saved ${names[kind]} found`} image={<BookDrawing />}>
-      <p className="muted">{ways[kind].text}</p>
-      <ButtonLink href={hrefTo(`/${kind}`)}>{ways[kind].word}</ButtonLink>
+    <Empty title={ways[kind].title()} image={<BookDrawing />}>
+      <p className="muted">{ways[kind].text()}</p>
+      <ButtonLink href={hrefTo(`/${kind}`)}>{ways[kind].word()}</ButtonLink>
     </Empty>
   );
 }
@@ -136,9 +137,9 @@ function LogInFirst() {
     <Empty title={text('favorites.login')} image={<BookDrawing />}>
       <p className="muted">{text('favorites.login-lead')}</p>
       <div className="row">
-        <ButtonLink href={hrefTo(loginAddress('/favorite'))}>Log in</ButtonLink>
+        <ButtonLink href={hrefTo(loginAddress('/favorite'))}>{sessionWords.logIn}</ButtonLink>
         <ButtonLink href={hrefTo(signupAddress('/favorite'))} variant="outline">
-          Sign up
+          {sessionWords.signUp}
         </ButtonLink>
       </div>
     </Empty>

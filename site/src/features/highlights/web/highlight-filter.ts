@@ -1,7 +1,18 @@
 import { type HighlightFilter, highlightFilters } from '../highlight.contract.ts';
+import { t } from './highlights.texts.ts';
 
 /** The chips of the page, in order; the other parts of the world have none, but an address may name them. */
 export const filterChips = ['all', 'top-rated', 'recent', 'europe', 'asia', 'americas'] as const;
+
+/** What the chips say. */
+export const chipNames: Record<(typeof filterChips)[number], () => string> = {
+  all: () => t.chipAll,
+  'top-rated': () => t.chipTopRated,
+  recent: () => t.chipRecent,
+  europe: () => t.chipEurope,
+  asia: () => t.chipAsia,
+  americas: () => t.chipAmericas,
+};
 
 /** `page` is how far somebody has loaded: an address shows all pages up to it. */
 export type HighlightSearch = { q: string; filter: HighlightFilter; page: number };

@@ -5,9 +5,10 @@ import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { highlightTexts } from '#contract/texts/highlight-texts.ts';
 import { apiContext } from '#web/api-client.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { HighlightFinder } from './components/highlight-finder.tsx';
@@ -16,6 +17,7 @@ import { HighlightSkeleton } from './components/highlight-skeleton.tsx';
 import { type FoundHighlights, readHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch, searchOf } from './highlight-filter.ts';
 import type { HighlightListData } from './highlight-list-meta.ts';
+import { t } from './highlights.texts.ts';
 
 export { frame, meta } from './highlight-list-meta.ts';
 
@@ -31,11 +33,11 @@ export function Component() {
   const text = useTexts(highlightTexts);
   return (
     <>
-      <PageHeader title="Highlights" lead={text('highlights.lead')}>
+      <PageHeader title={frameWords.highlights} lead={text('highlights.lead')}>
         <HighlightFinder search={search} />
       </PageHeader>
       <div className="wrap">
-        <h2 className="sr">Results</h2>
+        <h2 className="sr">{t.results}</h2>
         <DeferredView data={found} skeleton={<HighlightSkeleton />}>
           {(here) => <Found search={search} found={here} />}
         </DeferredView>
@@ -48,12 +50,12 @@ function Found({ search, found }: { search: HighlightSearch; found: MayFail<Foun
   if (found.failed) return <FailedList text={found.failed} isEmpty />;
   return (
     <>
-      <LiveRegion>{formatCountOf(found.totalCount, 'highlight', 'highlights')}</LiveRegion>
+      <LiveRegion>{t.found({ count: found.totalCount, shown: formatCount(found.totalCount) })}</LiveRegion>
       {found.totalCount === 0 ? (
-        <Empty title="No highlights found" level={3}>
-          <p className="muted">Try adjusting your filters or search terms</p>
+        <Empty title={t.nothingFound} level={3}>
+          <p className="muted">{t.tryOther}</p>
           <ButtonLink href={hrefTo('/highlight')} variant="outline" data-stay>
-            Clear filters
+            {t.clearFilters}
           </ButtonLink>
         </Empty>
       ) : (

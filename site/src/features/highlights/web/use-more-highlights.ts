@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { createApiClient, fetchTransport } from '#web/api-client.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { type FoundHighlights, readHighlightPage, withoutRepeats } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch } from './highlight-filter.ts';
 
@@ -35,7 +36,7 @@ export function useMoreHighlights(search: HighlightSearch, found: FoundHighlight
       // Not a step of its own in the history: Back leaves the page and does not unload what was loaded.
       history.replaceState(history.state, '', addressOfSearch({ ...search, page }));
     } catch (error) {
-      setFailure(error instanceof Problem ? error.message : 'Something went wrong');
+      setFailure(error instanceof Problem ? error.message : commonWords.failed);
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -7,6 +7,7 @@ import lofoten from './default-cover/lofoten-1600.webp';
 import uluru800 from './default-cover/uluru-800.avif';
 import uluru1600 from './default-cover/uluru-1600.avif';
 import uluru from './default-cover/uluru-1600.webp';
+import { t } from './home.texts.ts';
 
 type Files = { webp: string; avif800: string; avif1600: string };
 type Words = { alt: string; tone: string; thumbhash: string; name: string };
@@ -23,32 +24,32 @@ const image = ({ webp, avif800, avif1600 }: Files, words: Words) => ({
 });
 
 /** Images of the cover where no banner is active, or the active one has fewer than three. They belong to every site. */
-export const defaultCover = [
+export const defaultCover = () => [
   image(
     { webp: lofoten, avif800: lofoten800, avif1600: lofoten1600 },
     {
-      alt: 'Red fishermen’s cabins on stilts with lit windows under snowy peaks in pink winter light',
+      alt: t.lofotenShown,
       tone: '#a497b2',
       thumbhash: 'aRcKHYR5enV7h3hwZ3eIdJiVcGgI',
-      name: 'Lofoten, Norway',
+      name: t.lofoten,
     },
   ),
   image(
     { webp: kyoto, avif800: kyoto800, avif1600: kyoto1600 },
     {
-      alt: 'A path of vermilion torii gates climbs through a deep green cedar forest towards light',
+      alt: t.kyotoShown,
       tone: '#67765a',
       thumbhash: 'mugNJYgHl4d7dneFd5l4hwiKg5BI',
-      name: 'Kyoto, Japan',
+      name: t.kyoto,
     },
   ),
   image(
     { webp: uluru, avif800: uluru800, avif1600: uluru1600 },
     {
-      alt: 'A great red rock glows in the last light under a rising moon, golden spinifex in front',
+      alt: t.uluruShown,
       tone: '#a06a71',
       thumbhash: 'n2gKPYqId3edeHeQdid3dHeAcwU4',
-      name: 'Uluru, Australia',
+      name: t.uluru,
     },
   ),
 ];

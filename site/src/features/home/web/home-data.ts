@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { type WorldRegion, worldRegions } from '#contract/regions.ts';
+import type { WorldRegion } from '#contract/regions.ts';
 import type { SectionName } from '#contract/rules/sections.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
+import { shownRegions } from '#web/components/shown-regions.ts';
 import { sentBefore } from '#web/forms/use-sent-form.ts';
 import { loadSections } from '#web/frame-data.ts';
 import { type Deferred, deferred } from '#web/navigation/deferred.tsx';
@@ -16,11 +17,12 @@ import {
 import { listTestimonials, type Testimonial } from '../../feedback/feedback.contract.ts';
 import { type Highlight, listHomeHighlights } from '../../highlights/highlight.contract.ts';
 import { listFeaturedStories, listHomeStories, type StorySummary } from '../../stories/story.contract.ts';
+import { t } from './home.texts.ts';
 
 /** The tabs of Top Destinations; Popular shows all that are featured. */
-export const regionTabs: readonly { region: HomeRegion; label: string }[] = [
-  { region: undefined, label: 'Popular' },
-  ...worldRegions,
+export const regionTabs: readonly { region: HomeRegion; label: () => string }[] = [
+  { region: undefined, label: () => t.popular },
+  ...shownRegions,
 ];
 
 export type HomeRegion = WorldRegion | undefined;

@@ -3,21 +3,18 @@ import { BookDrawing, Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '#contract/return-path.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { deleteOfflinePages } from '#web/navigation/offline-caches.ts';
 import type { PageMeta } from '#web/page.ts';
 import { KeptLine } from './components/kept-line.tsx';
 import { type KeptPage, listKept } from './kept-pages.ts';
 import styles from './offline.module.css';
+import { t } from './offline.texts.ts';
 
-const title = 'Saved on this device';
+export const meta = (): PageMeta => ({ title: commonWords.savedHere, description: t.description });
 
-export const meta = (): PageMeta => ({
-  title,
-  description: 'Places and stories you can read without a connection.',
-});
-
-export const frame = () => ({ breadcrumbs: [{ label: title }] });
+export const frame = () => ({ breadcrumbs: [{ label: commonWords.savedHere }] });
 
 /** The same for everybody, and kept by the worker: what it lists is known to this browser alone. */
 export async function loader(): Promise<null> {
@@ -33,31 +30,31 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={commonWords.savedHere} />
       <div className={`wrap ${styles.body}`}>
         <NotKept />
         {kept?.length === 0 && <NothingKept />}
         {kept && kept.length > 0 && (
           <>
-            <p className="lead">These pages open without a connection.</p>
+            <p className="lead">{t.lead}</p>
             <ul className={styles.list}>
               {kept.map((page) => (
                 <li key={page.path}>
                   <a className="t-small serif" href={hrefTo(page.path)}>
                     {page.title}
                   </a>
-                  <p className="tiny muted">{page.saved ? 'In your favorites' : 'Recently read'}</p>
+                  <p className="tiny muted">{page.saved ? t.saved : t.read}</p>
                   <KeptLine path={page.path} />
                 </li>
               ))}
             </ul>
             <Button variant="outline" onClick={() => void clear()}>
-              Remove all from this device
+              {t.removeAll}
             </Button>
           </>
         )}
         <noscript>
-          <p className="lead">JavaScript is needed to list what’s saved on this device.</p>
+          <p className="lead">{t.needsJavaScript}</p>
         </noscript>
       </div>
     </>
@@ -66,10 +63,8 @@ export function Component() {
 
 function NothingKept() {
   return (
-    <Empty title="Nothing is saved here yet" image={<BookDrawing />}>
-      <p className="muted">
-        Places and stories you read or save are stored on this device, so you can open them without a connection.
-      </p>
+    <Empty title={t.empty} image={<BookDrawing />}>
+      <p className="muted">{t.emptyText}</p>
     </Empty>
   );
 }
@@ -88,10 +83,10 @@ function NotKept() {
   if (from === undefined) return null;
   return (
     <div className={styles.missing} role="alert">
-      <h2 className="t-block">You’re offline, and this page isn’t saved on this device</h2>
+      <h2 className="t-block">{t.notKept}</h2>
       <p className="muted">{from}</p>
       <ButtonLink href={hrefTo(from)} variant="outline">
-        Try again
+        {commonWords.tryAgain}
       </ButtonLink>
     </div>
   );

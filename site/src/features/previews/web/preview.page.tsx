@@ -5,10 +5,12 @@ import { DestinationView } from '#features/destinations/web/components/destinati
 import { PageView } from '#features/pages/web/components/page-view.tsx';
 import { StoryView } from '#features/stories/web/components/story-view.tsx';
 import { apiContext } from '#web/api-client.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import { readPreview, readPreviewMap, type ShownPreview } from '../preview.contract.ts';
 import { OutsiderBar } from './components/outsider-bar.tsx';
 import { PreviewMissing } from './components/preview-missing.tsx';
+import { t } from './preview.texts.ts';
 
 type Data = { shown: ShownPreview | null; token: string };
 
@@ -37,12 +39,12 @@ function titleOf(shown: ShownPreview): string {
 
 // Without a canonical address: search engines are told to leave it alone.
 export const meta = (found?: Data): PageMeta => ({
-  title: found?.shown ? `Preview of ${titleOf(found.shown)}` : 'Preview not found',
+  title: found?.shown ? t.title({ title: titleOf(found.shown) }) : t.notFound,
   description: '',
 });
 
 export const frame = (found?: Data): PageFrame => ({
-  breadcrumbs: [{ label: 'Preview' }, { label: found?.shown ? titleOf(found.shown) : 'Not found' }],
+  breadcrumbs: [{ label: t.preview }, { label: found?.shown ? titleOf(found.shown) : commonWords.notFound }],
 });
 
 export function Component() {

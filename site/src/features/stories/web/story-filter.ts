@@ -1,7 +1,28 @@
+import { regionNames } from '#contract/regions.ts';
 import { chipMeant, type NamedCategory, storyChips } from '#contract/rules/stories/story-categories.ts';
+import { shownRegions } from '#web/components/shown-regions.ts';
+import { t } from './story-list.texts.ts';
 import { pageOf } from './tag-address.ts';
 
 export const [allCategories = ''] = storyChips;
+
+/** What a chip says. Categories that staff have changed are called as they call them. */
+export function chipLabel(chip: string): string {
+  switch (chip) {
+    case allCategories:
+      return t.allCategories;
+    case 'Food & Drink':
+      return t.foodAndDrink;
+    case 'Adventure':
+      return t.adventure;
+    case 'Culture':
+      return t.culture;
+    case 'Travel Tips':
+      return t.travelTips;
+    default:
+      return shownRegions.find(({ region }) => regionNames[region] === chip)?.label() ?? chip;
+  }
+}
 
 /** `category` is a chip. */
 export type StoryFilter = { q: string; category: string; page: number };

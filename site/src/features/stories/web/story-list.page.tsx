@@ -9,10 +9,11 @@ import { chipsOf, type NamedCategory } from '#contract/rules/stories/story-categ
 import { storyTexts } from '#contract/texts/story-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { loadStoryCategories, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
   emptyList,
   FailedList,
@@ -27,8 +28,9 @@ import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCards } from './components/story-cards.tsx';
 import { StoryFilters } from './components/story-filters.tsx';
 import { StorySpread } from './components/story-spread.tsx';
-import { addressOfFilter, allCategories, filterOf, type StoryFilter } from './story-filter.ts';
+import { addressOfFilter, allCategories, chipLabel, filterOf, type StoryFilter } from './story-filter.ts';
 import styles from './story-list.module.css';
+import { t } from './story-list.texts.ts';
 
 const pageSize = 25;
 
@@ -45,17 +47,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function meta({ filter, list }: Data, site: PageSite): PageMeta {
   const lead = textIn(storyTexts, 'stories.lead', site);
-  const chosen = filter.category === allCategories ? undefined : filter.category;
+  const category = filter.category === allCategories ? undefined : chipLabel(filter.category);
   return {
-    title: chosen ? `Stories: ${chosen}` : 'Stories',
-    description: chosen ? `${lead} Category: ${chosen}.` : lead,
+    title: category ? t.titleOf({ category }) : frameWords.stories,
+    description: category ? t.description({ lead, category }) : lead,
     // Words make endless addresses of the same stories: only the plain lists are for search engines.
     ...(!filter.q && list.data.length > 0 && { canonicalPath: addressOfFilter(filter) }),
     ...pagesBeside(list, (page) => addressOfFilter({ ...filter, page })),
   };
 }
 
-export const frame = () => ({ breadcrumbs: [{ label: 'Stories' }] });
+export const frame = () => ({ breadcrumbs: [{ label: frameWords.stories }] });
 
 /** The story set large on the first page, and the others. A search has no favourites. */
 function arrange({ filter, list }: Pick<Data, 'filter' | 'list'>): {
@@ -75,22 +77,22 @@ export function Component() {
   usePreviews('story', list.data);
   return (
     <>
-      <PageHeader title="Stories" lead={text('stories.lead')}>
+      <PageHeader title={frameWords.stories} lead={text('stories.lead')}>
         <StoryFilters filter={filter} chips={chipsOf(own)} />
       </PageHeader>
       <div className="wrap">
         <p className="sr" aria-live="polite">
-          {!list.failed && formatCountOf(list.totalCount, 'story', 'stories')}
+          {!list.failed && t.found({ count: list.totalCount, shown: formatCount(list.totalCount) })}
         </p>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         {list.data.length === 0 && !list.failed && <NothingFound filtered={addressOfFilter(filter) !== '/stories'} />}
         {large && <StorySpread story={large} />}
         {others.length > 0 && (
           <section className={large && styles.below} aria-labelledby="stories">
-            <SectionHead id="stories" title={filter.q ? 'Search Results' : 'Latest Stories'}>
+            <SectionHead id="stories" title={filter.q ? t.results : t.latest}>
               {filter.q && (
                 <a className={`link ${styles.clear}`} href={hrefTo(addressOfFilter({ ...filter, q: '', page: 1 }))}>
-                  Clear the search
+                  {t.clearSearch}
                 </a>
               )}
             </SectionHead>
@@ -107,15 +109,15 @@ function NothingFound({ filtered }: { filtered: boolean }) {
   const text = useTexts(storyTexts);
   if (!filtered)
     return (
-      <Empty title="No stories yet">
+      <Empty title={t.noneYet}>
         <p className="muted">{text('stories.empty')}</p>
       </Empty>
     );
   return (
-    <Empty title="No stories found matching your criteria.">
-      <p className="muted">Another word or another category may help.</p>
+    <Empty title={t.nothingFound}>
+      <p className="muted">{t.tryOther}</p>
       <ButtonLink href={hrefTo('/stories')} variant="outline">
-        Show all stories
+        {t.showAll}
       </ButtonLink>
     </Empty>
   );

@@ -1,5 +1,8 @@
+import { t as commonWords } from '#web/components/components.texts.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import type { StorySummary } from '../story.contract.ts';
+import { t } from './story.texts.ts';
 import type { StoryData } from './story-data.ts';
 
 function summaryOf(data: StoryData): StorySummary | undefined {
@@ -11,8 +14,8 @@ export function meta(data: StoryData): PageMeta {
   const story = summaryOf(data);
   if (!story) {
     return {
-      title: 'Story not found',
-      description: 'The story you’re looking for doesn’t exist or has been removed.',
+      title: t.notFound,
+      description: t.gone,
     };
   }
   return {
@@ -27,7 +30,10 @@ export function meta(data: StoryData): PageMeta {
 
 export function frame(data: StoryData): PageFrame {
   return {
-    breadcrumbs: [{ label: 'Stories', href: '/stories' }, { label: summaryOf(data)?.category ?? 'Not found' }],
+    breadcrumbs: [
+      { label: frameWords.stories, href: '/stories' },
+      { label: summaryOf(data)?.category ?? commonWords.notFound },
+    ],
   };
 }
 
@@ -53,8 +59,8 @@ function article(story: StorySummary): Record<string, unknown> {
 
 function breadcrumbs(story: StorySummary): Record<string, unknown> {
   const steps = [
-    { name: 'Home', item: '/' },
-    { name: 'Stories', item: '/stories' },
+    { name: frameWords.home, item: '/' },
+    { name: frameWords.stories, item: '/stories' },
     { name: story.title, item: `/stories/${story.slug}` },
   ];
   return {

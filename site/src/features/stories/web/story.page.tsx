@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
+import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { NextStories } from './components/next-stories.tsx';
 import type { Missing } from './components/read-missing.ts';
@@ -9,6 +10,7 @@ import { StoryMissing } from './components/story-missing.tsx';
 import { StoryTools } from './components/story-tools.tsx';
 import { StoryView } from './components/story-view.tsx';
 import styles from './story.module.css';
+import { t } from './story.texts.ts';
 import { type Found, loadStory, type StoryData } from './story-data.ts';
 
 export { frame, meta } from './story-meta.ts';
@@ -19,30 +21,35 @@ export function Component() {
   if (!data.preview) return <Full full={data.full} />;
   const { preview, full } = data;
   return (
-    <Suspense fallback={<Preview story={preview}>{loading}</Preview>}>
-      <Await resolve={full} errorElement={<Preview story={preview}>{failed}</Preview>}>
+    <Suspense
+      fallback={
+        <Preview story={preview}>
+          <Loading />
+        </Preview>
+      }
+    >
+      <Await
+        resolve={full}
+        errorElement={
+          <Preview story={preview}>
+            <StoryFailed />
+          </Preview>
+        }
+      >
         {(arrived) => <Full full={arrived} />}
       </Await>
     </Suspense>
   );
 }
 
-const loading = (
+const Loading = () => (
   <p className="sr" role="status">
-    Loading
+    {navigationWords.loading}
   </p>
 );
-const failed = <StoryFailed />;
 
 function Full({ full }: { full: Found | Missing }) {
-  if (full.kind === 'missing')
-    return (
-      <StoryMissing
-        title="Story not found"
-        text="The story you’re looking for doesn’t exist or has been removed."
-        {...full}
-      />
-    );
+  if (full.kind === 'missing') return <StoryMissing title={t.notFound} text={t.gone} {...full} />;
   const { story, next } = full;
   return (
     <>

@@ -3,9 +3,11 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
   emptyList,
   FailedList,
@@ -21,6 +23,7 @@ import { type Missing, readMissing } from './components/read-missing.ts';
 import { StoryCards } from './components/story-cards.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
 import styles from './tag.module.css';
+import { t } from './tag.texts.ts';
 import { addressOfTag, pageOf } from './tag-address.ts';
 
 type Found = { kind: 'found'; tag: string; list: MayFail<Answer<typeof listStories>> };
@@ -50,30 +53,30 @@ const titled = (tag: string) =>
   tag.replace(/^\p{Ll}|(?<=\s)(?!(?:a|and|at|by|for|in|of|on|or|the|to)(?:\s|$))\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   );
-const counted = (count: number) => formatCountOf(count, 'story', 'stories');
+const counted = (count: number) => ({ count, shown: formatCount(count) });
 
-const missingTexts = { title: 'Tag not found', text: 'No stories have this tag.' };
+const missing = () => ({ title: t.notFound, text: t.unused });
 
 export function meta(shown: Data): PageMeta {
-  if (shown.kind === 'missing') return { title: missingTexts.title, description: missingTexts.text };
+  if (shown.kind === 'missing') return { title: t.notFound, description: t.unused };
   const { tag, list } = shown;
   const addressOf = (page: number) => addressOfTag(tag) + (page > 1 ? `?page=${page}` : '');
   return {
-    title: `Stories tagged ${tag}`,
-    description: `${counted(list.totalCount)} tagged ${tag}.`,
+    title: t.title({ tag }),
+    description: t.description({ ...counted(list.totalCount), tag }),
     ...(list.data.length > 0 && { canonicalPath: addressOf(list.page) }),
     ...pagesBeside(list, addressOf),
   };
 }
 
 export function frame(shown: Data) {
-  const here = shown.kind === 'found' ? titled(shown.tag) : 'Not found';
-  return { breadcrumbs: [{ label: 'Stories', href: '/stories' }, { label: here }] };
+  const here = shown.kind === 'found' ? titled(shown.tag) : commonWords.notFound;
+  return { breadcrumbs: [{ label: frameWords.stories, href: '/stories' }, { label: here }] };
 }
 
 export function Component() {
   const shown = useLoaderData<Data>();
-  if (shown.kind === 'missing') return <StoryMissing {...missingTexts} {...shown} />;
+  if (shown.kind === 'missing') return <StoryMissing {...missing()} {...shown} />;
   return <TaggedStories {...shown} />;
 }
 
@@ -82,9 +85,12 @@ function TaggedStories({ tag, list: loaded }: Found) {
   usePreviews('story', list.data);
   return (
     <>
-      <PageHeader title={titled(tag)} lead={list.failed && list.data.length === 0 ? '' : counted(list.totalCount)} />
+      <PageHeader
+        title={titled(tag)}
+        lead={list.failed && list.data.length === 0 ? '' : t.stories(counted(list.totalCount))}
+      />
       <div className={`wrap ${styles.list}`}>
-        <h2 className="sr">Stories tagged {tag}</h2>
+        <h2 className="sr">{t.title({ tag })}</h2>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         <StoryCards stories={list.data} />
         <Pager page={list.page} pages={list.totalPages} address={hrefTo(addressOfTag(tag))} />

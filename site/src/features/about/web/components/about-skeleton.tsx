@@ -1,10 +1,11 @@
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
+import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import styles from '../about.module.css';
 
 /** The shape of the page while it is on its way. */
 export function AboutSkeleton() {
   return (
-    <Skeleton label="Loading the page">
+    <Skeleton label={navigationWords.loadingPage}>
       <div className={`wrap ${styles.header}`}>
         <SkeletonBlock height="clamp(6rem, 12vw, 14rem)" width="min(100%, 48rem)" />
       </div>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { Image as ImageFile } from '#features/media/media.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../about.texts.ts';
 import styles from './join-box.module.css';
 
 export type JoinBoxProps = { title: string; description: string; view: ImageFile | null };
@@ -19,10 +20,10 @@ export function JoinBox({ title, description, view }: JoinBoxProps) {
           <p className={styles.lead}>{description}</p>
           <div className="row">
             <ButtonLink href={hrefTo('/signup')} variant="light">
-              Sign Up Now
+              {t.signUp}
             </ButtonLink>
             <ButtonLink href={hrefTo('/contact')} variant="outlineLight">
-              Contact Us
+              {t.contactUs}
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
+import { t } from '../about.texts.ts';
 import styles from './mission.module.css';
 
 /** Our Mission. */
@@ -8,7 +9,7 @@ export function Mission({ body }: { body: RichTextBody }) {
   return (
     <section className={`section ${styles.spread}`} aria-labelledby="mission">
       <h2 className="t-section" id="mission">
-        Our Mission
+        {t.mission}
       </h2>
       <ItemText body={body} />
     </section>

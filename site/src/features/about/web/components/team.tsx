@@ -1,5 +1,6 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { TeamMember } from '../../about.contract.ts';
+import { t } from '../about.texts.ts';
 import styles from './team.module.css';
 
 /** Our Team. A member without a portrait is shown by the first letter. */
@@ -8,7 +9,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section className="section" aria-labelledby="team">
       <h2 className={`t-section ${styles.title}`} id="team">
-        Our Team
+        {t.team}
       </h2>
       <ul className={styles.team}>
         {members.map(({ _id, name, role, description, image }) => (

@@ -1,4 +1,5 @@
 import type { AboutValue } from '../../about.contract.ts';
+import { t } from '../about.texts.ts';
 import { ValueIcon } from './value-icon.tsx';
 import styles from './values.module.css';
 
@@ -8,7 +9,7 @@ export function Values({ values }: { values: readonly AboutValue[] }) {
   return (
     <section className="section" aria-labelledby="values">
       <h2 className={`t-section ${styles.title}`} id="values">
-        Our Values
+        {t.values}
       </h2>
       <ul className={styles.values}>
         {values.map(({ _id, icon, title, description }) => (

@@ -2,8 +2,11 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { notFoundTexts } from '#contract/texts/not-found-texts.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
+import { t } from '../not-found.texts.ts';
 import dunes800 from './dunes-800.webp';
 import dunes1600 from './dunes-1600.webp';
 import type { Meant } from './meant.ts';
@@ -27,7 +30,7 @@ export function NotFound({ words, similar }: Meant) {
               <form action={hrefTo('/search')} method="get">
                 <SearchIcon />
                 <label className="sr" htmlFor="lost-words">
-                  Search
+                  {frameWords.search}
                 </label>
                 <input
                   key={words}
@@ -36,17 +39,17 @@ export function NotFound({ words, similar }: Meant) {
                   name="q"
                   defaultValue={words}
                   maxLength={mostSearchCharacters}
-                  placeholder="A place, a country, a mood"
+                  placeholder={frameWords.searchExample}
                   enterKeyHint="search"
                   autoComplete="off"
                 />
-                <button type="submit">Search</button>
+                <button type="submit">{frameWords.search}</button>
               </form>
             </search>
             <div className="row">
-              <ButtonLink href={hrefTo('/')}>Return Home</ButtonLink>
+              <ButtonLink href={hrefTo('/')}>{commonWords.returnHome}</ButtonLink>
               <ButtonLink href={hrefTo('/destinations')} variant="outline">
-                Destinations
+                {frameWords.destinations}
               </ButtonLink>
             </div>
           </div>
@@ -60,7 +63,7 @@ export function NotFound({ words, similar }: Meant) {
           sizes="100vw"
           width={1600}
           height={686}
-          alt="A caravan crossing the crest of a dune before a low sun"
+          alt={t.caravan}
           loading="lazy"
           decoding="async"
         />

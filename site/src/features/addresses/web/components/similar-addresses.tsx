@@ -3,9 +3,10 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { SimilarAddress } from '../../addresses.contract.ts';
+import { t } from '../similar-addresses.texts.ts';
 import styles from './similar-addresses.module.css';
 
-const kinds = { destination: 'Destination', story: 'Story', tag: 'Tag' } as const;
+const kinds = { destination: () => t.destination, story: () => t.story, tag: () => t.tag };
 
 /** What an address without a page may have meant. */
 export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress[] }) {
@@ -13,7 +14,7 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
   return (
     <section className={styles.meant} aria-labelledby="meant">
       <h2 className="t-block" id="meant">
-        Did you mean one of these?
+        {t.title}
       </h2>
       <ul className={styles.list}>
         {similar.map(({ kind, title, href, about, picture }) => (
@@ -23,7 +24,7 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
             </div>
             <div className={styles.text}>
               <Meta>
-                <b>{kinds[kind]}</b>
+                <b>{kinds[kind]()}</b>
                 <span>{about}</span>
               </Meta>
               <h3 className="t-small">

@@ -3,6 +3,7 @@ import { Check } from '@trekker/design-system/forms/check.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useEffect, useState } from 'react';
 import type { Consent } from '../consent-cookie.ts';
+import { t } from '../consent-settings.texts.ts';
 
 export type ConsentSettingsProps = {
   open: boolean;
@@ -24,22 +25,22 @@ export function ConsentSettings({ open, current, onSave, onClose }: ConsentSetti
     <Dialog
       open={open}
       onClose={onClose}
-      title="Cookie settings"
+      title={t.title}
       foot={
         <Button small onClick={() => onSave(boxes)}>
-          Save settings
+          {t.save}
         </Button>
       }
     >
       <Check
-        label="Analytics"
-        hint="Counts pages, not people."
+        label={t.analytics}
+        hint={t.analyticsHint}
         checked={boxes.analytics}
         onChange={(event) => setBoxes({ ...boxes, analytics: event.target.checked })}
       />
       <Check
-        label="Ads"
-        hint="This site shows none. Your answer is kept in case that changes."
+        label={t.ads}
+        hint={t.adsHint}
         checked={boxes.ads}
         onChange={(event) => setBoxes({ ...boxes, ads: event.target.checked })}
       />

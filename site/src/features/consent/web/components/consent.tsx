@@ -2,7 +2,9 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { VisitCounter } from '#features/visits/web/components/visit-counter.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { unreachableMessage } from '#web/unreachable.ts';
+import { t } from '../consent.texts.ts';
 import { type Consent as Answer, readConsent, writeConsent } from '../consent-cookie.ts';
 import styles from './consent.module.css';
 
@@ -43,23 +45,23 @@ export function Consent({ settingsOpen, onSettings }: ConsentProps) {
     <>
       {answer?.analytics && <VisitCounter />}
       {answer === undefined && (
-        <section className={styles.bar} aria-label="Cookie consent" data-screen-only>
+        <section className={styles.bar} aria-label={t.title} data-screen-only>
           <div className={`wrap ${styles.line}`}>
             <p>
-              With your permission, we count visits and remember your choices. Nothing optional loads before you answer.{' '}
+              {t.question}{' '}
               <a className="link" href={hrefTo('/cookies')}>
-                Cookies
+                {frameWords.cookies}
               </a>
             </p>
             <div className={styles.buttons}>
               <Button variant="ghost" small onClick={() => onSettings(true)}>
-                Settings
+                {t.settings}
               </Button>
               <Button small onClick={() => give({ analytics: false, ads: false })}>
-                Decline
+                {t.decline}
               </Button>
               <Button small onClick={() => give({ analytics: true, ads: true })}>
-                Accept All
+                {t.acceptAll}
               </Button>
             </div>
           </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { ContactInfo } from '../../contact.contract.ts';
+import { t } from '../contact.texts.ts';
 import { followLinks } from '../follow-links.ts';
 import styles from './contact-details.module.css';
 
@@ -11,10 +13,10 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
   const emails = [info.email1, info.email2].filter(Boolean);
   const links = followLinks(info);
   return (
-    <section aria-label="Contact information">
+    <section aria-label={t.information}>
       <dl className={styles.details}>
         {lines.length > 0 && (
-          <Detail name="Address">
+          <Detail name={t.address}>
             {lines.map((line) => (
               <span key={line} className={styles.line}>
                 {line}
@@ -23,7 +25,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
           </Detail>
         )}
         {emails.length > 0 && (
-          <Detail name="Email">
+          <Detail name={t.email}>
             {emails.map((email) => (
               <span key={email} className={styles.line}>
                 <a href={`mailto:${email}`}>{email}</a>
@@ -32,13 +34,13 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
           </Detail>
         )}
         {info.phone && (
-          <Detail name="Phone">
+          <Detail name={t.phone}>
             <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>{info.phone}</a>
           </Detail>
         )}
-        {info.workingHours && <Detail name="Working hours">{info.workingHours}</Detail>}
+        {info.workingHours && <Detail name={t.workingHours}>{info.workingHours}</Detail>}
         {links.length > 0 && (
-          <Detail name="Follow">
+          <Detail name={frameWords.follow}>
             <span className={styles.follow}>
               {links.map(({ label, href }) => (
                 <a key={href} href={hrefTo(href)} rel="me noopener">

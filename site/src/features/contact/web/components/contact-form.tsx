@@ -10,8 +10,8 @@ import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { contactSubjects, sendContactMessage } from '../../contact.contract.ts';
-import { subjectNames } from '../../subject-names.ts';
-import { contactFields } from './contact.fields.ts';
+import { t } from '../contact.texts.ts';
+import { contactFields, subjectLabels } from './contact.fields.ts';
 import styles from './contact-form.module.css';
 import { SendOutcome } from './send-outcome.tsx';
 
@@ -38,7 +38,7 @@ export function ContactForm({ done }: { done: boolean }) {
   return (
     <section aria-labelledby="send-us-a-message">
       <h2 className={`t-section ${styles.title}`} id="send-us-a-message">
-        Send Us a Message
+        {t.formTitle}
       </h2>
       <form
         ref={form}
@@ -58,7 +58,7 @@ export function ContactForm({ done }: { done: boolean }) {
           <Select {...control('subject')}>
             {contactSubjects.map((subject) => (
               <option key={subject} value={subject}>
-                {subjectNames[subject]}
+                {subjectLabels[subject]()}
               </option>
             ))}
           </Select>
@@ -70,7 +70,7 @@ export function ContactForm({ done }: { done: boolean }) {
         {/* Whoever sent without a script lands here, above what came of it. */}
         <div id="message-sent" className={styles.full}>
           <Button type="submit" busy={call.busy}>
-            {call.busy ? 'Sending...' : 'Send message'}
+            {call.busy ? t.sending : t.send}
           </Button>
         </div>
       </form>

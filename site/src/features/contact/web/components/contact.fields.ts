@@ -1,16 +1,26 @@
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { typedField } from '#web/forms/typed-field.ts';
 import { type ContactSubject, mostContactCharacters as most } from '../../contact.contract.ts';
+import { t } from '../contact.texts.ts';
+
+/** What a message can be about, as visitors read it. */
+export const subjectLabels: Record<ContactSubject, () => string> = {
+  general: () => t.general,
+  feedback: () => t.feedback,
+  support: () => t.support,
+  partnership: () => t.partnership,
+  other: () => t.other,
+};
 
 /** The form Send Us a Message, in its order. What is missing the server says. */
 export const contactFields = {
-  fullName: typedField(() => 'Full name', { autoComplete: 'name', maxLength: most.fullName, required: true }),
-  email: typedField(() => 'Email', {
+  fullName: typedField(() => t.fullName, { autoComplete: 'name', maxLength: most.fullName, required: true }),
+  email: typedField(() => t.email, {
     type: 'email',
     autoComplete: 'email',
     maxLength: mostEmailCharacters,
     required: true,
   }),
-  subject: { label: () => 'Subject', blank: 'general' as ContactSubject, control: { required: true } },
-  message: typedField(() => 'Message', { rows: 7, maxLength: most.message, required: true }),
+  subject: { label: () => t.subject, blank: 'general' as ContactSubject, control: { required: true } },
+  message: typedField(() => t.message, { rows: 7, maxLength: most.message, required: true }),
 };

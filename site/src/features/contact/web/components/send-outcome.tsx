@@ -1,5 +1,6 @@
 import type { FormCall } from '#web/forms/use-form-call.ts';
 import type { sendContactMessage } from '../../contact.contract.ts';
+import { t } from '../contact.texts.ts';
 import styles from './send-outcome.module.css';
 
 /** What came of sending, below the form. The box is always there, so that what comes into it is read aloud. */
@@ -10,14 +11,14 @@ export function SendOutcome({ call, done }: { call: FormCall<typeof sendContactM
     <div role="status">
       {isSent && (
         <div className={`panel ${styles.outcome}`}>
-          <h3 className="t-block">Thank You!</h3>
-          <p>Your message has been sent successfully. We'll get back to you as soon as possible.</p>
+          <h3 className="t-block">{t.sent}</h3>
+          <p>{t.sentText}</p>
         </div>
       )}
       {call.failed && !aboutFields && (
         <div className={`panel ${styles.outcome} ${styles.bad}`}>
           <p>{call.message}</p>
-          {call.canRetry && <p className="fine">Your message is still here. Please send it again.</p>}
+          {call.canRetry && <p className="fine">{t.stillHere}</p>}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
+import { t } from '../destination.texts.ts';
 import styles from './destination-aside.module.css';
 import { WhenToGo } from './when-to-go.tsx';
 
@@ -18,14 +19,14 @@ export function DestinationAside({ destination, nearby, map }: DestinationAsideP
   usePreviews('destination', nearby);
   const nearest = nearby.slice(0, 4);
   return (
-    <aside className={styles.side} aria-label="At a glance">
+    <aside className={styles.side} aria-label={t.atGlance}>
       <div className={styles.sticky}>
         <KeptMarkup of={destination} variant={`glance ${map ?? ''}`}>
           <Glance destination={destination} map={map} />
         </KeptMarkup>
         <KeptMarkup of={nearby} variant="near">
-          <Places title="Nearest places" places={nearest.filter(({ distanceKm }) => distanceKm <= mostNear)} />
-          <Places title="Elsewhere" places={nearest.filter(({ distanceKm }) => distanceKm > mostNear)} />
+          <Places title={t.nearest} places={nearest.filter(({ distanceKm }) => distanceKm <= mostNear)} />
+          <Places title={t.elsewhere} places={nearest.filter(({ distanceKm }) => distanceKm > mostNear)} />
         </KeptMarkup>
       </div>
     </aside>
@@ -37,18 +38,18 @@ function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' 
   return (
     <>
       <h2 className={`t-block ${styles.title}`} id="at-a-glance">
-        Quick Info
+        {t.quickInfo}
       </h2>
       <dl className={styles.quick}>
-        <Fact name="Best time to visit" value={destination.bestTimeToVisit} />
-        <Fact name="Suggested duration" value={destination.SuggestedDuration} />
-        <Fact name="Weather" value={weatherOf(weatherInfo)} />
-        <Fact name="Best month" value={weatherInfo.bestMonth} />
+        <Fact name={t.bestTime} value={destination.bestTimeToVisit} />
+        <Fact name={t.duration} value={destination.SuggestedDuration} />
+        <Fact name={t.weather} value={weatherOf(weatherInfo)} />
+        <Fact name={t.bestMonth} value={weatherInfo.bestMonth} />
       </dl>
       <WhenToGo months={destination.months} place={destination.name} />
-      <h2 className={`t-small ${styles.part}`}>Popular For</h2>
+      <h2 className={`t-small ${styles.part}`}>{t.popularFor}</h2>
       <div className={styles.popular}>
-        <Tagline items={destination.popularFor} label="Popular For" />
+        <Tagline items={destination.popularFor} label={t.popularFor} />
       </div>
       <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
       {/* A draft that is previewed has no files to take along. */}
@@ -83,7 +84,7 @@ function Places({ title, places }: { title: string; places: readonly NearbyDesti
 function TakeAlong({ slug }: { slug: string }) {
   return (
     <div data-screen-only>
-      <h2 className={`t-small ${styles.part}`}>Take it with you</h2>
+      <h2 className={`t-small ${styles.part}`}>{t.takeAlong}</h2>
       <p className={`fine row ${styles.files}`}>
         {['GPX', 'KML', 'GeoJSON'].map((format) => (
           <a key={format} className="link" href={`/api/v3/destination/${slug}/place.${format.toLowerCase()}`} download>
@@ -105,7 +106,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 const weatherOf = ({ avgTemp, climateType }: DestinationItself['weatherInfo']): string =>
-  avgTemp === null ? climateType : `${Math.round(avgTemp)} °C on average, ${climateType}`;
+  avgTemp === null ? climateType : t.averageWeather({ degrees: String(Math.round(avgTemp)), climate: climateType });
 
 function formatKilometres(km: number): string {
   return `${km < 10 ? Math.round(km * 10) / 10 : formatCount(Math.round(km))} km`;
@@ -123,11 +124,11 @@ function LocatorMap({ destination: { name, location }, map }: { destination: Des
         height={300}
         loading="lazy"
         decoding="async"
-        alt={`Map: where ${name} lies in ${location.country}`}
+        alt={t.map({ name, country: location.country })}
       />
       <figcaption data-screen-only>
         <a className="link" href={hrefTo(elsewhere)} rel="noopener noreferrer">
-          Open in OpenStreetMap
+          {t.openMap}
         </a>
       </figcaption>
     </figure>

@@ -10,6 +10,7 @@ import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
+import { t } from '../destination-cards.texts.ts';
 import { printedPosition } from '../position.ts';
 import { cardLine } from './card-line.ts';
 import { MonthStrip } from './month-strip.tsx';
@@ -44,7 +45,7 @@ function DestinationCardContent({ destination, eager = false }: DestinationCardP
           eager={eager}
           transitionName={`place-${slug}`}
         />
-        {destination.featured && <Flag>Featured</Flag>}
+        {destination.featured && <Flag>{t.featured}</Flag>}
         <SaveRibbon kind="destinations" id={destination._id} name={name} />
       </CardImage>
       <CardText>

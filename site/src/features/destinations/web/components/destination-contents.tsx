@@ -1,18 +1,19 @@
 import { useHasSection } from '#web/frame-data.ts';
+import { t } from '../destination.texts.ts';
 import styles from './destination-contents.module.css';
 
 /** The parts of the page, so that nobody scrolls through days of an itinerary to see the reviews. */
 export function DestinationContents({ hasStories }: { hasStories: boolean }) {
   const hasReviews = useHasSection('reviews');
   return (
-    <nav className={styles.contents} aria-label="On this page" data-screen-only>
+    <nav className={styles.contents} aria-label={t.onThisPage} data-screen-only>
       <ul>
-        <Part id="about">About</Part>
-        <Part id="tips">Tips</Part>
-        <Part id="itinerary">Itinerary</Part>
-        <Part id="at-a-glance">Quick Info</Part>
-        {hasStories && <Part id="stories">Stories</Part>}
-        {hasReviews && <Part id="reviews">Reviews</Part>}
+        <Part id="about">{t.about}</Part>
+        <Part id="tips">{t.tips}</Part>
+        <Part id="itinerary">{t.itinerary}</Part>
+        <Part id="at-a-glance">{t.quickInfo}</Part>
+        {hasStories && <Part id="stories">{t.stories}</Part>}
+        {hasReviews && <Part id="reviews">{t.reviews}</Part>}
       </ul>
     </nav>
   );

@@ -4,6 +4,7 @@ import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { ShareButton } from '#web/components/share-button.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
+import { t } from '../destination.texts.ts';
 import { printedPosition } from '../position.ts';
 import styles from './destination-facts.module.css';
 
@@ -16,26 +17,26 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
       <dl>
         {hasReviews && (
           <div>
-            <dt>Rating</dt>
+            <dt>{t.rating}</dt>
             <dd>
-              {rating.count > 0 ? (
-                <>
-                  <Score value={rating.value} /> from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
-                </>
-              ) : (
-                'No reviews yet'
-              )}
+              {rating.count > 0
+                ? t.ratedBy({
+                    value: String(rating.value),
+                    count: rating.count,
+                    score: (value) => <Score key="score" value={Number(value)} />,
+                  })
+                : t.noReviews}
             </dd>
           </div>
         )}
         <div>
-          <dt>Posted</dt>
+          <dt>{t.posted}</dt>
           <dd>
             <FormattedDate at={createdAt} />
           </dd>
         </div>
         <div>
-          <dt>Position</dt>
+          <dt>{t.position}</dt>
           <dd>{printedPosition(location.coordinates)}</dd>
         </div>
       </dl>

@@ -4,13 +4,22 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
+import { t as overlayWords } from '@trekker/design-system/overlay/overlay.texts.ts';
 import { monthName } from '@trekker/texts/print-values.ts';
 import { useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
-import { addressOfFilter, type DestinationFilter, experienceTags, regionTabs } from '../destination-filter.ts';
+import { t as frameWords } from '#web/layout/layout.texts.ts';
+import {
+  addressOfFilter,
+  type DestinationFilter,
+  experienceNames,
+  experienceTags,
+  regionTabs,
+} from '../destination-filter.ts';
+import { t } from '../destination-list.texts.ts';
 import styles from './destination-filters.module.css';
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -22,7 +31,7 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function DestinationFilters({ filter, found }: { filter: DestinationFilter; found: number }) {
   const [isOpen, setOpen] = useState(false);
   const active = (filter.region ? 1 : 0) + filter.tags.length + (filter.month ? 1 : 0);
-  const show = `Show ${formatCountOf(found, 'place', 'places')}`;
+  const show = t.show({ count: found, shown: formatCount(found) });
   return (
     <div className="finder">
       <SearchForm filter={filter} />
@@ -38,12 +47,12 @@ export function DestinationFilters({ filter, found }: { filter: DestinationFilte
         }}
       >
         <FilterIcon small />
-        Filters {active > 0 && <span className={styles.count}>{active}</span>}
+        {t.filters} {active > 0 && <span className={styles.count}>{active}</span>}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Filters"
+        title={t.filters}
         sheet
         foot={
           <Button wide onClick={() => setOpen(false)}>
@@ -57,8 +66,8 @@ export function DestinationFilters({ filter, found }: { filter: DestinationFilte
       </Dialog>
       <div id="destination-filters" popover="auto" className={styles.filters}>
         <div className={`row row-between ${styles.sheetHead}`}>
-          <p className="t-small serif">Filters</p>
-          <IconButton label="Close" popoverTarget="destination-filters" popoverTargetAction="hide">
+          <p className="t-small serif">{t.filters}</p>
+          <IconButton label={overlayWords.close} popoverTarget="destination-filters" popoverTargetAction="hide">
             <CloseIcon />
           </IconButton>
         </div>
@@ -78,7 +87,7 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
       <form key={filter.q} className={styles.search} action={hrefTo('/destinations')} method="get">
         <SearchIcon />
         <label className="sr" htmlFor="destination-words">
-          Search destinations
+          {t.search}
         </label>
         <input
           id="destination-words"
@@ -86,7 +95,7 @@ function SearchForm({ filter }: { filter: DestinationFilter }) {
           name="q"
           defaultValue={filter.q}
           maxLength={mostSearchCharacters}
-          placeholder="A place, a country, a mood"
+          placeholder={frameWords.searchExample}
         />
         {filter.region && <input type="hidden" name="region" value={filter.region} />}
         {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
@@ -113,10 +122,14 @@ function Choices({ filter }: { filter: DestinationFilter }) {
 
 function RegionTabs({ filter }: { filter: DestinationFilter }) {
   return (
-    <Tabs label="Region">
+    <Tabs label={t.region}>
       {regionTabs.map(({ region, label }) => (
-        <Tab key={label} on={filter.region === region} href={hrefTo(addressOfFilter({ ...filter, region, page: 1 }))}>
-          {label}
+        <Tab
+          key={region ?? 'all'}
+          on={filter.region === region}
+          href={hrefTo(addressOfFilter({ ...filter, region, page: 1 }))}
+        >
+          {label()}
         </Tab>
       ))}
     </Tabs>
@@ -127,14 +140,14 @@ function ExperienceChips({ filter }: { filter: DestinationFilter }) {
   const toggled = (tag: string) =>
     filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag];
   return (
-    <Chips label="Experiences">
+    <Chips label={t.experiences}>
       {experienceTags.map((tag) => (
         <Chip
           key={tag}
           on={filter.tags.includes(tag)}
           href={hrefTo(addressOfFilter({ ...filter, tags: toggled(tag), page: 1 }))}
         >
-          {tag}
+          {experienceNames[tag]()}
         </Chip>
       ))}
     </Chips>
@@ -144,8 +157,8 @@ function ExperienceChips({ filter }: { filter: DestinationFilter }) {
 function MonthChips({ filter }: { filter: DestinationFilter }) {
   return (
     <div className={styles.months}>
-      <p aria-hidden="true">When?</p>
-      <Chips label="When?">
+      <p aria-hidden="true">{t.when}</p>
+      <Chips label={t.when}>
         {months.map((month) => {
           const on = filter.month === month;
           return (

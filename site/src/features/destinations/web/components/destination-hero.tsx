@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@trekker
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { SecureImage } from '#features/media/media.contract.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
+import { t } from '../destination.texts.ts';
 import styles from './destination-hero.module.css';
 import { type Slideshow, useSlideshow } from './use-slideshow.ts';
 
@@ -23,20 +24,15 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
   const shown = gallery.length > 0 ? gallery : [thumbnail];
   const slideshow = useSlideshow(shown.length);
   return (
-    <section className={`${styles.hero} on-image`} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+    <section className={`${styles.hero} on-image`} aria-roledescription={t.carousel} aria-label={t.imagesOf({ name })}>
       {/* A region that scrolls must be reachable by keyboard. */}
-      <Group
-        ref={slideshow.track}
-        className={styles.track}
-        tabIndex={shown.length > 1 ? 0 : undefined}
-        label="Pictures, in a row"
-      >
+      <Group ref={slideshow.track} className={styles.track} tabIndex={shown.length > 1 ? 0 : undefined} label={t.row}>
         {shown.map((image, index) => (
           <Group
             key={image?.url}
             className={styles.slide}
-            aria-roledescription="slide"
-            label={`${index + 1} of ${shown.length}`}
+            aria-roledescription={t.slide}
+            label={t.slideOf({ number: index + 1, count: shown.length })}
           >
             <Image
               image={image}
@@ -69,7 +65,7 @@ function Controls({ slideshow, count }: { slideshow: Slideshow; count: number })
   const { current, playing, show, toggle } = slideshow;
   return (
     <div className={styles.controls} data-needs-script data-screen-only>
-      <IconButton label={playing ? 'Pause slideshow' : 'Play slideshow'} onClick={toggle}>
+      <IconButton label={playing ? t.pause : t.play} onClick={toggle}>
         {playing ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
       <div className={styles.dots}>
@@ -77,16 +73,16 @@ function Controls({ slideshow, count }: { slideshow: Slideshow; count: number })
           <button
             key={index}
             type="button"
-            aria-label={`Picture ${index + 1} of ${count}`}
+            aria-label={t.image({ number: index + 1, count })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
           />
         ))}
       </div>
-      <IconButton label="Previous picture" onClick={() => show(current - 1)}>
+      <IconButton label={t.previous} onClick={() => show(current - 1)}>
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton label="Next picture" onClick={() => show(current + 1)}>
+      <IconButton label={t.next} onClick={() => show(current + 1)}>
         <ChevronRightIcon />
       </IconButton>
     </div>

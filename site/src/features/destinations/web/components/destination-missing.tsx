@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
 import { SimilarAddresses } from '#features/addresses/web/components/similar-addresses.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
+import { t } from '../destination.texts.ts';
 import { DestinationCards } from './destination-cards.tsx';
 import styles from './destination-missing.module.css';
 
@@ -15,17 +16,17 @@ export function DestinationMissing({ similar, instead }: DestinationMissingProps
   return (
     <div className="wrap">
       <div className={styles.head}>
-        <h1 className="t-page">Destination not found</h1>
-        <p className="lead">The destination you're looking for doesn't exist or has been removed.</p>
+        <h1 className="t-page">{t.notFound}</h1>
+        <p className="lead">{t.gone}</p>
         <Button onClick={goBack} data-needs-script>
-          Go Back
+          {t.goBack}
         </Button>
         <SimilarAddresses similar={similar} />
       </div>
       {instead.length > 0 && (
         <section aria-labelledby="instead">
           <h2 className={`t-section ${styles.title}`} id="instead">
-            Try these instead
+            {t.instead}
           </h2>
           <DestinationCards destinations={instead} />
         </section>

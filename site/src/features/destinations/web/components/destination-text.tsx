@@ -1,3 +1,4 @@
+import { t as actionWords } from '@trekker/design-system/actions/actions.texts.ts';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
@@ -5,6 +6,7 @@ import { PrintButton } from '#web/components/print-button.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
+import { t } from '../destination.texts.ts';
 import { addressOfFilter, experienceTags } from '../destination-filter.ts';
 import styles from './destination-text.module.css';
 
@@ -14,11 +16,11 @@ export function DestinationText({ destination }: { destination: DestinationItsel
     <>
       <section aria-labelledby="about">
         <h2 className="sr" id="about">
-          About
+          {t.about}
         </h2>
         <p className={page.intro}>{destination.description}</p>
         <ItemText className={styles.long} body={destination.body} />
-        <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
+        <ul className={`row ${styles.tags}`} aria-label={actionWords.tags} data-screen-only>
           {destination.tags.map((tag) => (
             <li key={tag}>
               <Tag href={hrefTo(addressOfTag(tag))}>{tag}</Tag>
@@ -28,7 +30,7 @@ export function DestinationText({ destination }: { destination: DestinationItsel
       </section>
       <section className={styles.block} aria-labelledby="tips">
         <h2 className="t-section" id="tips">
-          Travel Tips
+          {t.travelTips}
         </h2>
         <ol className={styles.tips}>
           {destination.travelTips.map((tip) => (
@@ -41,14 +43,14 @@ export function DestinationText({ destination }: { destination: DestinationItsel
       <section className={styles.block} aria-labelledby="itinerary">
         <div className={`row row-between ${styles.head}`}>
           <h2 className="t-section" id="itinerary">
-            Detailed Itinerary
+            {t.detailedItinerary}
           </h2>
-          <PrintButton>Print plan</PrintButton>
+          <PrintButton>{t.printPlan}</PrintButton>
         </div>
         <ol className={styles.days}>
           {destination.itinerary.map((day) => (
             <li key={day._id}>
-              <p className={styles.day}>Day {day.day}</p>
+              <p className={styles.day}>{t.day({ day: day.day })}</p>
               <div>
                 <h3>{day.title}</h3>
                 <ul>
@@ -68,11 +70,11 @@ export function DestinationText({ destination }: { destination: DestinationItsel
             data-screen-only
           >
             <label>
-              First day of your trip
+              {t.firstDay}
               <input type="date" name="start" required />
             </label>
             <Button type="submit" variant="outline">
-              Add to calendar
+              {t.addToCalendar}
             </Button>
           </form>
         )}

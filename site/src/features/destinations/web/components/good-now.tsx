@@ -4,6 +4,7 @@ import { formatCount } from '#web/components/format-count.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PlacesOfTheMonth } from '../../destination.contract.ts';
 import { addressOfFilter } from '../destination-filter.ts';
+import { t } from '../months.texts.ts';
 import styles from './good-now.module.css';
 
 /** On the home page: where to go this month, in a few lines. Nothing where no place is good. */
@@ -13,10 +14,10 @@ export function GoodNow({ month, totalCount, places }: PlacesOfTheMonth) {
     <section className="wrap section" aria-labelledby="good-now">
       <div className={`row row-between ${styles.head}`}>
         <h2 className="t-block" id="good-now">
-          Good in {monthName(month)}
+          {t.goodIn({ month: monthName(month) })}
         </h2>
         <GoLink href={hrefTo(addressOfFilter({ q: '', region: undefined, tags: [], month }))}>
-          {totalCount === 1 ? 'See the place' : `All ${formatCount(totalCount)} places`}
+          {totalCount === 1 ? t.seePlace : t.allPlaces({ shown: formatCount(totalCount) })}
         </GoLink>
       </div>
       <ul className={styles.places}>

@@ -1,15 +1,16 @@
 import { monthName } from '@trekker/texts/print-values.ts';
 import type { MonthRating } from '../../months.contract.ts';
+import { t } from '../months.texts.ts';
 import styles from './months.module.css';
 
-const words = { good: 'Good', fair: 'Fair', poor: 'Poor' };
+const words = { good: () => t.good, fair: () => t.fair, poor: () => t.poor };
 
 /** How good a month is: as a bar, whose height tells it, and in a word for who does not see it. */
 export function MonthBar({ rating }: { rating: MonthRating | null }) {
   return (
     <>
       <span className={rating ? `${styles.bar} ${styles[rating]}` : styles.bar} aria-hidden="true" />
-      <span className="sr">{rating ? words[rating] : 'Not rated'}</span>
+      <span className="sr">{rating ? words[rating]() : t.notRated}</span>
     </>
   );
 }
@@ -21,7 +22,7 @@ export function MonthLegend() {
       {(['good', 'fair', 'poor'] as const).map((rating) => (
         <span key={rating}>
           <span className={`${styles.bar} ${styles[rating]}`} />
-          {words[rating]}
+          {words[rating]()}
         </span>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '../months.texts.ts';
 import { bestMonths } from '../months.ts';
 import styles from './months.module.css';
 
@@ -21,7 +22,7 @@ export function MonthStrip({ ratings }: { ratings: string }) {
       <svg viewBox="0 0 59 8" aria-hidden="true">
         <path d={bars(ratings)} />
       </svg>
-      <span className="sr">{`Best time: ${best}`}</span>
+      <span className="sr">{t.bestTime({ months: best })}</span>
       <span aria-hidden="true">{bestMonths(ratings, 'short')}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { scroller } from '@trekker/design-system/scroller.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { MonthRating } from '../../months.contract.ts';
+import { t } from '../months.texts.ts';
 import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
 
@@ -15,10 +16,10 @@ export function MonthsCompared({ places }: { places: readonly ComparedPlace[] })
   if (rated.length < 2) return null;
   return (
     <details className={styles.compared}>
-      <summary className="t-small">Compare by month</summary>
-      <section className={styles.scroller} aria-label="Saved places by month" {...scroller}>
+      <summary className="t-small">{t.compare}</summary>
+      <section className={styles.scroller} aria-label={t.saved} {...scroller}>
         <table className={styles.table}>
-          <caption className="sr">How good each month is for the places you saved</caption>
+          <caption className="sr">{t.savedCaption}</caption>
           <MonthsHead />
           <tbody>
             {rated.map(({ _id, slug, name, monthRatings }) => (

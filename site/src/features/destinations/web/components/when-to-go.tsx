@@ -1,5 +1,8 @@
+import { heard } from '@trekker/design-system/content/heard.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
+import type { ReactNode } from 'react';
 import type { Month } from '../../months.contract.ts';
+import { t } from '../months.texts.ts';
 import { MonthBar, MonthLegend, MonthsHead } from './month-cell.tsx';
 import styles from './months.module.css';
 
@@ -9,15 +12,15 @@ export function WhenToGo({ months, place }: { months: readonly Month[]; place: s
   if (!isKnown('rating') && !isKnown('temperature') && !isKnown('rain')) return null;
   return (
     <div className={styles.months}>
-      <h2 className={`t-small ${styles.title}`}>When to go</h2>
+      <h2 className={`t-small ${styles.title}`}>{t.whenToGo}</h2>
       <table className={styles.table}>
-        <caption className="sr">The months in {place}</caption>
+        <caption className="sr">{t.monthsIn({ place })}</caption>
         <MonthsHead />
         <tbody>
           {isKnown('rating') && (
             <tr>
               <th scope="row">
-                <span className="sr">Rating</span>
+                <span className="sr">{t.rating}</span>
               </th>
               {months.map(({ month, rating }) => (
                 <td key={month}>
@@ -27,9 +30,12 @@ export function WhenToGo({ months, place }: { months: readonly Month[]; place: s
             </tr>
           )}
           {isKnown('temperature') && (
-            <Measures name="Average temperature in " unit="°C" values={months.map(({ temperature }) => temperature)} />
+            <Measures
+              name={t.temperature({ unit: '°C', heard })}
+              values={months.map(({ temperature }) => temperature)}
+            />
           )}
-          {isKnown('rain') && <Measures name="Rain in " unit="mm" values={months.map(({ rain }) => rain)} />}
+          {isKnown('rain') && <Measures name={t.rain({ unit: 'mm', heard })} values={months.map(({ rain }) => rain)} />}
         </tbody>
       </table>
       {isKnown('rating') && <MonthLegend />}
@@ -37,13 +43,10 @@ export function WhenToGo({ months, place }: { months: readonly Month[]; place: s
   );
 }
 
-function Measures({ name, unit, values }: { name: string; unit: string; values: readonly (number | null)[] }) {
+function Measures({ name, values }: { name: ReactNode; values: readonly (number | null)[] }) {
   return (
     <tr>
-      <th scope="row">
-        <span className="sr">{name}</span>
-        {unit}
-      </th>
+      <th scope="row">{name}</th>
       {values.map((value, at) => (
         <td key={monthName(at + 1)}>{value === null ? '–' : printed(value)}</td>
       ))}

@@ -1,5 +1,6 @@
 import { formatCount } from '#web/components/format-count.ts';
 import { mostPlacesInFile } from '../../place-limits.ts';
+import { t } from '../take-along.texts.ts';
 import styles from './take-list-along.module.css';
 
 export type TakeListAlongProps = {
@@ -13,18 +14,16 @@ export type TakeListAlongProps = {
 export function TakeListAlong({ count, query }: TakeListAlongProps) {
   const filters = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = filters.length > 0 ? `?${new URLSearchParams(filters)}` : '';
-  const all = count === 1 ? 'this place' : `all ${formatCount(count)} places`;
-  const places = count > mostPlacesInFile ? `the first ${formatCount(mostPlacesInFile)} places` : all;
   return (
     <p className={`fine muted ${styles.list}`} data-screen-only>
-      <span>Take {places} with you:</span>
+      <span>{invitation(count)}</span>
       <span className={styles.formats}>
         {['GPX', 'KML', 'GeoJSON'].map((format) => (
           <a
             key={format}
             className="link"
             href={`/api/v3/destination/places.${format.toLowerCase()}${search}`}
-            aria-label={`Destinations as ${format}`}
+            aria-label={t.placesAs({ format })}
             download
           >
             {format}
@@ -33,4 +32,9 @@ export function TakeListAlong({ count, query }: TakeListAlongProps) {
       </span>
     </p>
   );
+}
+
+function invitation(count: number): string {
+  if (count > mostPlacesInFile) return t.first({ shown: formatCount(mostPlacesInFile) });
+  return count === 1 ? t.one : t.all({ shown: formatCount(count) });
 }

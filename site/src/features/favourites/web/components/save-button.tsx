@@ -1,6 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { RibbonIcon } from '@trekker/design-system/icon.tsx';
 import { useHasSection } from '#web/frame-data.ts';
+import { t } from '../saving.texts.ts';
 import styles from './save-button.module.css';
 import { type Saveable, useSaving } from './use-saving.ts';
 
@@ -15,7 +16,7 @@ function Saving(thing: Saveable & { name: string }) {
   return (
     <Button ref={button} busy={busy} data-needs-script onClick={() => void toggle()}>
       {!busy && <RibbonIcon small className={saved ? styles.saved : undefined} />}
-      {busy ? 'Saving...' : saved ? 'Saved to Favorites' : 'Save to Favorites'}
+      {busy ? t.saving : saved ? t.saved : t.save}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Ribbon } from '@trekker/design-system/content/ribbon.tsx';
 import { useHasSection } from '#web/frame-data.ts';
+import { t } from '../saving.texts.ts';
 import { type Saveable, useSaving } from './use-saving.ts';
 
 /** The ribbon on a card: pulled down, the thing is saved. */
@@ -12,7 +13,7 @@ function Saving(thing: Saveable & { name: string }) {
   return (
     <Ribbon
       ref={button}
-      label={`Save ${thing.name}`}
+      label={t.saveThing({ name: thing.name })}
       pressed={saved}
       aria-busy={busy || undefined}
       onClick={() => void toggle()}

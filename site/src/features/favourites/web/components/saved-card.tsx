@@ -8,6 +8,7 @@ import { KeptLine } from '#features/offline/web/components/kept-line.tsx';
 import { cutText } from '#web/components/cut-text.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
+import { t } from '../favourites.texts.ts';
 import { type Saveable, useSave } from './use-saving.ts';
 
 export type SavedCardProps = { card: FavouriteCard; kind: FavouriteKind; line?: string; children?: ReactNode };
@@ -40,7 +41,7 @@ function RemoveRibbon({ name, ...thing }: Saveable & { name: string }) {
   const toast = useToast();
   const remove = async () => {
     if (!(await save(thing, false))) return;
-    toast(`${name} removed`, { actions: [{ label: 'Undo', run: () => void save(thing, true) }] });
+    toast(t.removed({ name }), { actions: [{ label: t.undo, run: () => void save(thing, true) }] });
   };
-  return <Ribbon label={`Remove ${name}`} pressed onClick={() => void remove()} />;
+  return <Ribbon label={t.remove({ name })} pressed onClick={() => void remove()} />;
 }

@@ -2,6 +2,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Problem } from '#contract/problem.ts';
 import type { ApiClient } from '#web/api-client.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { useIntention } from '#web/session/resume-after-login.ts';
 import type { Session } from '#web/session/session.ts';
 import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
@@ -13,6 +14,7 @@ import {
   unsaveDestination,
   unsaveStory,
 } from '../../favourite.contract.ts';
+import { t } from '../saving.texts.ts';
 import { subscribe, versionOf, wantedOf, whileUnderWay } from './saves-under-way.ts';
 
 export type Saveable = { kind: FavouriteKind; id: string };
@@ -47,7 +49,7 @@ export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean>
     const key = keyOf(thing);
     const about = intentionOf(thing);
     // Literal (docs/specification.md, 7).
-    const askToLogIn = () => promptLogin('Please log in to save to favorites', about);
+    const askToLogIn = () => promptLogin(t.logIn, about);
     if (!session.read()) askToLogIn();
     // A double click means one change.
     if (!session.read() || wantedOf(key) !== undefined) return false;
@@ -57,7 +59,7 @@ export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean>
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'not_logged_in') askToLogIn();
-      else toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true, about });
+      else toast(error instanceof Problem ? error.message : commonWords.failed, { bad: true, about });
       return false;
     }
   };
@@ -82,7 +84,7 @@ export function useSaving({ name, ...thing }: Saveable & { name: string }): Savi
   const button = useRef<HTMLButtonElement>(null);
   useIntention(intentionOf(thing), () => {
     button.current?.focus();
-    if (!saved) void save(thing, true).then((done) => done && toast(`${name} is saved. Welcome.`));
+    if (!saved) void save(thing, true).then((done) => done && toast(t.welcome({ name })));
   });
   return { saved, busy: wantedOf(keyOf(thing)) !== undefined, toggle: () => save(thing, !saved), button };
 }

@@ -17,6 +17,7 @@ import audience from '#web/layout/audience.module.css';
 import { useSession } from '#web/session/use-session.ts';
 import { sendFeedback } from '../../feedback.contract.ts';
 import { feedbackErrors } from '../../feedback-rule.ts';
+import { t } from '../feedback.texts.ts';
 import { feedbackFields } from './feedback.fields.ts';
 import styles from './feedback-form.module.css';
 
@@ -31,10 +32,6 @@ function typedBefore(sent: SentForm | null): typeof blank {
 /** How long the outcome stays on the screen; one that says what happens next takes longer to read. */
 const messageSeconds = 2;
 const heldSeconds = 8;
-
-/** Literal (docs/specification.md, 7). */
-const thanks = 'SuccessFully Submit Feedback...';
-const heldThanks = `${thanks} It will appear here once we’ve approved it.`;
 
 /** What came of feedback that was sent without a script: it is shown, or waits for staff. */
 type Done = 'shown' | 'held' | undefined;
@@ -66,7 +63,7 @@ export function FeedbackForm({ done }: { done: Done }) {
     reset();
   }, [reset]);
   // Said of any failure that is not about a field; literal.
-  const failure = call.failed && Object.keys(errors).length === 0 ? 'someThing wont wrong try next time...' : null;
+  const failure = call.failed && Object.keys(errors).length === 0 ? t.failed : null;
   return (
     <section className={`wrap section later ${styles.spread}`} aria-labelledby="share-your-experience">
       <div>
@@ -105,10 +102,10 @@ export function FeedbackForm({ done }: { done: Done }) {
         </Field>
         <div id="feedback-sent" className={`row ${styles.full}`}>
           <Button type="submit" busy={call.busy}>
-            {call.busy ? 'Sending...' : 'Send'}
+            {call.busy ? t.sending : t.send}
           </Button>
           <PassingMessage
-            text={outcome === 'held' ? heldThanks : outcome === 'shown' ? thanks : failure}
+            text={outcome === 'held' ? t.thanksHeld : outcome === 'shown' ? t.thanks : failure}
             bad={failure !== null}
             seconds={outcome === 'held' ? heldSeconds : messageSeconds}
             onGone={forget}

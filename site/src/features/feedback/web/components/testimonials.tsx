@@ -6,6 +6,7 @@ import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { t } from '../feedback.texts.ts';
 import styles from './testimonials.module.css';
 import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';
 
@@ -32,15 +33,15 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
     <section className="wrap section later" aria-labelledby="testimonials">
       <SectionHead id="testimonials" title={text('home.testimonials')}>
         <div className={styles.arrows} data-needs-script>
-          <IconButton label="Previous testimonials" onClick={() => step(-1)} disabled={edge.atStart}>
+          <IconButton label={t.previous} onClick={() => step(-1)} disabled={edge.atStart}>
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton label="Next testimonials" onClick={() => step(1)} disabled={edge.atEnd && complete}>
+          <IconButton label={t.next} onClick={() => step(1)} disabled={edge.atEnd && complete}>
             <ChevronRightIcon />
           </IconButton>
         </div>
       </SectionHead>
-      <ul ref={row} className={styles.voices} {...scroller} aria-label="Testimonials">
+      <ul ref={row} className={styles.voices} {...scroller} aria-label={t.testimonials}>
         {items.map((voice) => (
           <li key={voice._id}>
             <Stars value={voice.rating} />
@@ -53,7 +54,7 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
         ))}
       </ul>
       <p className={styles.failed} role="status">
-        {failed && 'Failed to fetch feedback'}
+        {failed && t.moreFailed}
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ export function HighlightCard({ highlight, id, eager = false }: HighlightCardPro
         eager={eager}
       />
       <Traveller highlight={highlight} heading={(name) => <h3 id={titleId}>{name}</h3>} />
-      <CutParagraph text={highlight.description} most={cutAt} of={`what ${highlight.name} says`} />
+      <CutParagraph text={highlight.description} most={cutAt} name={highlight.name} />
     </article>
   );
 }

@@ -3,7 +3,8 @@ import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { addressOfSearch, filterChips, type HighlightSearch } from '../highlight-filter.ts';
+import { addressOfSearch, chipNames, filterChips, type HighlightSearch } from '../highlight-filter.ts';
+import { t } from '../highlights.texts.ts';
 import styles from './highlight-finder.module.css';
 
 /** Search and chips, both in the address. */
@@ -15,21 +16,21 @@ export function HighlightFinder({ search: { q, filter } }: { search: HighlightSe
         <form key={q} action={hrefTo('/highlight')} method="get" data-stay>
           <LineField
             id="highlight-words"
-            label="Search highlights"
+            label={t.search}
             icon={<SearchIcon />}
             type="search"
             name="q"
             defaultValue={q}
             maxLength={mostSearchCharacters}
-            placeholder="Search by name, location or text"
+            placeholder={t.searchExample}
           />
           {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
         </form>
       </search>
-      <Chips label="Filter" scroll>
+      <Chips label={t.filter} scroll>
         {filterChips.map((chip) => (
           <Chip key={chip} on={chip === filter} href={hrefTo(addressOfSearch({ q, filter: chip }))}>
-            {chip}
+            {chipNames[chip]()}
           </Chip>
         ))}
       </Chips>

@@ -4,6 +4,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { useState } from 'react';
 import { VideoPlayer } from '#web/components/video-player.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
+import { t } from '../highlight.texts.ts';
 import styles from './highlight-image.module.css';
 import { VideoOverlay } from './video-overlay.tsx';
 
@@ -31,7 +32,7 @@ export function HighlightImage({ highlight, ratio, sizes, small, eager, classNam
           <button
             type="button"
             className={classNames(styles.play, small && styles.small)}
-            aria-label={`Play the video of ${name}`}
+            aria-label={t.playVideo({ name })}
             onClick={() => setPlaying(true)}
             data-needs-script
           >
@@ -42,14 +43,14 @@ export function HighlightImage({ highlight, ratio, sizes, small, eager, classNam
             </span>
           </button>
           <noscript>
-            <VideoPlayer video={video} className={styles.plain} preload="none" aria-label={`Video of ${name}`} />
+            <VideoPlayer video={video} className={styles.plain} preload="none" aria-label={t.videoOf({ name })} />
           </noscript>
         </>
       )}
       {video && playing && (
         <VideoOverlay
           video={video}
-          title={`Video of ${name}`}
+          title={t.videoOf({ name })}
           poster={image?.secure_url}
           onClose={() => setPlaying(false)}
         />

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { FoundHighlights } from '../highlight-data.ts';
 import type { HighlightSearch } from '../highlight-filter.ts';
+import { t } from '../highlights.texts.ts';
 import { pageId, useMoreHighlights } from '../use-more-highlights.ts';
 import { HighlightCard } from './highlight-card.tsx';
 import styles from './highlight-reel.module.css';
@@ -38,7 +39,7 @@ export function HighlightReel({ search, found }: { search: HighlightSearch; foun
           {search.filter !== 'all' && <input type="hidden" name="filter" value={search.filter} />}
           <input type="hidden" name="page" value={next} />
           <Button type="submit" variant="outline" busy={busy}>
-            {busy ? 'Loading...' : 'Load More'}
+            {busy ? t.loading : t.loadMore}
           </Button>
           {failure && (
             <p className={styles.failure} role="alert">

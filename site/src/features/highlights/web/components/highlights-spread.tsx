@@ -5,6 +5,7 @@ import { cutText } from '#web/components/cut-text.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { Highlight } from '../../highlight.contract.ts';
+import { t } from '../highlight.texts.ts';
 import { HighlightImage } from './highlight-image.tsx';
 import styles from './highlights-spread.module.css';
 import { Traveller } from './traveller.tsx';
@@ -27,7 +28,7 @@ export function HighlightsSpread({ highlights }: { highlights: readonly Highligh
     <section className={`deep section ${styles.field}`} aria-labelledby="home-highlights">
       <div className="wrap">
         <SectionHead id="home-highlights" title={text('home.highlights')}>
-          <GoLink href={hrefTo('/highlight')}>All highlights</GoLink>
+          <GoLink href={hrefTo('/highlight')}>{t.all}</GoLink>
         </SectionHead>
         <Large highlight={first} />
         {others.length > 0 && (

@@ -1,9 +1,11 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
+import { t as overlayWords } from '@trekker/design-system/overlay/overlay.texts.ts';
 import { useModal } from '@trekker/design-system/overlay/use-modal.ts';
 import { type CSSProperties, useState } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
 import { VideoPlayer } from '#web/components/video-player.tsx';
+import { t } from '../highlight.texts.ts';
 import styles from './video-overlay.module.css';
 
 export type VideoOverlayProps = {
@@ -26,12 +28,12 @@ export function VideoOverlay({ video, title, poster, onClose }: VideoOverlayProp
 
   return (
     <dialog {...modal} className={`on-image ${styles.overlay}`} aria-label={title}>
-      <IconButton label="Close" className={styles.close} onClick={onClose}>
+      <IconButton label={overlayWords.close} className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
       {failed ? (
         <p className={styles.failed} role="alert">
-          This video can’t be played here.
+          {t.noVideo}
         </p>
       ) : (
         <VideoPlayer

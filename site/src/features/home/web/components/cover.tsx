@@ -1,4 +1,5 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { heard } from '@trekker/design-system/content/heard.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
@@ -7,6 +8,7 @@ import type { Banner } from '#features/banners/banner.contract.ts';
 import { useSiteName, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { defaultCover } from '../default-cover.ts';
+import { t } from '../home.texts.ts';
 import styles from './cover.module.css';
 
 /**
@@ -25,7 +27,7 @@ function imagesOf(banner: Banner | undefined) {
     name: place ? `${place.name}, ${place.country}` : undefined,
     href: place ? `/destinations/${place.slug}` : undefined,
   }));
-  return [...own, ...defaultCover.map((image) => ({ ...image, href: undefined }))].slice(0, sizes.length);
+  return [...own, ...defaultCover().map((image) => ({ ...image, href: undefined }))].slice(0, sizes.length);
 }
 
 /** The cover of the magazine: title, deck and two buttons above three images in one height. */
@@ -42,9 +44,9 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
         <div className={styles.deck}>
           <p className="lead">{banner?.description || text('home.description')}</p>
           <div className="row">
-            <ButtonLink href={hrefTo('/destinations')}>Explore Now</ButtonLink>
+            <ButtonLink href={hrefTo('/destinations')}>{t.explore}</ButtonLink>
             <ButtonLink href={hrefTo('/about')} variant="outline">
-              Learn More<span className="sr"> about {siteName}</span>
+              {t.learnMore({ siteName, heard })}
             </ButtonLink>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { StoryFeature } from '#features/stories/web/components/story-feature.tsx
 import { StoryListItem } from '#features/stories/web/components/story-list-item.tsx';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../home.texts.ts';
 import styles from './latest-stories.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function LatestStories({ stories }: { stories: StorySummary[] }) {
   return (
     <section className={classNames('wrap section later', styles.part)} aria-labelledby="latest-stories">
       <SectionHead id="latest-stories" title={text('home.stories')}>
-        <GoLink href={hrefTo('/stories')}>All stories</GoLink>
+        <GoLink href={hrefTo('/stories')}>{t.allStories}</GoLink>
       </SectionHead>
       <div className={classNames(styles.latest, large.length === 1 && styles.alone)}>
         {large.map((story, index) => (

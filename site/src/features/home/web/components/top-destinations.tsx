@@ -2,6 +2,7 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
+import { heard } from '@trekker/design-system/content/heard.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
@@ -10,6 +11,7 @@ import { DestinationPoster } from '#features/destinations/web/components/destina
 import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../home.texts.ts';
 import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -24,24 +26,24 @@ export function TopDestinations({ search, top }: { search: TopSearch; top: TopPl
   return (
     <section ref={section} className="wrap section" aria-labelledby="top-destinations">
       <SectionHead id="top-destinations" title={text('home.destinations')}>
-        <GoLink href={hrefTo('/destinations')}>All destinations</GoLink>
+        <GoLink href={hrefTo('/destinations')}>{t.allDestinations}</GoLink>
       </SectionHead>
       {hasPlaces && (
-        <Tabs label="Regions">
+        <Tabs label={t.regions}>
           {regionTabs.map((tab) => (
             <Tab
-              key={tab.label}
+              key={tab.region ?? 'all'}
               on={tab.region === region}
               href={hrefTo(`${addressOfTop({ region: tab.region, all: false })}#top-destinations`)}
               count={counts[tab.region ?? 'all']}
             >
-              {tab.label}
+              {tab.label()}
             </Tab>
           ))}
         </Tabs>
       )}
       {places.length === 0 ? (
-        <p className={`lead ${styles.none}`}>No places are featured here right now. See all destinations for more.</p>
+        <p className={`lead ${styles.none}`}>{t.noneFeatured}</p>
       ) : (
         <div className={classNames(styles.wall, search.all && styles.all)}>
           {places.map((destination, index) => (
@@ -72,8 +74,7 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
         variant="outline"
         data-stay
       >
-        {all ? 'Show fewer' : `Show all ${formatCount(top.totalCount)}`}
-        <span className="sr"> top destinations</span>
+        {all ? t.showFewer({ heard }) : t.showAll({ shown: formatCount(top.totalCount), heard })}
       </ButtonLink>
     </div>
   );
@@ -82,7 +83,7 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
 /** The same wall while the places are on their way. */
 export function TopDestinationsSkeleton() {
   return (
-    <Skeleton className="wrap section" label="Loading destinations">
+    <Skeleton className="wrap section" label={t.loadingPlaces}>
       <SkeletonBlock width="14ch" height="3rem" />
       <div className={styles.wall}>
         {['a', 'b', 'c'].map((place) => (

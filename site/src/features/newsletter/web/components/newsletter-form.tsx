@@ -3,6 +3,7 @@ import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { homeTexts } from '#contract/texts/home-texts.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useFormCall } from '#web/forms/use-form-call.ts';
@@ -10,10 +11,8 @@ import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { subscribe } from '../../newsletter.contract.ts';
+import { t } from '../newsletter.texts.ts';
 import styles from './newsletter-form.module.css';
-
-/** Literal, as the server says it too (docs/specification.md, 7). */
-const thanks = 'Thanks for subscribing! Check your inbox soon.';
 
 /**
  * A part of a page that asks for the newsletter. The browser itself checks the address, and says what is wrong with it.
@@ -52,24 +51,24 @@ export function NewsletterForm({ done }: { done: boolean }) {
       <form method="post" action={hrefTo('/#newsletter-title')} onSubmit={submit} onInvalid={() => setInvalid(true)}>
         <LineField
           id="newsletter-email"
-          label="Email"
+          label={t.email}
           type="email"
           name="email"
           required
           maxLength={mostEmailCharacters}
           autoComplete="email"
-          placeholder="Your email"
+          placeholder={t.emailExample}
           value={email}
           onChange={(event) => type(event.target.value)}
           invalid={invalid || call.errors.email !== undefined}
         >
           <Button type="submit" busy={call.busy}>
-            {call.canRetry ? 'Try again' : 'Subscribe'}
+            {call.canRetry ? commonWords.tryAgain : t.subscribe}
           </Button>
         </LineField>
         <Honeypot ref={trap} />
         <p className={`fine muted ${styles.hint}`}>{text('home.newsletter-hint')}</p>
-        <PassingMessage text={isThanked ? thanks : call.message} bad={call.failed} seconds={5} onGone={forget} />
+        <PassingMessage text={isThanked ? t.thanks : call.message} bad={call.failed} seconds={5} onGone={forget} />
       </form>
     </section>
   );

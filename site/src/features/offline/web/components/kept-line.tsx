@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../kept-line.texts.ts';
 
 type Count = { here: number; all: number };
 
@@ -17,13 +18,7 @@ export function KeptLine({ path }: { path: string }) {
   }, [path]);
   if (!count) return null;
   const { here, all } = count;
-  return (
-    <p className="tiny muted nums">
-      {here === all
-        ? `Saved on this device, ${here} of ${all} parts`
-        : `Partly saved on this device: ${here} of ${all} parts. The rest needs a connection.`}
-    </p>
-  );
+  return <p className="tiny muted nums">{here === all ? t.whole({ here, all }) : t.partly({ here, all })}</p>;
 }
 
 async function read(path: string): Promise<Count | undefined> {

@@ -1,6 +1,7 @@
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { hasContents, TextContents } from '#features/rich-text/web/components/text-contents.tsx';
 import type { PageItself } from '../../page.contract.ts';
+import { t } from '../page.texts.ts';
 import styles from './page-view.module.css';
 
 /** The same everywhere, as the day of a legal text should be: "May 27, 2025". */
@@ -12,10 +13,10 @@ export function PageView({ page: { title, description, body, isStandard, updated
     <article className={`wrap ${styles.page}`} data-long={hasContents(body) || undefined}>
       <header className={styles.head}>
         <h1 className="t-page">{title}</h1>
-        {isStandard && <p className="fine muted">Last updated: {longDate(updatedAt)}</p>}
+        {isStandard && <p className="fine muted">{t.lastUpdated({ date: longDate(updatedAt) })}</p>}
       </header>
       <div className={styles.contents}>
-        <TextContents body={body} title="On this page" />
+        <TextContents body={body} title={t.onThisPage} />
       </div>
       <div className={styles.text}>
         {description && <p className={styles.lead}>{description}</p>}

@@ -3,8 +3,10 @@ import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
 import type { Review } from '../../review.contract.ts';
+import { t } from '../own-review.texts.ts';
 import { ReviewBody } from './review-card.tsx';
 import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft, writeIntention } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -32,7 +34,7 @@ export default function OwnReview({ destinationId, own, writing, focus, onWritin
     } catch (error) {
       // The form goes with the login; its words stay, and it opens again after the next one.
       if (error instanceof Problem && error.code === 'not_logged_in')
-        promptLogin('Please log in to send your review', writeIntention(destinationId));
+        promptLogin(t.logInToSend, writeIntention(destinationId));
       throw error;
     }
   };
@@ -71,34 +73,34 @@ function YourReview({ review, focus, remove, onEdit }: YourReviewProps) {
     try {
       toast(await remove());
     } catch (error) {
-      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      toast(error instanceof Problem ? error.message : commonWords.failed, { bad: true });
       setBusy(false);
       setAsking(false);
     }
   };
   return (
-    <ReviewBody review={review} name="Your review">
+    <ReviewBody review={review} name={t.title}>
       {review.helpfulCount + review.unhelpfulCount > 0 && (
-        <p className="tiny muted">{`${review.helpfulCount} found it helpful, ${review.unhelpfulCount} did not`}</p>
+        <p className="tiny muted">{t.votes({ helpful: review.helpfulCount, unhelpful: review.unhelpfulCount })}</p>
       )}
       <div className="row">
         <Button variant="outline" small onClick={onEdit} autoFocus={focus}>
-          Edit
+          {t.edit}
         </Button>
         <Button variant="ghost" small onClick={() => setAsking(true)}>
-          Delete
+          {t.delete}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title="Delete Review"
-        action="Delete"
+        title={t.deleteTitle}
+        action={t.delete}
         bad
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <p>Are you sure you want to delete this review? This action cannot be undone.</p>
+        <p>{t.deleteQuestion}</p>
       </ConfirmDialog>
     </ReviewBody>
   );

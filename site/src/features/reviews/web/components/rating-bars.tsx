@@ -1,6 +1,8 @@
+import { heard } from '@trekker/design-system/content/heard.tsx';
 import type { CSSProperties } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { ReviewFilter } from '../../review.contract.ts';
+import { t } from '../reviews.texts.ts';
 import styles from './rating-bars.module.css';
 
 type RatingBarsProps = { counts: readonly number[]; filter: ReviewFilter; address: (filter: ReviewFilter) => string };
@@ -9,7 +11,7 @@ type RatingBarsProps = { counts: readonly number[]; filter: ReviewFilter; addres
 export function RatingBars({ counts, filter, address }: RatingBarsProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
-    <ul className={styles.bars} aria-label="Filter by rating">
+    <ul className={styles.bars} aria-label={t.filterByRating}>
       {[5, 4, 3, 2, 1].map((stars) => {
         const share = Math.round(((counts[stars - 1] ?? 0) / all) * 100);
         const chosen = filter.rating === String(stars);
@@ -20,10 +22,7 @@ export function RatingBars({ counts, filter, address }: RatingBarsProps) {
               aria-current={chosen ? 'true' : undefined}
               data-stay
             >
-              <span>
-                {stars}
-                <span className="sr">{stars === 1 ? ' star' : ' stars'}</span>
-              </span>
+              <span>{t.stars({ count: stars, heard })}</span>
               <i style={{ '--share': `${share}%` } as CSSProperties} />
               <span className="muted">{share}%</span>
             </a>

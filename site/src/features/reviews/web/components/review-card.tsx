@@ -9,6 +9,7 @@ import { useIntention } from '#web/session/resume-after-login.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import type { Review, Vote } from '../../review.contract.ts';
 import { categoryNames } from '../review-words.ts';
+import { t } from '../reviews.texts.ts';
 import styles from './review-card.module.css';
 import { type VoteCounts, voteIntention } from './use-votes.ts';
 
@@ -30,16 +31,14 @@ export function ReviewCard({ review, counts, onVote, more }: ReviewCardProps) {
     <ReviewBody review={review}>
       <div className={styles.votes}>
         <VoteButton
-          label="Helpful"
-          count={counts.helpfulCount}
+          label={t.helpful({ count: counts.helpfulCount })}
           on={counts.myVote === 'helpful'}
           intention={voteIntention(review._id, 'helpful')}
           vote="helpful"
           onVote={onVote}
         />
         <VoteButton
-          label="Unhelpful"
-          count={counts.unhelpfulCount}
+          label={t.unhelpful({ count: counts.unhelpfulCount })}
           on={counts.myVote === 'unhelpful'}
           intention={voteIntention(review._id, 'unhelpful')}
           vote="unhelpful"
@@ -59,7 +58,7 @@ export function ReviewBody({ review, name, children }: { review: Review; name?: 
         <Avatar url={review.userAvatar} name={review.userName} />
         <div>
           <b>{name ?? review.userName}</b>
-          <p className="tiny muted">{categoryNames[review.category]}</p>
+          <p className="tiny muted">{categoryNames[review.category]()}</p>
         </div>
         <FormattedDate at={review.createdAt} className="tiny muted" />
       </header>
@@ -86,13 +85,12 @@ function ReviewText({ text }: { text: string }) {
 
 type VoteButtonProps = Pick<ReviewCardProps, 'onVote'> & {
   label: string;
-  count: number;
   on: boolean;
   vote: Vote;
   intention: string;
 };
 
-function VoteButton({ label, count, on, vote, intention, onVote }: VoteButtonProps) {
+function VoteButton({ label, on, vote, intention, onVote }: VoteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isMember = Boolean(useLogin());
   // Pressed before one's own votes were there: it counts once they are.
@@ -122,14 +120,14 @@ function VoteButton({ label, count, on, vote, intention, onVote }: VoteButtonPro
       disabled={!isMember}
       aria-busy={waits || undefined}
       aria-pressed={onVote ? on : undefined}
-      title={isMember ? undefined : 'Log in to vote'}
+      title={isMember ? undefined : t.logInToVote}
       onClick={() => (onVote ? onVote(vote) : setWaits(true))}
       data-for-members
     >
       <span className={vote === 'unhelpful' ? styles.down : undefined}>
         <ThumbIcon small />
       </span>
-      {label} {count}
+      {label}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { ReviewFilter } from '../../review.contract.ts';
 import { categoryNames, sortNames } from '../review-words.ts';
+import { t } from '../reviews.texts.ts';
 import styles from './review-filters.module.css';
 
 /**
@@ -30,28 +31,28 @@ export function ReviewFilters({
       data-stay
     >
       {filter.rating && <input type="hidden" name="rating" value={filter.rating} />}
-      <Field label="Category" hideLabel>
+      <Field label={t.category} hideLabel>
         <Select name="category" value={filter.category} onChange={send}>
-          <option value="">All categories</option>
+          <option value="">{t.allCategories}</option>
           {Object.entries(categoryNames).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {name()}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label="Sort" hideLabel>
+      <Field label={t.sort} hideLabel>
         <Select name="sort" value={filter.sort} onChange={send}>
           {Object.entries(sortNames).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {name()}
             </option>
           ))}
         </Select>
       </Field>
       <noscript>
         <Button type="submit" variant="outline" small>
-          Show
+          {t.show}
         </Button>
       </noscript>
     </form>

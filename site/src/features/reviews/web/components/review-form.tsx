@@ -2,11 +2,13 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
 import { Select, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { RateInput } from '@trekker/design-system/forms/rate-input.tsx';
+import { t as overlayWords } from '@trekker/design-system/overlay/overlay.texts.ts';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import type { Review } from '../../review.contract.ts';
 import { reviewErrors, reviewLength } from '../../review-writing.contract.ts';
+import { t } from '../own-review.texts.ts';
 import { categoryNames } from '../review-words.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import styles from './review-form.module.css';
@@ -71,7 +73,7 @@ export function ReviewForm({ draft: first, isChange, onTyped, send, onSent, onCa
         error={errors.rating}
         required
       />
-      <Field label="Category">
+      <Field label={t.category}>
         <Select
           name="category"
           value={draft.category}
@@ -79,32 +81,32 @@ export function ReviewForm({ draft: first, isChange, onTyped, send, onSent, onCa
         >
           {Object.entries(categoryNames).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {name()}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label="Your review"
+        label={t.title}
         error={errors.text}
-        note={`${length}/${reviewLength.most} characters (minimum ${reviewLength.least})`}
+        note={t.length({ length, most: reviewLength.most, least: reviewLength.least })}
       >
         <Textarea name="text" required value={draft.text} onChange={({ target }) => type({ text: target.value })} />
       </Field>
       <div role="alert">{errors.whole && <FieldError>{errors.whole}</FieldError>}</div>
       <div className="row">
         <Button type="submit" busy={busy}>
-          {busy ? 'Submitting...' : isChange ? 'Save Changes' : 'Submit Review'}
+          {busy ? t.sending : isChange ? t.save : t.send}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {overlayWords.cancel}
         </Button>
       </div>
     </form>
   );
 }
 
-const title = (isChange: boolean) => (isChange ? 'Change your review' : 'Write a review');
+const title = (isChange: boolean) => (isChange ? t.change : t.write);
 const firstWrong = ({ rating }: Errors) => (rating ? 'input[type=radio]' : 'textarea');
 
 /** The same as the server's, so that nobody waits for it. */
@@ -119,7 +121,7 @@ function errorsOf({ rating, text }: ReviewDraft): Errors {
 
 /** What helps is said in the server's words, everything else in literal ones (docs/specification.md, 7). */
 function failure(error: unknown): Errors {
-  const whole = 'Failed to submit review. Please try again.';
+  const whole = t.failed;
   if (!(error instanceof Problem)) return { whole };
   if (error.code === 'conflict' || error.code === 'too_many') return { whole: error.message };
   const byField = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));

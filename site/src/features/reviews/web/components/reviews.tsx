@@ -6,6 +6,7 @@ import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { printNumber } from '@trekker/texts/print-values.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isStaff } from '#contract/roles.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import audience from '#web/layout/audience.module.css';
@@ -13,6 +14,7 @@ import { loginAddress } from '#web/navigation/guard.ts';
 import { keepIntention, useIntention } from '#web/session/resume-after-login.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import type { Review, ReviewFilter } from '../../review.contract.ts';
+import { t } from '../reviews.texts.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { readDraft, writeIntention } from './review-draft.ts';
@@ -43,7 +45,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
   const { writing, hasClosed, setWriting } = useWriting(place._id, own);
   return (
     <section className="wrap section later" aria-labelledby="reviews" data-screen-only>
-      <SectionHead id="reviews" title="Traveler Reviews" />
+      <SectionHead id="reviews" title={t.title} />
       <div className={styles.columns}>
         <div>
           {rating.count > 0 && (
@@ -53,7 +55,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
                 <p className="fine muted">
                   <Stars value={rating.value} />
                   <br />
-                  {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+                  {t.reviews({ count: rating.count })}
                 </p>
               </div>
               <RatingBars counts={counts} filter={shown.filter} address={address} />
@@ -75,7 +77,7 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
             </Suspense>
           )}
           {rating.count === 0 ? (
-            !own?.review && <p className="lead">Be the first to review it.</p>
+            !own?.review && <p className="lead">{t.beFirst}</p>
           ) : (
             <ReviewList slug={place.slug} state={state} shown={shown} address={address} />
           )}
@@ -113,9 +115,7 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
   return (
     <>
       <ReviewFilters filter={filter} address={address} />
-      {failed !== undefined && (
-        <Failed title="We couldn’t load these reviews" text={failed} onRetry={() => location.reload()} />
-      )}
+      {failed !== undefined && <Failed title={t.failed} text={failed} onRetry={() => location.reload()} />}
       {items.length === 0 && failed === undefined && (
         <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />
       )}
@@ -145,9 +145,9 @@ function LogInToWrite({ place: { _id, slug } }: Pick<ReviewsProps, 'place'>) {
   return (
     <div className={audience.guest}>
       <div className={styles.prompt}>
-        <p className="fine muted">Have you been there? Log in to write a review and vote on others.</p>
+        <p className="fine muted">{t.logInToWrite}</p>
         <ButtonLink href={hrefTo(loginAddress(address))} onClick={() => keepIntention(writeIntention(_id), address)}>
-          Log In
+          {t.logIn}
         </ButtonLink>
       </div>
     </div>
@@ -158,18 +158,18 @@ function ToWrite({ state, focus, onWrite }: { state: OwnReviewsState; focus: boo
   if (state.status === 'failed')
     return (
       <div className={styles.prompt} role="alert">
-        <p className="fine muted">We couldn’t load your review and votes.</p>
+        <p className="fine muted">{t.ownFailed}</p>
         <Button variant="outline" onClick={state.retry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     );
   if (state.status !== 'here' || state.own.review) return null;
   return (
     <div className={styles.prompt}>
-      <p className="fine muted">Have you been there?</p>
+      <p className="fine muted">{t.beenThere}</p>
       <Button onClick={onWrite} autoFocus={focus}>
-        Write a Review
+        {t.write}
       </Button>
     </div>
   );
@@ -178,9 +178,9 @@ function ToWrite({ state, focus, onWrite }: { state: OwnReviewsState; focus: boo
 function NoMatch({ href }: { href: string }) {
   return (
     <div className={styles.none}>
-      <p className="t-block serif">No reviews match your filters</p>
+      <p className="t-block serif">{t.noMatch}</p>
       <ButtonLink href={hrefTo(href)} variant="outline" data-stay>
-        Clear filters
+        {t.clearFilters}
       </ButtonLink>
     </div>
   );

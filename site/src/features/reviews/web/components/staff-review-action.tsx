@@ -4,10 +4,12 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { useUndo } from '#web/staff/list/use-undo.ts';
 import type { Review } from '../../review.contract.ts';
 import { deleteReview } from '../../review-writing.contract.ts';
+import { t } from '../staff-reviews.texts.ts';
 
 /** For staff, below the review of somebody else: deletes it after a question; list and rating follow. */
 export default function StaffReviewAction({ review: { _id, userName, text } }: { review: Review }) {
@@ -23,7 +25,7 @@ export default function StaffReviewAction({ review: { _id, userName, text } }: {
       const { message } = await api.call(deleteReview, { params: { reviewId: _id } });
       toast(message, undo([{ kind: 'review', id: _id }]));
     } catch (error) {
-      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      toast(error instanceof Problem ? error.message : commonWords.failed, { bad: true });
     }
     setBusy(false);
     setAsking(false);
@@ -32,19 +34,19 @@ export default function StaffReviewAction({ review: { _id, userName, text } }: {
   };
   return (
     <>
-      <Button variant="ghost" small aria-label={`Delete the review by ${userName}`} onClick={() => setAsking(true)}>
-        Delete
+      <Button variant="ghost" small aria-label={t.deleteOf({ name: userName })} onClick={() => setAsking(true)}>
+        {t.delete}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Delete Review"
-        action={busy ? 'Deleting...' : 'Delete'}
+        title={t.deleteTitle}
+        action={busy ? t.deleting : t.delete}
         bad
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <p>Are you sure you want to delete this review? This action cannot be undone.</p>
+        <p>{t.deleteQuestion}</p>
         <p className="muted clamp3">
           {userName}: {text}
         </p>

@@ -1,9 +1,11 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
 import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { type Review, type Vote, voteHelpful, voteUnhelpful } from '../../review.contract.ts';
+import { t } from '../reviews.texts.ts';
 
 export type VoteCounts = { helpfulCount: number; unhelpfulCount: number; myVote: Vote | null };
 
@@ -47,8 +49,8 @@ export function useVotes(slug: string, votes: Readonly<Record<string, Vote>>) {
       show(reviewId, await send(reviewId, kind, before.myVote));
     } catch (error) {
       show(reviewId, before);
-      if (error instanceof Problem && error.code === 'not_logged_in') promptLogin('Please log in to vote', about);
-      else toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true, about });
+      if (error instanceof Problem && error.code === 'not_logged_in') promptLogin(t.pleaseLogInToVote, about);
+      else toast(error instanceof Problem ? error.message : commonWords.failed, { bad: true, about });
     } finally {
       underWay.current.delete(reviewId);
     }

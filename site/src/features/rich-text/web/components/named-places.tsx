@@ -1,4 +1,5 @@
 import type { KnownItems } from '../../rich-text.contract.ts';
+import { t } from '../rich-text.texts.ts';
 import { NamedPlaceCard } from './named-place-card.tsx';
 import styles from './named-places.module.css';
 
@@ -9,7 +10,7 @@ export function NamedPlaces({ known: { places } }: { known: KnownItems }) {
   return (
     <section className={styles.places} aria-labelledby="places-named" data-screen-only>
       <h2 className="t-small" id="places-named">
-        Places in this story
+        {t.places}
       </h2>
       <ul>
         {named.map((place) => (

@@ -1,5 +1,6 @@
 import { headingsOf } from '@trekker/rich-text/headings.ts';
 import type { RichTextBody } from '../../rich-text.contract.ts';
+import { t } from '../rich-text.texts.ts';
 import styles from './text-contents.module.css';
 
 const fewest = 3;
@@ -7,7 +8,7 @@ const fewest = 3;
 export const hasContents = ({ blocks }: RichTextBody): boolean => headingsOf(blocks).length >= fewest;
 
 /** The headings of a long text, to go to. A text of few needs none. */
-export function TextContents({ body, title = 'In this story' }: { body: RichTextBody; title?: string }) {
+export function TextContents({ body, title = t.contents }: { body: RichTextBody; title?: string }) {
   const headings = headingsOf(body.blocks);
   if (headings.length < fewest) return null;
   return (

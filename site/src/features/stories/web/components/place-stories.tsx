@@ -6,6 +6,7 @@ import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
+import { t } from '../story.texts.ts';
 import styles from './place-stories.module.css';
 import { StoryMeta } from './story-meta.tsx';
 
@@ -17,7 +18,7 @@ export function PlaceStories({ place, stories }: PlaceStoriesProps) {
   return (
     <section className={styles.part} aria-labelledby="stories" data-screen-only>
       <h2 className="t-section" id="stories">
-        Stories from {place}
+        {t.from({ place })}
       </h2>
       {stories.map((story) => (
         <KeptMarkup key={story._id} of={story} variant="of a place">

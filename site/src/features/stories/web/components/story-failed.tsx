@@ -1,6 +1,8 @@
 import { Failed } from '@trekker/design-system/content/empty.tsx';
 import { useAsyncError, useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
+import { t as commonWords } from '#web/components/components.texts.ts';
+import { t } from '../story.texts.ts';
 
 /** Stands where the text of a story should be that did not come: what is known of it stays. */
 export function StoryFailed() {
@@ -8,8 +10,8 @@ export function StoryFailed() {
   const { revalidate, state } = useRevalidator();
   return (
     <Failed
-      title="We couldn’t load this story"
-      text={error instanceof Problem ? error.message : 'Something went wrong'}
+      title={t.failed}
+      text={error instanceof Problem ? error.message : commonWords.failed}
       onRetry={() => void revalidate()}
       busy={state === 'loading'}
     />

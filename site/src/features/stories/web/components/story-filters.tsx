@@ -3,7 +3,8 @@ import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { addressOfFilter, allCategories, type StoryFilter } from '../story-filter.ts';
+import { addressOfFilter, allCategories, chipLabel, type StoryFilter } from '../story-filter.ts';
+import { t } from '../story-list.texts.ts';
 
 /**
  * What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a
@@ -17,21 +18,21 @@ export function StoryFilters({ filter: { q, category }, chips }: { filter: Story
         <form key={q} action={hrefTo('/stories')} method="get">
           <LineField
             id="story-words"
-            label="Search stories"
+            label={t.search}
             icon={<SearchIcon />}
             type="search"
             name="q"
             defaultValue={q}
             maxLength={mostSearchCharacters}
-            placeholder="Search the stories"
+            placeholder={t.searchExample}
           />
           {category !== allCategories && <input type="hidden" name="category" value={category} />}
         </form>
       </search>
-      <Chips label="Category" scroll>
+      <Chips label={t.category} scroll>
         {chips.map((chip) => (
           <Chip key={chip} on={chip === category} href={hrefTo(addressOfFilter({ q, category: chip }))}>
-            {chip}
+            {chipLabel(chip)}
           </Chip>
         ))}
       </Chips>

@@ -1,6 +1,7 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { StoryDetail } from '../../story.contract.ts';
+import { t } from '../story.texts.ts';
 import styles from './story-gallery.module.css';
 
 /** The images of a story in uneven pairs; the tall one changes sides. */
@@ -9,7 +10,7 @@ export function StoryGallery({ images }: { images: StoryDetail['images'] }) {
   return (
     <section className={styles.block} aria-labelledby="gallery" data-screen-only>
       <h2 className="sr" id="gallery">
-        Photo gallery
+        {t.gallery}
       </h2>
       <div className={styles.gallery}>
         {images.map((image) => (

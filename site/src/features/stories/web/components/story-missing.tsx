@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
 import { SimilarAddresses } from '#features/addresses/web/components/similar-addresses.tsx';
 import type { StorySummary } from '../../story.contract.ts';
+import { t } from '../story.texts.ts';
 import { NextStories } from './next-stories.tsx';
 import styles from './story-missing.module.css';
 
@@ -18,7 +19,7 @@ export function StoryMissing({ title, text, similar, instead }: StoryMissingProp
         <h1 className="t-page">{title}</h1>
         <p className="lead">{text}</p>
         <Button onClick={goBack} data-needs-script>
-          Go Back
+          {t.goBack}
         </Button>
         <SimilarAddresses similar={similar} />
       </div>

@@ -1,12 +1,13 @@
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { StoryDetail } from '../../story.contract.ts';
+import { t } from '../story.texts.ts';
 import styles from './story-place.module.css';
 
 /** The destination that a story is about, as the number of a plate beside the text. */
 export function StoryPlace({ place }: { place: NonNullable<StoryDetail['place']> }) {
   return (
-    <aside className={`fine muted ${styles.place}`} aria-label="The place">
+    <aside className={`fine muted ${styles.place}`} aria-label={t.place}>
       <p>
         <b>{place.name}</b>
         <br />
@@ -16,7 +17,7 @@ export function StoryPlace({ place }: { place: NonNullable<StoryDetail['place']>
       </p>
       <p>
         <a className={`link ${styles.go}`} href={hrefTo(`/destinations/${place.slug}`)}>
-          See the place
+          {t.seePlace}
         </a>
       </p>
     </aside>

@@ -5,6 +5,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { StorySummary } from '../../story.contract.ts';
+import { t } from '../story-list.texts.ts';
 import { StoryMeta } from './story-meta.tsx';
 import styles from './story-spread.module.css';
 
@@ -22,7 +23,7 @@ export function StorySpread({ story }: { story: StorySummary }) {
           eager
         />
         <div className={styles.flag}>
-          <Flag>Featured Story</Flag>
+          <Flag>{t.featured}</Flag>
         </div>
       </div>
       <div className={styles.text}>
@@ -37,7 +38,7 @@ export function StorySpread({ story }: { story: StorySummary }) {
         </p>
         <div className={styles.go}>
           <GoLink href={hrefTo(`/stories/${slug}`)} aria-describedby="featured-story">
-            Read full story
+            {t.readStory}
           </GoLink>
         </div>
       </div>

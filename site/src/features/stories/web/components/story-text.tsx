@@ -1,3 +1,4 @@
+import { t as actionWords } from '@trekker/design-system/actions/actions.texts.ts';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { NamedPlaces } from '#features/rich-text/web/components/named-places.tsx';
@@ -17,7 +18,7 @@ export function StoryText({ story: { excerpt, body, tags } }: { story: StoryItse
       <ItemText className={styles.prose} body={body} />
       <NamedPlaces known={body.known} />
       {tags.length > 0 && (
-        <ul className={`row ${styles.tags}`} aria-label="Tags" data-screen-only>
+        <ul className={`row ${styles.tags}`} aria-label={actionWords.tags} data-screen-only>
           {tags.map((tag) => (
             <li key={tag}>
               <Tag href={hrefTo(addressOfTag(tag))}>{tag}</Tag>

@@ -1,6 +1,8 @@
 import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
+import { heard } from '@trekker/design-system/content/heard.tsx';
 import { useId, useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
+import { t } from '../../staff-feedback.texts.ts';
 import styles from './feedback-text.module.css';
 
 /** Longer texts are cut after so many characters until somebody asks for more. */
@@ -14,7 +16,12 @@ export function FeedbackText({ text, of }: { text: string; of: string }) {
   return (
     <div className={styles.text}>
       <p id={id}>{open ? text : cutText(text, most)}</p>
-      <ReadMore open={open} of={` from ${of}`} aria-controls={id} onClick={() => setOpen(!open)} />
+      <ReadMore
+        open={open}
+        label={open ? t.showLess({ name: of, heard }) : t.readMore({ name: of, heard })}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
     </div>
   );
 }

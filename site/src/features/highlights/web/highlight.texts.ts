@@ -1,0 +1,10 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('highlight', {
+  all: 'All highlights',
+  playVideo: 'Play the video of {name}',
+  videoOf: 'Video of {name}',
+  noVideo: 'This video can’t be played here.',
+  readMore: 'Read more<heard> of what {name} says</heard>',
+  showLess: 'Show less<heard> of what {name} says</heard>',
+});

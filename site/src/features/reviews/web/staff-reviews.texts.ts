@@ -1,0 +1,9 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-reviews', {
+  deleteOf: 'Delete the review by {name}',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  deleteTitle: 'Delete Review',
+  deleteQuestion: 'Are you sure you want to delete this review? This action cannot be undone.',
+});
