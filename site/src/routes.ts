@@ -19,6 +19,7 @@ import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { staffHighlightPages } from './features/highlights/web/staff-highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
 import { staffImportPages } from './features/imports/web/staff-import.pages.ts';
+import { languagePages } from './features/languages/web/languages.pages.ts';
 import { staffMediaPages } from './features/media/web/staff-media.pages.ts';
 import { newsletterPages } from './features/newsletter/web/newsletter.pages.ts';
 import { offlinePages } from './features/offline/web/offline.pages.ts';
@@ -65,6 +66,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffContactPages,
   ...staffFeedbackPages,
   ...settingsPages,
+  ...languagePages,
   ...staffImportPages,
   ...addressPages,
   ...favouritesPages,

@@ -43,5 +43,5 @@ export function languageOf(
 }
 
 /** As `dir` says it. Node's type definitions do not know `getTextInfo` yet. */
-const directionOf = (code: string) =>
+export const directionOf = (code: string) =>
   (new Intl.Locale(code) as unknown as { getTextInfo(): { direction: 'ltr' | 'rtl' } }).getTextInfo().direction;

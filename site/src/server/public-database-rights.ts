@@ -23,6 +23,7 @@ export const publicRights: Readable = {
   former_story_slugs: 'all',
   highlights: 'all',
   imported_addresses: 'all',
+  languages: 'all',
   list_counts: 'all',
   media_items: [
     ...['id', 'kind', 'content_type', 'file', 'sizes', 'alternatives', 'captions_file', 'width', 'height'],

@@ -69,6 +69,7 @@ const byTable: Record<string, Record<string, unknown>> = {
   trash_items: trashed,
   trashed_rows: trashed,
   notifications: { kind: 'role', role: 'ADMIN' },
+  languages: { code: 'de' },
   // One of those that every site began with.
   stories: { category: 'Travel' },
   former_story_categories: { slug: 'travel' },

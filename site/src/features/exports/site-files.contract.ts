@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { twelveMonths } from '../destinations/months.contract.ts';
 import { highlightRegions } from '../highlights/highlight.contract.ts';
+import { languageFile } from '../languages/language.contract.ts';
 import { scheduledKinds } from '../schedules/schedule.contract.ts';
 
 /**
@@ -213,6 +214,7 @@ export const settingsFile = z.object({
     .min(1)
     .max(40)
     .optional(),
+  languages: z.array(languageFile).max(40).optional(),
   /** What only staff see is not in an export of what is published. */
   holdFeedback: z.boolean().optional(),
   blockingRules: z.array(line).max(100).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { homeParts } from '../../contract/rules/sections.ts';
+import { publicLanguage } from '../languages/language.contract.ts';
 import { pagesTag } from '../pages/pages-tag.contract.ts';
 import { publicBrand } from './brand.contract.ts';
 import { publicMenus } from './menu.contract.ts';
@@ -43,8 +44,8 @@ export const readSite = endpoint({
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),
-      /** Language tags (BCP 47) that pages come in. */
-      languages: z.array(z.string()),
+      /** That pages come in, the default first: of a site with one language its tag (BCP 47) alone. */
+      languages: z.union([z.array(z.string()), z.array(publicLanguage)]),
       defaultLanguage: z.string(),
     }),
   ),

@@ -28,6 +28,7 @@ import { staffFeedbackRoutes } from '../../features/feedback/server/staff-feedba
 import { highlightRoutes } from '../../features/highlights/server/highlight.routes.ts';
 import { staffHighlightRoutes } from '../../features/highlights/server/staff-highlight.routes.ts';
 import { importRoutes } from '../../features/imports/server/runs/import.routes.ts';
+import { languageRoutes } from '../../features/languages/server/language.routes.ts';
 import { newsletterPageForms } from '../../features/newsletter/server/newsletter.page-forms.ts';
 import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
@@ -128,6 +129,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...importRoutes(dependencies, keepCategories(dependencies)),
     ...siteRoutes(dependencies, { supportEmail, google: config.google !== null }),
     ...failedJobRoutes(dependencies),
+    ...languageRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
     ...pageRoutes(dependencies, supportEmail),

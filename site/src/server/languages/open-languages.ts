@@ -30,3 +30,11 @@ export function openLanguages(): ReadonlyMap<string, Language> {
     ...pseudoLanguages.map((code) => [code, openPseudoLanguage(code, en)] as const),
   ]);
 }
+
+/** The codes of the same, without opening them. */
+export const interfaceLanguages = (): ReadonlySet<string> =>
+  new Set([
+    'en',
+    ...pseudoLanguages,
+    ...globSync('*/*.json', { cwd: folder }).map((file) => path.basename(file, '.json')),
+  ]);

@@ -1,4 +1,5 @@
 import { presentData } from '#contract/pagination.ts';
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
@@ -8,22 +9,19 @@ import { chosenOrder } from './sections/section.service.ts';
 /** What the settings of the process say of the site; none of it changes while it runs. */
 type SiteFacts = { supportEmail: string; google: boolean };
 
-/** Pages are written in this one. */
-const defaultLanguage = 'en';
-
 export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implementation[] {
   return [
     implement(readSite, async () => {
-      const { sections: all, ...brand } = await readPublicSite(dependencies);
+      const { sections: all, languages, ...brand } = await readPublicSite(dependencies);
       const { homeOrder: _, ...sections } = all;
-      const languages = [defaultLanguage];
       return presentData({
         ...brand,
         siteName: brand.name,
         sections,
         homeOrder: chosenOrder(all),
         ...facts,
-        languages,
+        languages:
+          languages.length === 1 ? [defaultLanguage] : languages.map(({ code, name, dir }) => ({ code, name, dir })),
         defaultLanguage,
       });
     }),

@@ -1,4 +1,5 @@
 import { type MenuEntry, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
+import { listOwnLanguages } from '#features/languages/server/language.service.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { listOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { historiesOf } from '#features/versions/server/whole-history.repository.ts';
@@ -134,6 +135,7 @@ export async function addSingles(made: Export): Promise<void> {
   const { only: _ofContact, ...contactPage } = contact ?? {};
   await made.add('contact.json', json(contact ? contactPage : null));
   const storyCategories = await listOwnCategories(made.db);
+  const languages = await listOwnLanguages(made.db, made.published);
   const words = settings && {
     siteName: settings.siteName,
     tagline: settings.tagline,
@@ -150,6 +152,7 @@ export async function addSingles(made: Export): Promise<void> {
     menus: menus && mapEntries(menus, (entry) => entryOf(entry, pathOf)),
     // Those that a site begins with need not be told.
     ...(storyCategories && { storyCategories }),
+    ...(languages && { languages }),
     ...(!made.published && {
       holdFeedback: settings.holdFeedback,
       blockingRules: settings.blockingRules,

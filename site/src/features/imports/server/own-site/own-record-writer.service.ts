@@ -1,4 +1,5 @@
 import type { VersionFile } from '#features/exports/site-files.contract.ts';
+import { adoptLanguages } from '#features/languages/server/language.service.ts';
 import { adoptCategories } from '#features/stories/server/categories/story-category.service.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import { putHistory } from '#features/versions/server/whole-history.service.ts';
@@ -60,6 +61,7 @@ export async function writeRecord(
     case 'settings':
       await putSettings(tx, ownSettings(record.value, names));
       if (record.value.storyCategories) await adoptCategories(tx, record.value.storyCategories);
+      if (record.value.languages) await adoptLanguages(tx, record.value.languages);
       return stays();
     case 'about':
       await writes.writeAbout(tx, names, record.value);

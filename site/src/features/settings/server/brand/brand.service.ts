@@ -4,6 +4,7 @@ import { defaultAccent } from '#contract/rules/default-accent.ts';
 import { pagesIn } from '#contract/rules/menus/menus.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import { readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';
 import { pagesTag } from '#features/pages/pages-tag.contract.ts';
 import { readOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
@@ -34,10 +35,14 @@ export async function readPublicBrand({ reads, parts }: CardReads): Promise<Publ
   return known ?? presentPublicBrand(undefined);
 }
 
-/** The same, and the categories of stories where staff have changed them. */
+/** The same, the categories of stories where staff have changed them, and the languages that readers can choose. */
 export async function readPublicSite(dependencies: CardReads) {
-  const [look, storyCategories] = await Promise.all([readPublicBrand(dependencies), readOwnCategories(dependencies)]);
-  return { ...look, storyCategories };
+  const [look, storyCategories, languages] = await Promise.all([
+    readPublicBrand(dependencies),
+    readOwnCategories(dependencies),
+    readPublicLanguages(dependencies),
+  ]);
+  return { ...look, storyCategories, languages };
 }
 
 type Body = z.output<(typeof updateBrand)['body']>;

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 
-type SettingsTab = 'brand' | 'texts' | 'navigation' | 'sections' | 'categories' | 'imports' | 'system';
+type SettingsTab = 'brand' | 'texts' | 'navigation' | 'sections' | 'categories' | 'languages' | 'imports' | 'system';
 
 /** On a phone the line is longer than the screen: it begins where one is. */
 function showCurrent(line: HTMLElement | null): void {
@@ -26,6 +26,9 @@ export function SettingsTabs({ now }: { now: SettingsTab }) {
       </Tab>
       <Tab href={hrefTo('/admin/settings/categories')} on={now === 'categories'}>
         Categories
+      </Tab>
+      <Tab href={hrefTo('/admin/settings/languages')} on={now === 'languages'}>
+        Languages
       </Tab>
       <Tab href={hrefTo('/admin/settings/import')} on={now === 'imports'}>
         Import and export

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { startedFrom } from '../../contract/staff-form.ts';
+import { isLanguageCode, untranslatedChoices } from './site-languages.contract.ts';
+
+const most = 40;
+
+/** A language that readers can choose. */
+export const publicLanguage = z.object({
+  code: z.string(),
+  /** As the language calls itself. */
+  name: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+});
+
+const staffLanguage = publicLanguage.extend({
+  englishName: z.string(),
+  /** The one that pages without a prefix are in. It stands first, and stays. */
+  isDefault: z.boolean(),
+  /** Whether readers can choose it; before, only staff see it. */
+  isPublished: z.boolean(),
+  untranslated: z.enum(untranslatedChoices),
+  /** Languages that stand in for what is missing, before the default; empty: a tag's own language (de for de-at). */
+  fallback: z.array(z.string()),
+  /** Whether the site's own words are there in it. Without them it cannot be made public. */
+  hasInterface: z.boolean(),
+});
+export type StaffLanguage = z.output<typeof staffLanguage>;
+
+/** As exports of the whole site hold it. */
+export const languageFile = z.object({
+  code: z.string().refine(isLanguageCode),
+  state: z.enum(['preparing', 'public']),
+  untranslated: z.enum(untranslatedChoices),
+  fallback: z.array(z.string().refine(isLanguageCode)).max(most),
+});
+
+const languages = dataOf(z.array(staffLanguage)).extend({
+  /** "" until another language is added. */
+  updatedAt: z.string(),
+});
+
+export const readLanguages = endpoint({
+  name: 'readLanguages',
+  summary: 'The languages of the site in their order, the default first',
+  method: 'GET',
+  paths: ['/api/v5/admin/languages'],
+  access: 'staff',
+  output: languages,
+  errors: ['not_logged_in', 'not_allowed'],
+});
+
+const sentLanguage = z.object(
+  {
+    code: z
+      .string('Must be text')
+      .refine(isLanguageCode, 'Must be a language tag in small letters, such as de, pt-br or zh-hans'),
+    isPublished: z.boolean('isPublished must be true or false').optional(),
+    untranslated: z
+      .enum(untranslatedChoices, { error: `untranslated must be ${untranslatedChoices.join(' or ')}` })
+      .optional(),
+    fallback: z.array(z.string('Must be text'), 'Must be a list').max(most, `At most ${most} entries`).optional(),
+  },
+  'Must be a language',
+);
+export type SentLanguage = z.output<typeof sentLanguage>;
+
+export const updateLanguages = endpoint({
+  name: 'updateLanguages',
+  summary: 'Replaces the list, in its order: what an entry does not say stays, a language that is left out goes',
+  method: 'PUT',
+  paths: ['/api/v5/admin/languages'],
+  access: 'author',
+  body: z.preprocess(
+    (sent) => (Array.isArray(sent) ? { languages: sent } : sent),
+    z.object({
+      languages: z.array(sentLanguage, 'Must be a list').max(most, `At most ${most} languages`),
+      updatedAt: startedFrom,
+    }),
+  ),
+  output: messageAnswer.extend(languages.shape),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict'],
+});

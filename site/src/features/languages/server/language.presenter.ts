@@ -1,0 +1,37 @@
+import { directionOf } from '@trekker/texts/open-language.ts';
+import type { StaffLanguage } from '../language.contract.ts';
+import { defaultLanguage } from '../site-languages.contract.ts';
+import type { LanguageRow } from './language.repository.ts';
+import { englishNameOf, ownNameOf } from './language.rules.ts';
+
+export const presentLanguage = (code: string) => ({ code, name: ownNameOf(code), dir: directionOf(code) });
+
+/** @param interfaces languages that the site's own words are there in */
+export function presentLanguages(rows: readonly LanguageRow[], interfaces: ReadonlySet<string>) {
+  const data = [
+    presentForStaff({ code: defaultLanguage, state: 'public', untranslated: 'labelled', fallback: [] }, interfaces),
+    ...rows.map((row) => presentForStaff(row, interfaces)),
+  ];
+  return { data, updatedAt: rows.length > 0 ? newestOf(rows).toISOString() : '' };
+}
+
+type Shown = Pick<LanguageRow, 'code' | 'state' | 'untranslated' | 'fallback'>;
+
+function presentForStaff(
+  { code, state, untranslated, fallback }: Shown,
+  interfaces: ReadonlySet<string>,
+): StaffLanguage {
+  return {
+    ...presentLanguage(code),
+    englishName: englishNameOf(code),
+    isDefault: code === defaultLanguage,
+    isPublished: state === 'public',
+    untranslated,
+    fallback,
+    hasInterface: interfaces.has(code),
+  };
+}
+
+/** When the list was last saved. */
+export const newestOf = (rows: readonly LanguageRow[]): Date =>
+  new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));

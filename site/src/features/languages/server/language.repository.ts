@@ -1,0 +1,42 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/queryable.ts';
+import { languages } from './language.table.ts';
+
+export type LanguageRow = typeof languages.$inferSelect;
+
+/** In the order of the staff; the default language is none of them. */
+export function listLanguages(db: Queryable): Promise<LanguageRow[]> {
+  return db.select().from(languages).orderBy(asc(languages.position));
+}
+
+/** Until the transaction ends nobody else changes the list. */
+export async function holdLanguages(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
+}
+
+export async function deleteLanguages(tx: Queryable, codes: readonly string[]): Promise<void> {
+  if (codes.length > 0) await tx.delete(languages).where(inArray(languages.code, [...codes]));
+}
+
+/** Stores all of the list, in its order. */
+export async function storeLanguages(
+  tx: Queryable,
+  rows: readonly Pick<LanguageRow, 'code' | 'state' | 'untranslated' | 'fallback'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const newest = sql`(select max(updated_at) from languages)`;
+  const updatedAt = sql`date_trunc('milliseconds', greatest(now(), ${newest} + interval '1 millisecond'))`;
+  await tx
+    .insert(languages)
+    .values(rows.map((row, position) => ({ ...row, position, updatedAt })))
+    .onConflictDoUpdate({
+      target: languages.code,
+      set: {
+        position: sql`excluded.position`,
+        state: sql`excluded.state`,
+        untranslated: sql`excluded.untranslated`,
+        fallback: sql`excluded.fallback`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}

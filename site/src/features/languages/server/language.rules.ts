@@ -1,0 +1,113 @@
+import type { FieldError } from '#contract/problem.ts';
+import type { SentLanguage } from '../language.contract.ts';
+import { defaultLanguage } from '../site-languages.contract.ts';
+import type { LanguageRow } from './language.repository.ts';
+
+export type WantedLanguage = Pick<LanguageRow, 'code' | 'state' | 'untranslated' | 'fallback'>;
+
+/** In its own words, with a capital as in a list: Deutsch, Français. */
+export function ownNameOf(code: string): string {
+  const name = nameOf(code, code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+export const englishNameOf = (code: string): string => nameOf(code, defaultLanguage) ?? code;
+
+/** Undefined for a tag that names no language. */
+const nameOf = (code: string, inLanguage: string) =>
+  new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(code);
+
+/** Languages that stand in for what is missing in one, the next first; the default language ends it. */
+export function chainOf(code: string, fallback: readonly string[]): string[] {
+  const parts = code.split('-');
+  const wider = parts.map((_, at) => parts.slice(0, -at).join('-')).filter((one) => one !== '');
+  const chain = fallback.length > 0 ? fallback : wider;
+  return [...new Set([...chain.filter((one) => one !== code), defaultLanguage])];
+}
+
+/**
+ * The list as it is to be, the default language left out of it, and what is wrong with it.
+ * @param interfaces languages that the site's own words are there in
+ */
+export function wantedLanguages(
+  before: readonly LanguageRow[],
+  sent: readonly SentLanguage[],
+  interfaces: ReadonlySet<string>,
+): { wanted: WantedLanguage[]; errors: FieldError[] } {
+  const stored = new Map(before.map((row) => [row.code, row]));
+  const codes = sent.map(({ code }) => code);
+  const errors: FieldError[] = [];
+  if (!codes.includes(defaultLanguage))
+    errors.push({ field: 'languages', message: `${ownNameOf(defaultLanguage)} is the site’s own language and stays` });
+  for (const [at, entry] of sent.entries()) {
+    const refuse = (field: keyof SentLanguage, message: string | undefined) =>
+      message !== undefined && errors.push({ field: `languages.${at}.${field}`, message });
+    refuse('code', wrongCode(entry.code, codes.indexOf(entry.code) < at));
+    refuse('fallback', wrongFallback(entry, codes));
+    refuse('isPublished', wrongState(entry, stored.get(entry.code), interfaces));
+  }
+  const wanted = sent
+    .filter(({ code }) => code !== defaultLanguage)
+    .map(({ code, isPublished, untranslated, fallback }): WantedLanguage => {
+      const known = stored.get(code);
+      return {
+        code,
+        state: isPublished === undefined ? (known?.state ?? 'preparing') : isPublished ? 'public' : 'preparing',
+        untranslated: untranslated ?? known?.untranslated ?? 'labelled',
+        fallback: fallback ?? known?.fallback.filter((one) => codes.includes(one)) ?? [],
+      };
+    });
+  return { wanted, errors };
+}
+
+function wrongCode(code: string, isRepeated: boolean): string | undefined {
+  if (isRepeated) return 'Each language only once';
+  const [canonical = code] = Intl.getCanonicalLocales(code);
+  if (canonical.toLowerCase() !== code) return `Use ${canonical.toLowerCase()} for ${englishNameOf(code)}`;
+  return nameOf(code, defaultLanguage) === undefined ? 'There is no such language' : undefined;
+}
+
+function wrongFallback({ code, fallback = [] }: SentLanguage, codes: readonly string[]): string | undefined {
+  if (code === defaultLanguage && fallback.length > 0) return 'Nothing stands in for the site’s own language';
+  const isThere = fallback.every((one) => one !== code && codes.includes(one));
+  return isThere ? undefined : 'Only other languages of the list can stand in';
+}
+
+function wrongState(
+  { code, isPublished }: SentLanguage,
+  before: LanguageRow | undefined,
+  interfaces: ReadonlySet<string>,
+): string | undefined {
+  if (code === defaultLanguage) return isPublished === false ? 'The site’s own language is always public' : undefined;
+  const becomesPublic = isPublished && before?.state !== 'public';
+  if (!becomesPublic || interfaces.has(code)) return undefined;
+  return `The site’s menus, buttons and messages are not translated into ${englishNameOf(code)} yet`;
+}
+
+/** What the activity tells; empty where nothing changes. */
+export function changesOf(before: readonly LanguageRow[], wanted: readonly WantedLanguage[]): string {
+  const stored = new Map(before.map((row) => [row.code, row]));
+  const isWanted = (code: string) => wanted.some((one) => one.code === code);
+  const lines = wanted.flatMap((one) => {
+    const known = stored.get(one.code);
+    const name = englishNameOf(one.code);
+    return [
+      ...(known ? [] : [`Added ${name}`]),
+      ...(one.state === (known?.state ?? 'preparing')
+        ? []
+        : [`${name} is ${one.state === 'public' ? 'public' : 'being prepared'}`]),
+      ...(one.untranslated === (known?.untranslated ?? 'labelled') ? [] : [`${name}: ${missingWords(one)}`]),
+      ...(one.fallback.join() === (known?.fallback.join() ?? '')
+        ? []
+        : [`${name} falls back to ${one.fallback.join(', ') || 'the site’s own language'}`]),
+    ];
+  });
+  for (const { code } of before) if (!isWanted(code)) lines.push(`Removed ${englishNameOf(code)}`);
+  const left = before.filter(({ code }) => isWanted(code)).map(({ code }) => code);
+  const kept = wanted.filter(({ code }) => stored.has(code)).map(({ code }) => code);
+  if (left.join() !== kept.join()) lines.push(`Order: ${wanted.map(({ code }) => code).join(', ')}`);
+  return lines.join('. ');
+}
+
+const missingWords = ({ untranslated }: WantedLanguage) =>
+  untranslated === 'hidden' ? 'what is not translated is left out' : 'what is not translated is shown and labelled';

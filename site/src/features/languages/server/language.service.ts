@@ -1,0 +1,114 @@
+import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import type { z } from 'zod';
+import { Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import { siteTag } from '#features/settings/site.contract.ts';
+import type { CardReads, Viewer } from '#server/dependencies.ts';
+import { dropEverything } from '#server/endpoints/cache-drops.ts';
+import { interfaceLanguages } from '#server/languages/open-languages.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { updateLanguages } from '../language.contract.ts';
+import { defaultLanguage, type Untranslated } from '../site-languages.contract.ts';
+import { newestOf, presentLanguage, presentLanguages } from './language.presenter.ts';
+import * as store from './language.repository.ts';
+import { chainOf, changesOf, type WantedLanguage, wantedLanguages } from './language.rules.ts';
+
+export type PublicLanguage = {
+  code: string;
+  /** As the language calls itself. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  untranslated: Untranslated;
+  /** Languages that stand in for what is missing, the next first; the default language ends it. */
+  chain: readonly string[];
+};
+
+const lists: PartKind<readonly PublicLanguage[]> = {
+  name: 'languages',
+  tagsOf: () => [siteTag],
+  toJson: JSON.stringify,
+};
+
+const ownLanguage: PublicLanguage = {
+  ...presentLanguage(defaultLanguage),
+  untranslated: 'labelled',
+  chain: [],
+};
+
+/** The languages that readers can choose, the default first: from memory, on each process, until a change. */
+export async function readPublicLanguages({ reads, parts }: CardReads): Promise<readonly PublicLanguage[]> {
+  const found = await readPart(parts, lists, '', async () => {
+    const rows = await store.listLanguages(reads);
+    const known = new Set([defaultLanguage, ...rows.filter(isPublic).map(({ code }) => code)]);
+    return [
+      ownLanguage,
+      ...rows.filter(isPublic).map(({ code, untranslated, fallback }) => ({
+        ...presentLanguage(code),
+        untranslated,
+        chain: chainOf(code, fallback).filter((one) => known.has(one)),
+      })),
+    ];
+  });
+  return found ?? [ownLanguage];
+}
+
+const isPublic = ({ state }: store.LanguageRow) => state === 'public';
+
+/** For staff: all, and whether the site's own words are there in each. */
+export async function readLanguages(db: Queryable) {
+  return presentLanguages(await store.listLanguages(db), interfaceLanguages());
+}
+
+/**
+ * Makes the list what was sent.
+ * @throws Problem `conflict` when somebody has saved since `updatedAt`; `invalid_input`
+ */
+export async function saveLanguages(
+  db: Transactor,
+  viewer: Viewer,
+  { languages, updatedAt }: z.output<(typeof updateLanguages)['body']>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await store.holdLanguages(tx);
+    const before = await store.listLanguages(tx);
+    if (before.length > 0) await refuseOutdated(tx, { updatedAt: newestOf(before) }, updatedAt);
+    const { wanted, errors } = wantedLanguages(before, languages, interfaceLanguages());
+    if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors: errors.slice(0, 40) });
+    const detail = changesOf(before, wanted);
+    if (detail === '') return;
+    await replaceLanguages(tx, before, wanted);
+    await recordActivity(tx, viewer, { action: 'Changed languages', detail, type: 'update' });
+  });
+}
+
+async function replaceLanguages(
+  tx: Queryable,
+  before: readonly store.LanguageRow[],
+  wanted: readonly WantedLanguage[],
+): Promise<void> {
+  const gone = before.filter(({ code }) => !wanted.some((one) => one.code === code)).map(({ code }) => code);
+  await store.deleteLanguages(tx, gone);
+  await store.storeLanguages(tx, wanted);
+  // Every page links to itself in each language.
+  await dropEverything(tx);
+}
+
+/** For what leaves the site: undefined where there is one language only. */
+export async function listOwnLanguages(db: Queryable, published: boolean): Promise<WantedLanguage[] | undefined> {
+  const rows = (await store.listLanguages(db)).filter((row) => !published || isPublic(row));
+  return rows.length === 0
+    ? undefined
+    : rows.map(({ code, state, untranslated, fallback }) => ({ code, state, untranslated, fallback }));
+}
+
+/** Part of a transaction: languages of another site come behind those that are here. */
+export async function adoptLanguages(tx: Queryable, theirs: readonly WantedLanguage[]): Promise<void> {
+  await store.holdLanguages(tx);
+  const before = await store.listLanguages(tx);
+  const interfaces = interfaceLanguages();
+  const added = theirs
+    .filter(({ code }) => code !== defaultLanguage && !before.some((row) => row.code === code))
+    .map((one): WantedLanguage => ({ ...one, state: interfaces.has(one.code) ? one.state : 'preparing' }));
+  if (added.length > 0) await replaceLanguages(tx, before, [...before, ...added]);
+}

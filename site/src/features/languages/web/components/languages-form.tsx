@@ -1,0 +1,93 @@
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '#contract/endpoint.ts';
+import { type readLanguages, updateLanguages } from '#features/languages/language.contract.ts';
+import { useLogin } from '#web/session/use-session.ts';
+import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
+import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+import { useSave } from '#web/staff/form/use-save.ts';
+import { t } from '../staff-languages.texts.ts';
+import { isEdited, type LanguageEdits, rebased, toLanguagesRequest, unedited } from './language-edits.ts';
+import { LanguageRows } from './language-rows.tsx';
+import styles from './languages-form.module.css';
+import { UntranslatedChoice } from './untranslated-choice.tsx';
+
+/** The languages of the site: added, ordered, made public, and what is shown where one is incomplete. */
+export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages> }) {
+  const [own, ...others] = stored.data;
+  const [edited, setEdited] = useState<LanguageEdits | null>(null);
+  const edits = edited ? rebased(edited, others) : unedited(others);
+  const isChanged = isEdited(edits);
+  const saving = useSave();
+  // By their places the answer names what is wrong.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const warning = useLeaveWarning(isChanged);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const mayChange = useLogin()?.user.role === 'AUTHOR';
+  if (!own) return null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent([own.code, ...edits.entries.map(({ code }) => code)]);
+    const answer = await saving.send(updateLanguages, { body: toLanguagesRequest(own, edits, stored.updatedAt) });
+    if (answer) {
+      setEdited(null);
+      toast(answer.message);
+    }
+    await revalidate();
+  };
+  const errorOf = (code: string) => {
+    const place = sent.indexOf(code);
+    return ['code', 'isPublished', 'fallback']
+      .map((field) => saving.errors[`languages.${place}.${field}`])
+      .find(Boolean);
+  };
+
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      {!mayChange && <p className="muted">{t.authorsOnly}</p>}
+      <fieldset className={styles.fields} disabled={!mayChange}>
+        <legend className="sr">{t.title}</legend>
+        <FormPart title={t.title}>
+          <p className="muted fine">{t.lead}</p>
+          <LanguageRows own={own} edits={edits} errorOf={errorOf} onChange={setEdited} />
+        </FormPart>
+        {edits.entries.length > 0 && (
+          <FormPart title={t.missing}>
+            <p className="muted fine">{t.missingLead}</p>
+            <div className={styles.choices}>
+              {edits.entries.map((entry) => (
+                <UntranslatedChoice
+                  key={entry.code}
+                  code={entry.code}
+                  value={entry.untranslated}
+                  isOnly={edits.entries.length === 1}
+                  onChange={(untranslated) =>
+                    setEdited({
+                      ...edits,
+                      entries: edits.entries.map((one) => (one === entry ? { ...one, untranslated } : one)),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </FormPart>
+        )}
+      </fieldset>
+      <SaveBar state={saving.problem?.message ?? (isChanged ? t.unsaved : t.unchanged)}>
+        <Button variant="outline" small disabled={!isChanged} onClick={() => setEdited(null)}>
+          {t.discard}
+        </Button>
+        <Button type="submit" small busy={saving.busy} disabled={!mayChange || !isChanged}>
+          {t.save}
+        </Button>
+      </SaveBar>
+      <LeaveDialog {...warning.dialog} />
+    </form>
+  );
+}

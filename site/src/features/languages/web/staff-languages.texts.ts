@@ -1,0 +1,33 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-languages', {
+  settings: 'Settings',
+  title: 'Languages',
+  description: 'The languages of the site.',
+  lead: 'Readers choose among those that are on the site, in this order. Each has addresses of its own; the site’s own language keeps those without a prefix.',
+  authorsOnly: 'Only someone with the role Author can change the languages.',
+  own: 'The site’s own language',
+  // Beside a switch, for screen readers.
+  onSite: '{language} on the site',
+  shown: 'On the site',
+  preparing: 'Being prepared',
+  noInterface: 'The site’s menus, buttons and messages are not translated yet.',
+  remove: 'Remove {language}',
+  removed: '{language} removed',
+  added: '{language} added',
+  moved: '{language} is now number {place} of {count}',
+  add: 'Add a language',
+  choose: 'Choose a language',
+  addIt: 'Add',
+  missing: 'Where a translation is missing',
+  missingLead:
+    'In lists. A page that is not translated always shows its text in another language, so that links never break.',
+  labelled: 'Show the text in another language',
+  labelledHint: 'With a line saying so, in the reader’s language',
+  hidden: 'Leave the page out',
+  hiddenHint: 'It is in no list, and search engines are not told of it',
+  discard: 'Discard',
+  save: 'Save changes',
+  unchanged: 'Nothing changed',
+  unsaved: 'Not saved yet',
+});
