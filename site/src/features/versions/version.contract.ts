@@ -6,13 +6,22 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { mergedFields, startedFrom } from '../../contract/staff-form.ts';
 
 /** What has versions. */
-export const versionKinds = ['story', 'destination', 'highlight', 'banner', 'page', 'about', 'team-member'] as const;
+/** Of these there is one each; it goes by this word. */
+export const singleItems = ['about', 'brand', 'texts'] as const;
+export const versionKinds = [
+  'story',
+  'destination',
+  'highlight',
+  'banner',
+  'page',
+  'team-member',
+  ...singleItems,
+] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 /** One that is none is like an id that nothing has. */
 const kind = z.string().max(40);
-/** There is one about page; it goes by this word. */
-const item = z.union([z.literal('about'), itemId]);
+const item = z.union([z.enum(singleItems), itemId]);
 const params = z.object({ kind, id: item });
 
 const whole = (name: string) => {
@@ -61,7 +70,8 @@ export type FieldChange = z.output<typeof fieldChange>;
 
 export const listVersions = endpoint({
   name: 'listVersions',
-  summary: 'The versions of an item, newest first; the id of the about page is `about`',
+  summary:
+    'The versions of an item, newest first; what there is one of has its kind as its id: `about`, `brand`, `texts`',
   method: 'GET',
   paths: ['/api/v5/admin/versions/:kind/:id'],
   access: 'staff',

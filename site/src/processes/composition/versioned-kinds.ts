@@ -9,6 +9,10 @@ import { highlightVersions } from '../../features/highlights/server/highlight-ve
 import { restoreHighlight } from '../../features/highlights/server/staff-highlight.service.ts';
 import { pageVersions } from '../../features/pages/server/page-version.repository.ts';
 import { restorePage } from '../../features/pages/server/staff-page.service.ts';
+import { restoreBrand } from '../../features/settings/server/brand/brand-restore.service.ts';
+import { brandVersions } from '../../features/settings/server/brand/brand-version.repository.ts';
+import { restoreTexts } from '../../features/settings/server/texts/text.service.ts';
+import { textVersions } from '../../features/settings/server/texts/text-version.repository.ts';
 import { restoreStory } from '../../features/stories/server/staff/staff-story.service.ts';
 import { listNamesOf, storyVersions } from '../../features/stories/server/staff/story-version.repository.ts';
 import type { RestorableKind } from '../../features/versions/server/restorable-kind.ts';
@@ -22,4 +26,6 @@ export const versionedKinds: readonly RestorableKind[] = [
   { ...bannerVersions, restore: restoreBanner },
   { ...aboutVersions, restore: restoreAbout },
   { ...teamMemberVersions, restore: restoreTeamMember },
+  { ...brandVersions, restore: restoreBrand },
+  { ...textVersions, restore: restoreTexts },
 ];

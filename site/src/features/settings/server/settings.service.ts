@@ -12,8 +12,10 @@ import { sendMail } from '../../mail/server/mail.jobs.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { renderMail } from '../../mail/server/mail-template.ts';
 import { storiesTag } from '../../stories/story.contract.ts';
+import { withVersion } from '../../versions/server/version.service.ts';
 import type { SiteSettings } from '../settings.contract.ts';
 import { defaultSiteName, siteTag } from '../site.contract.ts';
+import { brandId, brandVersions } from './brand/brand-version.repository.ts';
 import * as store from './settings.repository.ts';
 
 /** What is undefined stays as it is. */
@@ -67,7 +69,14 @@ export async function saveSettings(
     const { row, isNew } = await store.lockSettings(tx);
     if (!isNew) await refuseOutdated(tx, row, updatedAt);
     const { blocking, ...others } = change;
-    await store.updateSettings(tx, { ...others, blockingRules: blocking });
+    // Its name is part of the brand: a change of it stands in the versions of that.
+    await withVersion(
+      tx,
+      brandVersions,
+      brandId,
+      { by: viewer.accountId, isNew: isNew && Boolean(change.siteName) },
+      () => store.updateSettings(tx, { ...others, blockingRules: blocking }),
+    );
     // Stories whose author has left stand under the site's name.
     if (change.siteName !== undefined) await dropCached(tx, [siteTag, storiesTag]);
     const detail = detailOf(change, row);

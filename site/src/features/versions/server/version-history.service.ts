@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import { findMediaByIds } from '#features/media/server/media.repository.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
+import { singleItems } from '../version.contract.ts';
 import type { Content } from '../versioned-field.ts';
 import { mediaIn, referencesIn, withWordsOf } from './content.rules.ts';
 import type { RestorableKind, Restored } from './restorable-kind.ts';
@@ -10,11 +11,12 @@ import * as store from './version.repository.ts';
 
 export type RestorableKinds = readonly RestorableKind[];
 
-/** Throws `not_found` for what has no versions. The about page alone goes by a word, and by no other id. */
+/** Throws `not_found` for what has no versions. What there is one of goes by its word, and by no other id. */
 export function requireKind(kinds: RestorableKinds, wanted: { kind: string; id: string }): RestorableKind {
   const found = kinds.find(({ kind }) => kind === wanted.kind);
   if (!found) throw new Problem('not_found', 'This kind of item has no versions');
-  if ((wanted.kind === 'about') !== (wanted.id === 'about')) noItem();
+  const isSingle = (word: string) => singleItems.some((one) => one === word);
+  if (isSingle(wanted.kind) ? wanted.id !== wanted.kind : isSingle(wanted.id)) noItem();
   return found;
 }
 

@@ -34,6 +34,10 @@ function formOf(kind: string, id: string): { href: string; label: string } {
       return { href: '/admin/banners', label: 'Back to Banners' };
     case 'page':
       return { href: `/admin/pages/edit/${id}`, label: 'Back to the page' };
+    case 'brand':
+      return { href: '/admin/settings/brand', label: 'Back to Brand' };
+    case 'texts':
+      return { href: '/admin/settings/texts', label: 'Back to Texts' };
     case 'team-member':
       return { href: '/admin/about/team', label: 'Back to the team' };
     default:

@@ -132,3 +132,30 @@ describe('a logo', () => {
     expect((await author('DELETE', `/api/v5/admin/media/${id}`)).status).toBe(409);
   });
 });
+
+describe('versions of the brand', () => {
+  const history = '/api/v5/admin/versions/brand/brand';
+
+  test('are compared and restored, with a logo, by an AUTHOR alone', async () => {
+    await author('PUT', path, { name: 'Kompass & Söhne', tagline: 'Slowly', accent: '#0a5a6e' });
+    await author('PUT', path, { tagline: 'By ferry' });
+    // What else is set does not outdate it.
+    await author('PUT', '/api/v5/admin/settings', { holdFeedback: true });
+    const { json } = await author('GET', history);
+    const [newest, before] = json.data;
+    expect([newest.changed, before.version]).toEqual([['tagline'], newest.version - 1]);
+    const admin = await callsAs(site, 'ADMIN');
+    const restore = `${history}/${before.version}/restore`;
+    expect((await admin('POST', restore, {})).status).toBe(403);
+    const restored = await author('POST', restore, { updatedAt: newest.updatedAt });
+    expect([restored.status, restored.json.data.tagline]).toEqual([200, 'Slowly']);
+    await expect.poll(async () => (await site.ask('/api/site')).json.data.tagline, soon).toBe('Slowly');
+    expect((await author('GET', history)).json.data[0]).toMatchObject({ restoredFrom: before.version });
+    expect((await author('GET', history.replace(/brand$/, 'texts'))).status).toBe(404);
+  });
+
+  test('tell a name that was changed in the settings', async () => {
+    await author('PUT', '/api/v5/admin/settings', { siteName: 'Far Away' });
+    expect((await author('GET', history)).json.data[0].changed).toContain('name');
+  });
+});

@@ -9,6 +9,7 @@ import { attachMedia } from '#features/media/server/media.service.ts';
 import { pagesTag } from '#features/pages/pages-tag.contract.ts';
 import { readOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { storiesTag } from '#features/stories/story.contract.ts';
+import { withVersion } from '#features/versions/server/version.service.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { FilesOf } from '#server/forms/media-upload.ts';
@@ -19,6 +20,7 @@ import { findPublicSlugs } from '../menus/menu.repository.ts';
 import { lockSettings, type SettingsRow, updateSettings } from '../settings.repository.ts';
 import { type PublicLook, presentPublicBrand } from './brand.presenter.ts';
 import { findBrand } from './brand.repository.ts';
+import { brandId, brandVersions } from './brand-version.repository.ts';
 
 const brands: PartKind<PublicLook> = {
   name: 'brand',
@@ -64,7 +66,8 @@ export async function saveBrand(db: Transactor, viewer: Viewer, body: Body, file
     };
     const changed = changedIn(row, change);
     if (changed.length === 0 && !isNew) return;
-    await updateSettings(tx, change);
+    const of = { by: viewer.accountId, isNew };
+    await withVersion(tx, brandVersions, brandId, of, () => updateSettings(tx, change));
     // Stories whose author has left stand under the site's name.
     await dropCached(tx, [siteTag, ...(changed.includes('siteName') ? [storiesTag] : [])]);
     await recordActivity(tx, viewer, { action: 'Changed brand', detail: detailOf(changed, change), type: 'update' });

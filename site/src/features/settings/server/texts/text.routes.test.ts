@@ -60,6 +60,22 @@ test('two texts saved at once are both kept, and the form of the brand is not ou
   expect((await author('PUT', '/api/v5/admin/brand', { tagline: 'Two', updatedAt })).status).toBe(200);
 });
 
+test('texts have versions, of which one text or all are restored', async () => {
+  const history = '/api/v5/admin/versions/texts/texts';
+  for (const value of ['By rail', 'By ferry']) await author('PUT', path, { value });
+  await author('PUT', `${list}/home.note`, { value: 'Come along' });
+  const { json } = await author('GET', history);
+  const byRail = json.data.at(-2).version;
+  expect(json.data.map(({ changed }: { changed: string[] }) => changed).slice(0, 2)).toEqual([
+    ['home.note'],
+    ['home.title'],
+  ]);
+  await author('POST', `${history}/${byRail}/restore`, { fields: ['home.title'] });
+  await expect.poll(shown, soon).toEqual({ 'home.title': 'By rail', 'home.note': 'Come along' });
+  await author('POST', `${history}/1/restore`, {});
+  await expect.poll(shown, soon).toEqual({});
+});
+
 test.each([
   ['', 'Text is required'],
   ['x'.repeat(81), 'At most 80 characters'],

@@ -1,10 +1,11 @@
-import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Brand, brandImages, updateBrand } from '#features/settings/brand.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
@@ -66,6 +67,9 @@ export function BrandForm({ brand }: { brand: Brand }) {
         <BrandPreview values={values} stored={brand} />
       </div>
       <SaveBar state={stateOf(changes, isMended ? undefined : saving.problem?.message)}>
+        <ButtonLink href={hrefTo('/admin/history/brand/brand')} variant="ghost" small>
+          History
+        </ButtonLink>
         <Button variant="outline" small disabled={changes.length === 0} onClick={discard}>
           Discard
         </Button>

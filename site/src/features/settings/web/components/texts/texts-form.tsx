@@ -1,4 +1,4 @@
-import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
@@ -9,6 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type SiteText, updateText } from '#features/settings/text.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
@@ -103,6 +104,9 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
       ))}
       <p className="fine muted">{'{name}'} stands for the site’s name. A text is plain: markup is shown as typed.</p>
       <SaveBar state={stateOf(changed.length, texts, saving.problem?.message)}>
+        <ButtonLink href={hrefTo('/admin/history/texts/texts')} variant="ghost" small>
+          History
+        </ButtonLink>
         <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
           Discard
         </Button>
