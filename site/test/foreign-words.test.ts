@@ -62,9 +62,15 @@ const ours: readonly string[] = [
   ...sampleNames(),
 ];
 
-/** The pictures of home's cover where there is no banner belong to every site (home/web/default-cover.ts). */
+/**
+ * The pictures of home's cover where there is no banner belong to every site (home/web/default-cover.ts); the names of
+ * the places that they show do not.
+ */
 const withoutDefaultCover = (text: string) =>
-  text.replace(/<figure(?:(?!<\/figure>).)*\/assets\/(?:kyoto|lofoten|uluru)-.*?<\/figure>/gs, '');
+  text.replace(
+    /<figure(?:(?!<\/figure>|<figcaption).)*\/assets\/(?:kyoto|lofoten|uluru)-(?:(?!<figcaption).)*?<\/figure>/gs,
+    '',
+  );
 
 /** What comes in from is told by the names of the systems, ours among them. */
 const withoutSystems = (text: string) => text.replace(/"trekker","wordpress"/g, '"wordpress"');

@@ -37,6 +37,8 @@ export type FileFieldProps = {
   describable?: boolean | undefined;
   /** Width to height of the preview. */
   ratio?: string | undefined;
+  /** On what it is shown whole, as a logo is. */
+  plate?: 'paper' | 'night' | undefined;
   /** It may be chosen from a library as well. */
   library?: LibraryButton | undefined;
 };
@@ -44,7 +46,7 @@ export type FileFieldProps = {
 /** One image or video: chosen or dropped, seen at once, replaced, and its progress while it goes up. */
 export function FileField(props: FileFieldProps) {
   const { label, id, kind = 'image', value, onChange, accept, hint, error, check, percent, removable, ratio } = props;
-  const { describable, library: Library } = props;
+  const { describable, library: Library, plate } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const errorId = `${useId()}-error`;
@@ -69,7 +71,7 @@ export function FileField(props: FileFieldProps) {
     <Group className={styles.field} label={label}>
       <span className={styles.label}>{label}</span>
       {value ? (
-        kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} percent={percent} />
+        kind !== 'captions' && <FilePreview picked={value} kind={kind} ratio={ratio} plate={plate} percent={percent} />
       ) : (
         <DropBox
           id={id}

@@ -5,7 +5,7 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import type { Banner } from '#features/banners/banner.contract.ts';
-import { useSiteName, useTexts } from '#web/frame-data.ts';
+import { useHasOurName, useSiteName, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { defaultCover } from '../default-cover.ts';
 import { t } from '../home.texts.ts';
@@ -18,21 +18,27 @@ const sizes = ['(min-width: 48rem) 52vw, 109vw', '(min-width: 48rem) 42vw, 90vw'
 
 /**
  * Three images, whatever a banner brings: the defaults fill up what it leaves free. Each with the place that it shows,
- * if that is known.
+ * if that is known; of the defaults in our magazine alone, since another may write of one country.
  */
-function imagesOf(banner: Banner | undefined) {
+function imagesOf(banner: Banner | undefined, hasOurName: boolean) {
   const own = (banner?.images ?? []).map(({ secure_url, place, ...rest }) => ({
     ...rest,
     url: secure_url,
     name: place ? `${place.name}, ${place.country}` : undefined,
     href: place ? `/destinations/${place.slug}` : undefined,
   }));
-  return [...own, ...defaultCover().map((image) => ({ ...image, href: undefined }))].slice(0, sizes.length);
+  const defaults = defaultCover().map(({ name, ...image }) => ({
+    ...image,
+    name: hasOurName ? name : undefined,
+    href: undefined,
+  }));
+  return [...own, ...defaults].slice(0, sizes.length);
 }
 
 /** The cover of the magazine: title, deck and two buttons above three images in one height. */
 export function Cover({ banner }: { banner: Banner | undefined }) {
   const siteName = useSiteName();
+  const hasOurName = useHasOurName();
   // What stands while no banner is active, or where it leaves something out.
   const text = useTexts(homeTexts);
   return (
@@ -52,7 +58,7 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
         </div>
       </div>
       <div className={styles.triptych}>
-        {imagesOf(banner).map(({ name, href, ...image }, index) => (
+        {imagesOf(banner, hasOurName).map(({ name, href, ...image }, index) => (
           <figure key={image.url} className={styles.figure}>
             <Image image={image} sizes={sizes[index] ?? '50vw'} className={styles.image} eager={eagerAt(index)} />
             {name && (

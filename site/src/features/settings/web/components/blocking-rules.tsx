@@ -33,8 +33,8 @@ export function BlockingRules({ settings: { blocking, updatedAt } }: { settings:
   return (
     <FormPart title="Before publishing">
       <p className="muted">
-        The checklist names these problems in any case. Those switched on here stop stories, destinations and highlights
-        from being published or scheduled. What is public already stays so.
+        The checklist names these problems in any case. Those switched on here stop stories, destinations, highlights
+        and pages from being published or scheduled. What is public already stays so.
       </p>
       {problemRules.map((rule) => (
         <SwitchLine

@@ -1,6 +1,6 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
-import { FileField } from '@trekker/design-system/staff/forms/file-field.tsx';
+import { FileField, type FileFieldProps } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { FieldRow, FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { LibraryButton } from '#features/media/web/components/library-button.tsx';
 import { type Brand, type BrandImage, brandRules } from '#features/settings/brand.contract.ts';
@@ -32,18 +32,19 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
       />
     </Field>
   );
-  const image = (name: BrandImage, label: string, hint: string, accept = drawings, ratio = '2/1') => (
+  const image = (name: BrandImage, label: string, hint: string, look: Partial<FileFieldProps> = {}) => (
     <FileField
       label={label}
       value={values[name]}
       onChange={(picked) => change({ [name]: picked })}
-      accept={accept}
+      accept={drawings}
+      ratio="2/1"
       hint={hint}
       error={errors[name] ?? errors[`${name}Id`] ?? null}
       percent={percent}
-      ratio={ratio}
       removable
       library={LibraryButton}
+      {...look}
     />
   );
   return (
@@ -65,10 +66,15 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
       </FormPart>
       <FormPart title="Logo and icon" aside={<p className="tiny muted">SVG, or PNG at twice the size</p>}>
         <FieldRow>
-          {image('logo', 'Logo on paper', 'Without one, the name is set in the type below.')}
-          {image('logoDark', 'Logo at night', 'Without one, the logo on paper stands on a light plate.')}
+          {image('logo', 'Logo on paper', 'Without one, the name is set in the type below.', { plate: 'paper' })}
+          {image('logoDark', 'Logo at night', 'Without one, the logo on paper stands on a light plate.', {
+            plate: 'night',
+          })}
         </FieldRow>
-        {image('icon', 'Icon', 'A square of 512 px or more. All sizes are made from it.', drawings, '1/1')}
+        {image('icon', 'Icon', 'A square of 512 px or more. All sizes are made from it.', {
+          plate: 'paper',
+          ratio: '1/1',
+        })}
       </FormPart>
       <AccentChoice
         value={values.accent}
@@ -86,8 +92,7 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
           'shareImage',
           'Share picture',
           'Shown when somebody shares a page that has no picture of its own. Without one, each gets a picture with its title, drawn in your colors. 1200 × 630.',
-          photos,
-          '1200/630',
+          { accept: photos, ratio: '1200/630' },
         )}
       </FormPart>
     </>
