@@ -110,7 +110,11 @@ function HowTexts({ run, choices, errors, onChange }: ImportChoicesProps) {
       )}
       <SwitchLine
         label="Bring images along"
-        hint="From the file, else from the old site. Off: each stays a link."
+        hint={
+          choices.update
+            ? 'An update always does: a text would lose its images without.'
+            : 'From the file, else from the old site. Off: each stays a link.'
+        }
         on={choices.images === 'fetch'}
         disabled={choices.update}
         onChange={(on) => change({ images: on ? 'fetch' : 'leave' })}
