@@ -11,6 +11,7 @@ import { DestinationForm } from './components/staff/destination-form.tsx';
 import { DestinationHeader } from './components/staff/destination-header.tsx';
 import { DestinationInputs } from './components/staff/destination-inputs.tsx';
 import { destinationValuesOf } from './components/staff/destination-values.ts';
+import { t } from './staff-destinations.texts.ts';
 
 type Data = EditItem<DestinationSummary, StaffDestination>;
 
@@ -21,10 +22,10 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
   );
 }
 
-export const meta = (data?: Data): PageMeta => ({
-  title: `Edit ${data?.preview?.name ?? (data && nameOf(data.full)) ?? 'destination'}`,
-  description: '',
-});
+export function meta(data?: Data): PageMeta {
+  const name = data?.preview?.name ?? (data && nameOf(data.full));
+  return { title: name === undefined ? t.edit : t.editOf({ name }), description: '' };
+}
 
 const nameOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.name);
 
@@ -42,7 +43,7 @@ export function Component() {
         />
       )}
       kind="Destination"
-      back={{ href: '/admin/destinations', label: 'Back to Destinations' }}
+      back={{ href: '/admin/destinations', label: t.back }}
     >
       {(item) => <DestinationForm key={item._id} item={item} />}
     </EditItemView>

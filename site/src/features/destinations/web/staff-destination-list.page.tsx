@@ -7,34 +7,26 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listDestinationsForStaff, type StaffDestinationSummary } from '../destination.contract.ts';
 import { DestinationActions, DestinationPublished } from './components/staff/destination-row.tsx';
+import { t } from './staff-destinations.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffDestinationSummary>> =>
   loadList(args, listDestinationsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Destinations', description: 'All destinations, including drafts.' });
+export const meta = (): PageMeta => ({ title: t.destinations, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: [
-    { value: '', label: 'All states' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Draft' },
-    { value: 'scheduled', label: 'Scheduled' },
-  ],
-};
-
 const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly Column<StaffDestinationSummary>[] => [
   {
-    head: 'Destination',
+    head: t.destination,
     sortBy: 'name',
     cell: ({ _id, name, thumbnail, location, tags }) => (
       <RowLead
@@ -46,17 +38,17 @@ const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly 
       />
     ),
   },
-  { head: 'Category', long: true, cell: ({ category }) => category },
+  { head: listWords.category, long: true, cell: ({ category }) => category },
   {
-    head: 'Rating',
+    head: listWords.rating,
     sortBy: 'rating',
     downFirst: true,
     short: true,
     named: true,
-    cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : 'None yet'),
+    cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : t.noRating),
   },
   {
-    head: 'Added',
+    head: listWords.added,
     short: true,
     sortBy: 'added',
     downFirst: true,
@@ -64,12 +56,12 @@ const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly 
     cell: ({ createdAt }) => shortDay(createdAt, 'UTC'),
   },
   {
-    head: 'Featured',
+    head: listWords.featured,
     phone: 'hidden',
     cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
   },
-  { head: 'Published', phone: 'state', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
-  { head: 'Actions', actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
+  { head: listWords.published, phone: 'state', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
+  { head: listWords.actions, actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
 ];
 
 export function Component() {
@@ -77,13 +69,12 @@ export function Component() {
   const state = useListState(list);
   return (
     <StaffList
-      title="Destinations"
-      add={{ href: '/admin/destinations/create', label: 'Add Destination' }}
-      search={{ label: 'Search destinations', placeholder: 'Search by name, place or tag' }}
-      filters={[stateFilter]}
+      title={t.destinations}
+      add={{ href: '/admin/destinations/create', label: t.add }}
+      search={{ label: t.search, placeholder: t.searchBy }}
+      filters={[stateFilter()]}
       list={state}
-      // The text of stories, literally.
-      empty="No stories found."
+      empty={t.noneFound}
     >
       {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
     </StaffList>
@@ -98,7 +89,7 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffDestinationSum
   useRowPreviews(rows);
   return (
     <BulkTable
-      label="Destinations"
+      label={t.destinations}
       kind="destination"
       rows={rows}
       totalCount={totalCount}

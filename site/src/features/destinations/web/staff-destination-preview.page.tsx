@@ -6,6 +6,7 @@ import { sessionContext } from '#web/session/session.ts';
 import { PreviewBar } from '#web/staff/form/preview-bar.tsx';
 import { staffOnly } from '#web/staff/form/preview-guard.ts';
 import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { previewText } from '../../rich-text/staff-rich-text.contract.ts';
 import { listPlaceStories, type StorySummary } from '../../stories/story.contract.ts';
 import { type DestinationPreview, previewDestination, previewDestinationMap } from '../staff-destination.contract.ts';
@@ -13,6 +14,7 @@ import { DestinationView } from './components/destination-view.tsx';
 import type { DestinationFormValues } from './components/staff/destination.fields.ts';
 import { draftKeyOf } from './components/staff/destination-form.tsx';
 import { withUnsaved } from './components/staff/destination-unsaved.ts';
+import { t } from './staff-destinations.texts.ts';
 
 type Data = DestinationPreview & { stories: StorySummary[]; isUnsaved: boolean };
 
@@ -35,13 +37,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: `Preview of ${data?.destination.name ?? 'a destination'}`,
+  title: data ? t.previewOf({ name: data.destination.name }) : t.previewOfOne,
   description: '',
 });
 
 export const frame = (data?: Data): PageFrame => ({
   over: data !== undefined,
-  breadcrumbs: [{ label: 'Preview' }, { label: data?.destination.name ?? '' }],
+  breadcrumbs: [{ label: listWords.preview }, { label: data?.destination.name ?? '' }],
 });
 
 export function Component() {

@@ -10,6 +10,7 @@ import { HighlightForm } from './components/staff/highlight-form.tsx';
 import { HighlightHeader } from './components/staff/highlight-header.tsx';
 import { HighlightInputs } from './components/staff/highlight-inputs.tsx';
 import { highlightValuesOf } from './components/staff/highlight-values.ts';
+import { t } from './staff-highlights.texts.ts';
 
 type Data = EditItem<StaffHighlight, StaffHighlight>;
 
@@ -22,10 +23,10 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
 
 const nameOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.name);
 
-export const meta = (data?: Data): PageMeta => ({
-  title: `Edit ${data?.preview?.name ?? (data && nameOf(data.full)) ?? 'highlight'}`,
-  description: '',
-});
+export function meta(data?: Data): PageMeta {
+  const name = data?.preview?.name ?? (data && nameOf(data.full));
+  return { title: name === undefined ? t.edit : t.editOf({ name }), description: '' };
+}
 
 export const Waiting = FormSkeleton;
 
@@ -41,7 +42,7 @@ export function Component() {
         />
       )}
       kind="Highlight"
-      back={{ href: '/admin/highlights', label: 'Back to Highlights' }}
+      back={{ href: '/admin/highlights', label: t.back }}
     >
       {(item) => <HighlightForm key={item._id} item={item} />}
     </EditItemView>

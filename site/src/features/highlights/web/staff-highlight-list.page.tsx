@@ -8,34 +8,26 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listHighlightsForStaff, type StaffHighlight } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
+import { t } from './staff-highlights.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffHighlight>> =>
   loadList(args, listHighlightsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Highlights', description: 'All highlights, including drafts.' });
+export const meta = (): PageMeta => ({ title: t.highlights, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: [
-    { value: '', label: 'All states' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Draft' },
-    { value: 'scheduled', label: 'Scheduled' },
-  ],
-};
-
 const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<StaffHighlight>[] => [
   {
-    head: 'Highlight',
+    head: t.highlight,
     sortBy: 'name',
     cell: ({ _id, name, image, description }) => (
       <RowLead
@@ -46,9 +38,9 @@ const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<St
       />
     ),
   },
-  { head: 'Location', long: true, cell: ({ location, region }) => `${location}, ${region}` },
+  { head: listWords.location, long: true, cell: ({ location, region }) => `${location}, ${region}` },
   {
-    head: 'Rating',
+    head: listWords.rating,
     named: true,
     short: true,
     sortBy: 'rating',
@@ -56,7 +48,7 @@ const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<St
     cell: ({ rating }) => rating.toFixed(1),
   },
   {
-    head: 'Date',
+    head: listWords.date,
     phone: 'hidden',
     short: true,
     sortBy: 'date',
@@ -64,24 +56,24 @@ const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<St
     cell: ({ date }) => shortDay(date, 'UTC'),
   },
   {
-    head: 'Featured',
+    head: listWords.featured,
     phone: 'hidden',
     cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
   },
-  { head: 'Published', phone: 'state', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
-  { head: 'Actions', actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
+  { head: listWords.published, phone: 'state', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
+  { head: listWords.actions, actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
 ];
 
 export function Component() {
   const list = useLoaderData<LoadedList<StaffHighlight>>();
   return (
     <StaffList
-      title="Highlights"
-      add={{ href: '/admin/highlights/create', label: 'Add Highlight' }}
-      search={{ label: 'Search highlights', placeholder: 'Search by name, place or text' }}
-      filters={[stateFilter]}
+      title={t.highlights}
+      add={{ href: '/admin/highlights/create', label: t.add }}
+      search={{ label: t.search, placeholder: t.searchBy }}
+      filters={[stateFilter()]}
       list={useListState(list)}
-      empty="No highlights found"
+      empty={t.noneFound}
     >
       {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
     </StaffList>
@@ -93,7 +85,7 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffHighlight[]; t
   useRowPreviews(rows);
   return (
     <BulkTable
-      label="Highlights"
+      label={t.highlights}
       kind="highlight"
       rows={rows}
       totalCount={totalCount}

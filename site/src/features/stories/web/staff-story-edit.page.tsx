@@ -11,6 +11,7 @@ import type { StorySummary } from '../story.contract.ts';
 import { backToStories, StoryForm } from './components/staff/story-form.tsx';
 import { StoryInputs } from './components/staff/story-inputs.tsx';
 import { storyValuesOf } from './components/staff/story-values.ts';
+import { t } from './staff-stories.texts.ts';
 
 type Data = EditItem<StorySummary, StaffStory>;
 
@@ -19,10 +20,10 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
   return editItem<StorySummary, StaffStory>(params.id ?? '', (id) => api.call(readStoryForStaff, { params: { id } }));
 }
 
-export const meta = (data?: Data): PageMeta => ({
-  title: `Edit ${data?.preview?.title ?? (data && titleOf(data.full)) ?? 'story'}`,
-  description: '',
-});
+export function meta(data?: Data): PageMeta {
+  const title = data?.preview?.title ?? (data && titleOf(data.full));
+  return { title: title === undefined ? t.edit : t.editOf({ title }), description: '' };
+}
 
 const titleOf = (full: Data['full']) => (full instanceof Promise ? undefined : full?.title);
 
@@ -36,13 +37,13 @@ export function Component() {
       data={useLoaderData<Data>()}
       preview={(item) => (
         <FormPreview
-          header={<WriteBar title={item.title} back={backToStories} />}
+          header={<WriteBar title={item.title} back={backToStories()} />}
           Inputs={StoryInputs}
           values={storyValuesOf(item)}
         />
       )}
       kind="Story"
-      back={backToStories}
+      back={backToStories()}
     >
       {(item) => <StoryForm key={item._id} item={item} />}
     </EditItemView>

@@ -10,35 +10,27 @@ import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { RefreshButton } from '#web/staff/list/refresh-button.tsx';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listStoriesForStaff, type StaffStorySummary } from '../staff-story.contract.ts';
 import { StoryActions, StoryPublished } from './components/staff/story-row.tsx';
 import { useStoryCategories } from './components/staff/use-story-categories.ts';
+import { t } from './staff-stories.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffStorySummary>> =>
   loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Stories', description: 'All stories, including drafts.' });
+export const meta = (): PageMeta => ({ title: t.stories, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: [
-    { value: '', label: 'All states' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Private' },
-    { value: 'scheduled', label: 'Scheduled' },
-  ],
-};
-
 const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column<StaffStorySummary>[] => [
   {
-    head: 'Story',
+    head: t.story,
     sortBy: 'title',
     cell: ({ _id, title, coverImage, excerpt, tags }) => (
       <RowLead
@@ -51,7 +43,7 @@ const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column
     ),
   },
   {
-    head: 'Author',
+    head: t.author,
     cell: ({ author }) => (
       <div className="cell" style={{ gap: '0.5rem' }}>
         <span data-columns-only>
@@ -61,9 +53,9 @@ const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column
       </div>
     ),
   },
-  { head: 'Category', sortBy: 'category', cell: ({ category }) => category },
+  { head: listWords.category, sortBy: 'category', cell: ({ category }) => category },
   {
-    head: 'Read Time',
+    head: t.readTime,
     phone: 'hidden',
     short: true,
     cell: ({ readTime, publishedAt, createdAt }) => (
@@ -75,12 +67,12 @@ const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column
     ),
   },
   {
-    head: 'Featured',
+    head: listWords.featured,
     phone: 'hidden',
     cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
   },
-  { head: 'Published', phone: 'state', cell: (row) => <StoryPublished row={row} onChange={onChange} /> },
-  { head: 'Actions', actions: true, cell: (row) => <StoryActions row={row} onChange={onChange} /> },
+  { head: listWords.published, phone: 'state', cell: (row) => <StoryPublished row={row} onChange={onChange} /> },
+  { head: listWords.actions, actions: true, cell: (row) => <StoryActions row={row} onChange={onChange} /> },
 ];
 
 export function Component() {
@@ -88,13 +80,13 @@ export function Component() {
   const state = useListState(list);
   return (
     <StaffList
-      title="Stories"
+      title={t.stories}
       actions={<RefreshButton />}
-      add={{ href: '/admin/stories/create', label: 'Add Story' }}
-      search={{ label: 'Search stories', placeholder: 'Search by title, author, category or tags' }}
-      filters={[stateFilter]}
+      add={{ href: '/admin/stories/create', label: t.add }}
+      search={{ label: t.search, placeholder: t.searchBy }}
+      filters={[stateFilter(t.private)]}
       list={state}
-      empty="No stories found"
+      empty={t.noneFound}
     >
       {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
     </StaffList>
@@ -107,7 +99,7 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffStorySummary[]
   useRowPreviews(rows);
   return (
     <BulkTable
-      label="Stories"
+      label={t.stories}
       kind="story"
       rows={rows}
       totalCount={totalCount}

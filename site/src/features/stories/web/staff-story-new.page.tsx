@@ -4,6 +4,7 @@ import { apiContext } from '#web/api-client.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import { listAuthors } from '../../authors/staff-author.contract.ts';
 import { StoryForm } from './components/staff/story-form.tsx';
+import { t } from './staff-stories.texts.ts';
 
 /** Whoever writes, by their public profile. Where that can't be had, they choose; the form comes anyway. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Choice | null> {
@@ -14,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const frame = (): PageFrame => ({ writing: true });
 
-export const meta = (): PageMeta => ({ title: 'New story', description: '' });
+export const meta = (): PageMeta => ({ title: t.new, description: '' });
 
 export function Component() {
   return <StoryForm item={null} author={useLoaderData<Choice | null>()} />;

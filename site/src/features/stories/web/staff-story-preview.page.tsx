@@ -5,6 +5,7 @@ import { sessionContext } from '#web/session/session.ts';
 import { PreviewBar } from '#web/staff/form/preview-bar.tsx';
 import { staffOnly } from '#web/staff/form/preview-guard.ts';
 import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { previewText } from '../../rich-text/staff-rich-text.contract.ts';
 import { previewStory } from '../staff-story.contract.ts';
 import type { StoryDetail } from '../story.contract.ts';
@@ -12,6 +13,7 @@ import type { StoryFormValues } from './components/staff/story.fields.ts';
 import { draftKeyOf } from './components/staff/story-form.tsx';
 import { withUnsaved } from './components/staff/story-values.ts';
 import { StoryView } from './components/story-view.tsx';
+import { t } from './staff-stories.texts.ts';
 
 type Data = { story: StoryDetail; isUnsaved: boolean };
 
@@ -27,12 +29,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: `Preview of ${data?.story.title ?? 'a story'}`,
+  title: data ? t.previewOf({ title: data.story.title }) : t.previewOfOne,
   description: '',
 });
 
 export const frame = (data?: Data): PageFrame => ({
-  breadcrumbs: [{ label: 'Preview' }, { label: data?.story.category ?? '' }],
+  breadcrumbs: [{ label: listWords.preview }, { label: data?.story.category ?? '' }],
 });
 
 export function Component() {

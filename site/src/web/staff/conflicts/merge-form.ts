@@ -47,13 +47,13 @@ export function mergeVersions<Values extends object>(
     merged: conflicts.every((field) => choices[field]) ? merged : null,
     conflicts: conflicts.map((name) => ({
       name,
-      label: fields[name].label,
+      label: fields[name].label(),
       base: sideOf(name, base),
       mine: sideOf(name, mine),
       theirs: sideOf(name, theirs),
       isGallery: galleriesOf(name, mine, theirs) !== null,
     })),
-    taken: taken.map((field) => fields[field].label),
+    taken: taken.map((field) => fields[field].label()),
   };
 }
 

@@ -5,7 +5,7 @@ import { type FieldErrors, fieldId } from './use-field-errors.ts';
 export const fieldProps =
   <Fields extends FormFields>(fields: Fields, errors: FieldErrors) =>
   (name: keyof Fields & string) => ({
-    label: fields[name]?.label ?? name,
+    label: fields[name]?.label() ?? name,
     id: fieldId(name),
     error: errors[name] ?? null,
   });

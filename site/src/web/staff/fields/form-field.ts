@@ -7,11 +7,12 @@ import {
   type TextRule,
 } from '#contract/rules/form-rules.ts';
 import { numberError, numberOrTyped } from './number-input.ts';
+import { t } from './staff-fields.texts.ts';
 
 /** One field of a form of the back office, named as in the contract: all that is said of it stands here. */
 export type FormField<Value, Sent = Value> = {
   /** How it is called on the screen. */
-  label: string;
+  label: () => string;
   /** What it holds in the form of something new. */
   blank: Value;
   /** What is wrong already here, before anything goes up, as the server says it. */
@@ -31,8 +32,8 @@ export type FormValues<Fields extends FormFields> = { -readonly [Name in keyof F
 type PlainField<Value> = FormField<Value> & { isPlain: true };
 
 type TextLook = {
-  hint?: string;
-  placeholder?: string;
+  hint?: () => string;
+  placeholder?: () => string;
   /** Several lines, so many at first. */
   rows?: number;
 };
@@ -42,12 +43,12 @@ type Typed = TextLook & { maxLength?: number };
 export type TextField = PlainField<string> & Typed;
 export type NumberField = FormField<string, number> & Typed;
 export type WordsField = PlainField<string[]> & { maxLength: number };
-export type FlagField = PlainField<boolean> & { check?: string; hint?: string };
-type FlagLook = { check?: string; hint?: string; on?: string; off?: string; blank?: boolean };
+export type FlagField = PlainField<boolean> & { check?: () => string; hint?: () => string };
+type FlagLook = { check?: () => string; hint?: () => string; on?: () => string; off?: () => string; blank?: boolean };
 export type FileField = FormField<PickedFile | null>;
 export type GalleryField = FormField<PickedFile[]> & Pick<FilesRule, 'most'>;
 
-type Parts<Value, Sent> = { label: string; blank: Value } & Partial<FormField<Value, Sent>>;
+type Parts<Value, Sent> = { label: () => string; blank: Value } & Partial<FormField<Value, Sent>>;
 
 /** A field of its own kind. Where nothing else is said, anything is right and goes as it is. */
 export function formField<Value, Sent = Value>(parts: Parts<Value, Sent>): FormField<Value, Sent> {
@@ -61,20 +62,20 @@ export function formField<Value, Sent = Value>(parts: Parts<Value, Sent>): FormF
 
 const isBlank = (text: string) => text.trim() === '';
 
-export function textField(label: string, { most, missing }: TextRule, look: TextLook = {}): TextField {
+export function textField(label: () => string, { most, missing }: TextRule, look: TextLook = {}): TextField {
   const validate = (text: string) => (isBlank(text) ? missing : undefined);
   return { ...formField({ label, blank: '', validate }), isPlain: true, maxLength: most, ...look };
 }
 
 /** A number as it is typed. */
-export function numberField(label: string, rule: NumberRule, look: TextLook = {}): NumberField {
+export function numberField(label: () => string, rule: NumberRule, look: TextLook = {}): NumberField {
   const validate = (typed: string) => (isBlank(typed) ? numberMissing(rule) : numberError(rule, typed));
   return { ...formField({ label, blank: '', validate, toRequest: numberOrTyped }), ...look };
 }
 
 /** One of a few words; "" as long as none is chosen. */
 export function choiceField<Word extends string>(
-  label: string,
+  label: () => string,
   { missing }: { missing?: string },
 ): FormField<Word | '', Word> & { isPlain: true } {
   const validate = (word: Word | '') => (word === '' ? missing : undefined);
@@ -82,24 +83,27 @@ export function choiceField<Word extends string>(
 }
 
 /** Tags, tips: a list of texts. */
-export function wordsField(label: string, { characters, missing }: ListRule): WordsField {
+export function wordsField(label: () => string, { characters, missing }: ListRule): WordsField {
   const validate = (words: string[]) => (words.length === 0 ? missing : undefined);
   const print = (words: string[]) => words.join('\n');
   return { ...formField<string[]>({ label, blank: [], validate, print }), isPlain: true, maxLength: characters };
 }
 
 /** Something to tick; `check` stands beside the box where it says more than the label. */
-export function flagField(label: string, { on = 'Yes', off = 'No', blank = false, ...look }: FlagLook = {}): FlagField {
-  const print = (isOn: boolean) => (isOn ? on : off);
+export function flagField(
+  label: () => string,
+  { on = () => t.yes, off = () => t.no, blank = false, ...look }: FlagLook = {},
+): FlagField {
+  const print = (isOn: boolean) => (isOn ? on() : off());
   return { ...formField({ label, blank, print }), isPlain: true, ...look };
 }
 
 /** One file; `missing` where there must be one. */
-export function fileField(label: string, { missing }: { missing?: string } = {}): FileField {
+export function fileField(label: () => string, { missing }: { missing?: string } = {}): FileField {
   return formField<PickedFile | null>({ label, blank: null, validate: (file) => (file ? undefined : missing) });
 }
 
-export function galleryField(label: string, { least, most }: FilesRule): GalleryField {
+export function galleryField(label: () => string, { least, most }: FilesRule): GalleryField {
   const validate = (files: PickedFile[]) => (least && files.length < least.count ? least.message : undefined);
   return { ...formField<PickedFile[]>({ label, blank: [], validate }), most };
 }

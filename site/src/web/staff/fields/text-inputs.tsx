@@ -30,12 +30,12 @@ export function textInputs<Fields extends FormFields>(
     const { rows, ...field } = fields[name] as unknown as TextField | NumberField;
     const control = {
       value: values[name] as string,
-      placeholder: field.placeholder,
+      placeholder: field.placeholder?.(),
       maxLength: field.maxLength,
       onChange: (event: { target: { value: string } }) => onType(event.target.value),
     };
     return (
-      <Field {...fieldProps(fields, errors)(name)} hint={hint ?? field.hint}>
+      <Field {...fieldProps(fields, errors)(name)} hint={hint ?? field.hint?.()}>
         {rows ? (
           <Textarea rows={rows} style={rows === 2 ? twoRows : undefined} {...control} />
         ) : (

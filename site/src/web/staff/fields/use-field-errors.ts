@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from './staff-fields.texts.ts';
 
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -47,9 +48,10 @@ export const fieldId = (field: string): string => `field-${field}`;
 export function ownErrors(
   errors: FieldErrors,
   sentence: string,
-  fields: Readonly<Record<string, { label: string }>>,
+  fields: Readonly<Record<string, { label: () => string }>>,
 ): FieldErrors {
-  const own = ([name, error]: [string, string]) => (error === sentence ? `${fields[name]?.label} is required` : error);
+  const own = ([name, error]: [string, string]) =>
+    error === sentence ? t.required({ field: fields[name]?.label() ?? name }) : error;
   return Object.fromEntries(Object.entries(errors).map((entry) => [entry[0], own(entry)]));
 }
 

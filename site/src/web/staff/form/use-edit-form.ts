@@ -52,7 +52,7 @@ export type EditFormState = {
   /** What it edits: `story:64f…`. */
   key: string;
   errors: FieldErrors;
-  fields: Readonly<Record<string, { label: string }>>;
+  fields: Readonly<Record<string, { label: () => string }>>;
   isDirty: boolean;
   isSaved: boolean;
   /** True when nothing is missing or wrong in it; what is stands at its fields. */
@@ -137,7 +137,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     begin(stored, (fresh) => mergeFields(wanted, now.current, fresh).merged);
     setSaved(true);
     if (!published) toast(answer.message);
-    const taken = (answer.merged ?? []).flatMap((name) => fields[name as keyof Values & string]?.label ?? []);
+    const taken = (answer.merged ?? []).flatMap((name) => fields[name as keyof Values & string]?.label() ?? []);
     if (taken.length > 0) toast(`Updated from the newer version: ${taken.join(', ')}`, { about: 'taken' });
     onSaved?.(stored, leave.release);
   };

@@ -5,20 +5,19 @@ import { EyeIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../staff-home.texts.ts';
 import styles from './staff-frames.module.css';
 
 /** Above everything: who sees what is framed. */
 export function StaffNote() {
   return (
-    <aside className={styles.note} aria-label="For staff">
+    <aside className={styles.note} aria-label={t.title}>
       <div className={`wrap ${styles.line}`}>
         <p>
           <EyeIcon small />
-          <span>
-            <b>Only staff see these frames.</b> Readers see the page without them.
-          </span>
+          <span>{t.note({ strong: (words) => <b key="strong">{words}</b> })}</span>
         </p>
-        <GoLink href={hrefTo('/admin')}>First steps</GoLink>
+        <GoLink href={hrefTo('/admin')}>{t.firstSteps}</GoLink>
       </div>
     </aside>
   );
@@ -30,10 +29,10 @@ export function CoverFrame() {
       <Invitation
         id="frame-cover"
         number={1}
-        title="The cover"
-        words="A headline and three pictures: one wide, two tall."
+        title={t.cover}
+        words={t.coverText}
         href="/admin/banners/new"
-        action="Make the cover"
+        action={t.makeCover}
       />
     </section>
   );
@@ -44,16 +43,16 @@ export function DestinationsFrame() {
   return (
     <section className="wrap section" aria-labelledby="frame-destinations">
       <SectionHead id="frame-destinations" title={text('home.destinations')}>
-        <span className="muted">Up to six, as posters</span>
+        <span className="muted">{t.upToSix}</span>
       </SectionHead>
       <div className={styles.posters}>
         <div className={styles.frame}>
           <Invitation
             number={2}
-            title="The places you lead with"
-            words="The ones you feature stand here. Begin with one that you know well."
+            title={t.places}
+            words={t.placesText}
             href="/admin/destinations/create"
-            action="Add a place"
+            action={t.addPlace}
           />
         </div>
         <div className={styles.frame} aria-hidden="true" />
@@ -68,16 +67,16 @@ export function StoriesFrame() {
   return (
     <section className="wrap section" aria-labelledby="frame-stories">
       <SectionHead id="frame-stories" title={text('home.stories')}>
-        <span className="muted">The newest appears here on its own</span>
+        <span className="muted">{t.newest}</span>
       </SectionHead>
       <div className={styles.stories}>
         <div className={styles.frame}>
           <Invitation
             number={3}
-            title="The first story"
-            words="Start with one sentence. It stays a draft until you say so."
+            title={t.story}
+            words={t.storyText}
             href="/admin/stories/create"
-            action="Write a story"
+            action={t.writeStory}
           />
         </div>
         <div className={styles.frame} aria-hidden="true" />

@@ -3,10 +3,10 @@ import { type FormValues, fileField, textField } from '#web/staff/fields/form-fi
 
 /** The form of an author, in its order. */
 export const authorFields = {
-  avatar: fileField('Picture'),
-  name: textField('Name', rules.name),
-  bio: textField('Bio', rules.bio, { rows: 3, hint: 'One or two sentences, shown under the name.' }),
-  slug: textField('Page address', rules.slug),
+  avatar: fileField(() => 'Picture'),
+  name: textField(() => 'Name', rules.name),
+  bio: textField(() => 'Bio', rules.bio, { rows: 3, hint: () => 'One or two sentences, shown under the name.' }),
+  slug: textField(() => 'Page address', rules.slug),
 };
 
 export type AuthorFormValues = FormValues<typeof authorFields>;

@@ -3,14 +3,14 @@ import { type FormValues, flagField, galleryField, textField } from '#web/staff/
 
 /** The form of a banner, in its order. */
 export const bannerFields = {
-  title: textField('Title', rules.title),
-  smallDescription: textField('Small description', rules.smallDescription),
-  description: textField('Description', rules.description, { rows: 4 }),
-  image: galleryField('Images', rules.image),
-  active: flagField('Active', {
-    on: 'Active',
-    off: 'Inactive',
-    hint: 'Active banners will be displayed on the website',
+  title: textField(() => 'Title', rules.title),
+  smallDescription: textField(() => 'Small description', rules.smallDescription),
+  description: textField(() => 'Description', rules.description, { rows: 4 }),
+  image: galleryField(() => 'Images', rules.image),
+  active: flagField(() => 'Active', {
+    on: () => 'Active',
+    off: () => 'Inactive',
+    hint: () => 'Active banners will be displayed on the website',
   }),
 };
 

@@ -14,16 +14,16 @@ const printLocation = ({ address, postalCode, city, country }: ContactInfo['loca
 /** The form of the contact details, in its order. Nothing is required; what is wrong the server says. */
 export const contactInfoFields = {
   location: formField({
-    label: 'Address',
+    label: () => 'Address',
     blank: { address: '', city: '', postalCode: '', country: '' },
     print: printLocation,
   }),
-  email1: textField('Email', rules.email),
-  email2: textField('Second email', rules.email),
-  phone: textField('Phone', rules.phone),
-  workingHours: textField('Working hours', rules.workingHours, { rows: 2 }),
+  email1: textField(() => 'Email', rules.email),
+  email2: textField(() => 'Second email', rules.email),
+  phone: textField(() => 'Phone', rules.phone),
+  workingHours: textField(() => 'Working hours', rules.workingHours, { rows: 2 }),
   followLinks: formField<Links>({
-    label: 'Social links',
+    label: () => 'Social links',
     blank: [],
     print: (links) => links.map(({ platform, url }) => `${platform}: ${url}`).join('\n'),
     toRequest: filledLinks,

@@ -3,6 +3,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
+import { t } from '../../staff-destinations.texts.ts';
 import { type DayValues, destinationFields } from './destination.fields.ts';
 
 export type DestinationDaysProps = {
@@ -14,9 +15,9 @@ export type DestinationDaysProps = {
 /** The itinerary: each day has a title and its activities, one a line. */
 export function DestinationDays({ days, onChange, error }: DestinationDaysProps) {
   return (
-    <FormPart title="Itinerary">
+    <FormPart title={t.itinerary}>
       <ListEditor
-        label={destinationFields.itinerary.label}
+        label={destinationFields.itinerary.label()}
         hideLabel
         one="day"
         id={fieldId('itinerary')}
@@ -29,15 +30,15 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
         {(day, change, { name }) => (
           <>
             <Input
-              aria-label={`${name}, title`}
-              placeholder="What the day is about"
+              aria-label={t.dayTitle({ day: name })}
+              placeholder={t.dayTitleExample}
               maxLength={rules.dayTitle.most}
               value={day.title}
               onChange={(event) => change({ ...day, title: event.target.value })}
             />
             <Textarea
-              aria-label={`${name}, one activity per line`}
-              placeholder="One activity per line"
+              aria-label={t.dayActivities({ day: name })}
+              placeholder={t.dayActivitiesExample}
               rows={3}
               style={{ minHeight: '5.5rem', fieldSizing: 'content' }}
               value={day.activities}

@@ -16,6 +16,7 @@ import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
+import { t } from '../../staff-destinations.texts.ts';
 import { type DestinationFormValues, destinationFields } from './destination.fields.ts';
 import { DestinationHeader } from './destination-header.tsx';
 import { DestinationInputs } from './destination-inputs.tsx';
@@ -55,7 +56,7 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
       <DestinationHeader item={form.item} />
       <EditForm
         form={{ ...form, publication }}
-        action="Save Destination"
+        action={t.save}
         more={
           <>
             {form.item && (

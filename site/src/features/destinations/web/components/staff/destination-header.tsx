@@ -2,6 +2,7 @@ import type { DestinationSummary } from '#features/destinations/destination.cont
 import type { ItemSchedule } from '#features/schedules/item-schedule.contract.ts';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';
 import { EditHeader } from '#web/staff/form/edit-header.tsx';
+import { t } from '../../staff-destinations.texts.ts';
 
 /** Above the form: which destination, as it is stored, and who can see it. */
 export function DestinationHeader({
@@ -11,11 +12,11 @@ export function DestinationHeader({
 }) {
   return (
     <EditHeader
-      title={item?.name ?? 'New destination'}
+      title={item?.name ?? t.new}
       isPublished={item?.isPublished}
       state={item?.state}
       href={item ? `/destinations/${item.slug}` : undefined}
-      back={{ href: '/admin/destinations', label: 'Destinations' }}
+      back={{ href: '/admin/destinations', label: t.destinations }}
     >
       <PlannedTimes {...item} />
     </EditHeader>

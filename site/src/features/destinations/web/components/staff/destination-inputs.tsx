@@ -5,6 +5,8 @@ import { RichTextInput } from '#features/rich-text/web/components/staff/rich-tex
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
+import { t } from '../../staff-destinations.texts.ts';
 import { type DestinationFormValues, destinationFields as fields } from './destination.fields.ts';
 import { DestinationAppearance } from './destination-appearance.tsx';
 import { DestinationDays } from './destination-days.tsx';
@@ -21,13 +23,13 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
       {...field(name)}
       value={values[name]}
       onChange={(words) => change({ [name]: words })}
-      placeholder="Type and press Enter"
+      placeholder={listWords.typeAndEnter}
       maxLength={fields[name].maxLength}
     />
   );
   return (
     <FormColumns aside={<DestinationAppearance {...props} />}>
-      <FormPart title="Details">
+      <FormPart title={t.details}>
         <FieldRow>
           {text('name')}
           {text('category')}
@@ -45,7 +47,7 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
           {text('SuggestedDuration')}
         </FieldRow>
       </FormPart>
-      <FormPart title="Location and weather">
+      <FormPart title={t.locationAndWeather}>
         <FieldRow>
           {text('country')}
           {text('region')}
@@ -61,7 +63,7 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
           {text('bestMonth')}
         </FieldRow>
       </FormPart>
-      <FormPart title="Things to do">
+      <FormPart title={t.thingsToDo}>
         <FieldRow>
           {tags('tags')}
           {tags('popularFor')}
@@ -71,7 +73,7 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
           one="Tip"
           value={values.travelTips}
           onChange={(travelTips) => change({ travelTips })}
-          placeholder="One piece of advice"
+          placeholder={t.tipExample}
           maxLength={fields.travelTips.maxLength}
         />
       </FormPart>

@@ -5,6 +5,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
 import { useState } from 'react';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
+import { t } from '../../staff-destinations.texts.ts';
 import { MonthBar } from '../month-cell.tsx';
 import styles from './destination-months.module.css';
 import type { MonthValues } from './month-values.ts';
@@ -17,7 +18,7 @@ export type DestinationMonthsProps = {
 
 /** Each press leads to the next; after the last a month is not rated again. */
 const next = { '': 'good', good: 'fair', fair: 'poor', poor: '' } as const;
-const words = { good: 'Good', fair: 'Fair', poor: 'Poor', '': 'Not rated' };
+const words = { good: () => t.good, fair: () => t.fair, poor: () => t.poor, '': () => t.notRated };
 
 /** When to go: twelve cells, each with its rating, which a press changes, and how warm and wet the month is. */
 export function DestinationMonths({ months, onChange, error }: DestinationMonthsProps) {
@@ -26,9 +27,9 @@ export function DestinationMonths({ months, onChange, error }: DestinationMonths
   const change = (at: number, changed: Partial<MonthValues>) =>
     onChange(months.map((month, place) => (place === at ? { ...month, ...changed } : month)));
   return (
-    <FormPart title="When to go" aside={<p className="tiny muted">Press a month to rate it</p>}>
+    <FormPart title={t.whenToGo} aside={<p className="tiny muted">{t.pressMonth}</p>}>
       <fieldset id={id} tabIndex={-1} className={styles.months} aria-describedby={error ? `${id}-error` : undefined}>
-        <legend className="sr">Months</legend>
+        <legend className="sr">{t.months}</legend>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <ol>
           {months.map(({ rating, temperature, rain }, at) => {
@@ -40,24 +41,24 @@ export function DestinationMonths({ months, onChange, error }: DestinationMonths
                   className={styles.rating}
                   onClick={() => {
                     change(at, { rating: next[rating] });
-                    say(`${name}: ${words[next[rating]]}`);
+                    say(t.ratedMonth({ month: name, rating: words[next[rating]]() }));
                   }}
                 >
                   <span>{name}</span>
                   <MonthBar rating={rating || null} />
                   <span aria-hidden="true" className="tiny muted">
-                    {words[rating]}
+                    {words[rating]()}
                   </span>
                 </button>
                 <div className={styles.measures}>
                   <Measure
-                    label={`${name}, average temperature in °C`}
+                    label={t.monthTemperature({ month: name })}
                     unit="°C"
                     value={temperature}
                     onChange={(value) => change(at, { temperature: value })}
                   />
                   <Measure
-                    label={`${name}, rain in mm`}
+                    label={t.monthRain({ month: name })}
                     unit="mm"
                     value={rain}
                     onChange={(value) => change(at, { rain: value })}

@@ -11,7 +11,9 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { t } from '../../staff-destinations.texts.ts';
 
 export type DestinationRowProps = {
   row: StaffDestinationSummary;
@@ -48,12 +50,17 @@ export function DestinationActions({ row, onChange }: DestinationRowProps) {
         call={() => api.call(featureDestination, { params, body: { featured: !featured } })}
         onChange={onChange}
       />
-      <RowAction does="Preview" to={name} Icon={EyeIcon} href={hrefTo(`/admin/destinations/preview/${_id}`)} />
-      <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(`/admin/destinations/edit/${_id}`)} />
+      <RowAction
+        does={listWords.preview}
+        to={name}
+        Icon={EyeIcon}
+        href={hrefTo(`/admin/destinations/preview/${_id}`)}
+      />
+      <RowAction does={listWords.edit} to={name} Icon={PencilIcon} href={hrefTo(`/admin/destinations/edit/${_id}`)} />
       <DeleteAction
         to={name}
-        title="Delete Destination"
-        question="Are you sure you want to delete this destination? This action cannot be undone."
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteDestination, { params })}
         trashed={{ kind: 'destination', id: _id }}
       />

@@ -9,6 +9,7 @@ import {
   textField,
   wordsField,
 } from '#web/staff/fields/form-field.ts';
+import { t } from '../../staff-destinations.texts.ts';
 import { formatMonthValues, noMonths, toMonthsRequest, wrongMonth } from './month-values.ts';
 
 /** A day as it is typed: one activity per line. */
@@ -27,50 +28,50 @@ function wrongDay(days: readonly DayValues[]): string | undefined {
 
 /** The form of a destination, in its order. */
 export const destinationFields = {
-  name: textField('Name', rules.name),
-  category: textField('Category', rules.category, { placeholder: 'City break, island, trail' }),
-  description: textField('Description', rules.description, {
+  name: textField(() => t.name, rules.name),
+  category: textField(() => t.category, rules.category, { placeholder: () => t.categoryExample }),
+  description: textField(() => t.descriptionField, rules.description, {
     rows: 2,
-    hint: 'Shown at the top of the destination’s page.',
+    hint: () => t.descriptionHint,
   }),
-  shortLine: textField('Short line', rules.shortLine, {
-    hint: 'Shown on cards. If empty, they show the start of the description.',
+  shortLine: textField(() => t.shortLine, rules.shortLine, {
+    hint: () => t.shortLineHint,
   }),
-  longDescription: textField('Long description', rules.longDescription, {
+  longDescription: textField(() => t.longDescription, rules.longDescription, {
     rows: 7,
-    hint: 'Press / in an empty line to add a picture, a place or a table.',
+    hint: () => t.longDescriptionHint,
   }),
-  bestTimeToVisit: textField('Best time to visit', rules.bestTimeToVisit, { placeholder: 'March to June, September' }),
-  SuggestedDuration: textField('Suggested duration', rules.SuggestedDuration, { placeholder: '4 days' }),
-  country: textField('Country', rules.country),
-  region: textField('Region', rules.region, { placeholder: 'Southern Europe' }),
-  latitude: numberField('Latitude', rules.latitude, { hint: 'In degrees, south is negative: 38.7223' }),
-  longitude: numberField('Longitude', rules.longitude, { hint: 'In degrees, west is negative: -9.1393' }),
-  avgTemp: numberField('Average temperature', rules.avgTemp, { hint: 'In °C' }),
-  climateType: textField('Climate type', rules.climateType, { placeholder: 'Mild, oceanic' }),
-  bestMonth: textField('Best month', rules.bestMonth, { placeholder: 'May' }),
+  bestTimeToVisit: textField(() => t.bestTime, rules.bestTimeToVisit, { placeholder: () => t.bestTimeExample }),
+  SuggestedDuration: textField(() => t.duration, rules.SuggestedDuration, { placeholder: () => t.durationExample }),
+  country: textField(() => t.country, rules.country),
+  region: textField(() => t.region, rules.region, { placeholder: () => t.regionExample }),
+  latitude: numberField(() => t.latitude, rules.latitude, { hint: () => t.latitudeHint }),
+  longitude: numberField(() => t.longitude, rules.longitude, { hint: () => t.longitudeHint }),
+  avgTemp: numberField(() => t.temperature, rules.avgTemp, { hint: () => t.temperatureHint }),
+  climateType: textField(() => t.climate, rules.climateType, { placeholder: () => t.climateExample }),
+  bestMonth: textField(() => t.bestMonth, rules.bestMonth, { placeholder: () => t.bestMonthExample }),
   months: formField({
-    label: 'When to go',
+    label: () => t.whenToGo,
     blank: noMonths,
     validate: wrongMonth,
     print: formatMonthValues,
     toRequest: toMonthsRequest,
   }),
-  tags: wordsField('Tags', rules.tags),
-  popularFor: wordsField('Popular for', rules.popularFor),
-  travelTips: wordsField('Travel tips', rules.travelTips),
+  tags: wordsField(() => t.tags, rules.tags),
+  popularFor: wordsField(() => t.popularFor, rules.popularFor),
+  travelTips: wordsField(() => t.travelTips, rules.travelTips),
   itinerary: formField({
-    label: 'Itinerary',
+    label: () => t.itinerary,
     blank: [] as DayValues[],
     validate: wrongDay,
     print: (days) => days.map(({ title, activities }) => [title, ...linesOf(activities)].join('\n- ')).join('\n\n'),
     toRequest: (days) => days.map((day) => ({ ...day, activities: linesOf(day.activities) })),
   }),
-  thumbnail: fileField('Thumbnail', rules.thumbnail),
-  images: galleryField('Pictures', rules.images),
-  featured: flagField('Featured', {
-    check: 'Feature this destination',
-    hint: 'Shown among Top Destinations on the home page',
+  thumbnail: fileField(() => t.thumbnail, rules.thumbnail),
+  images: galleryField(() => t.images, rules.images),
+  featured: flagField(() => t.featured, {
+    check: () => t.feature,
+    hint: () => t.featureHint,
   }),
 };
 

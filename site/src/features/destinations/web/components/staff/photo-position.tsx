@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { PinIcon } from '@trekker/design-system/icon.tsx';
 import { positionInWords } from '#features/media/web/library-item.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { t } from '../../staff-destinations.texts.ts';
 import type { DestinationFormValues } from './destination.fields.ts';
 
 /** Where a photo that was chosen for the destination says that it was taken, offered as its coordinates. */
@@ -14,10 +15,19 @@ export function PhotoPosition({ values, change }: Pick<FieldsProps<DestinationFo
   return (
     <div className="row row-between fine">
       <span>
-        <PinIcon small /> “{photo.name}” was taken at <span className="nums">{positionInWords(photo.position)}</span>
+        <PinIcon small />{' '}
+        {t.takenAt({
+          name: photo.name,
+          position: positionInWords(photo.position),
+          nums: (words) => (
+            <span key="nums" className="nums">
+              {words}
+            </span>
+          ),
+        })}
       </span>
       <Button variant="outline" small onClick={() => change(typed)}>
-        Use as coordinates
+        {t.usePosition}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { useId, useState } from 'react';
+import { t } from '../../staff-destinations.texts.ts';
 import { type ChosenPlace, useOfferedPlaces } from './use-offered-places.ts';
 
 export type PlaceFieldProps = {
@@ -28,7 +29,7 @@ export function PlaceField({ label, value, onChange }: PlaceFieldProps) {
       <Input
         aria-label={label}
         list={list}
-        placeholder="None"
+        placeholder={t.noPlace}
         autoComplete="off"
         value={typed ?? value?.name ?? ''}
         onChange={(event) => take(event.target.value)}

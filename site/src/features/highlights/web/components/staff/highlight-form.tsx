@@ -13,6 +13,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { t } from '../../staff-highlights.texts.ts';
 import { type HighlightFormValues, highlightFields } from './highlight.fields.ts';
 import { HighlightHeader } from './highlight-header.tsx';
 import { HighlightInputs } from './highlight-inputs.tsx';
@@ -57,7 +58,7 @@ export function HighlightForm({ item }: { item: StaffHighlight | null }) {
       <HighlightHeader item={form.item} />
       <EditForm
         form={form}
-        action="Save Highlight"
+        action={t.save}
         more={form.item && <ScheduleButton kind="highlight" item={form.item} onPlanned={form.accept} />}
       >
         <HighlightInputs
@@ -68,8 +69,8 @@ export function HighlightForm({ item }: { item: StaffHighlight | null }) {
           visibility={
             !item && (
               <Check
-                label="Publish this highlight"
-                hint="As soon as it’s saved"
+                label={t.publish}
+                hint={t.publishHint}
                 checked={goesPublic}
                 onChange={(event) => setGoesPublic(event.target.checked)}
               />

@@ -13,6 +13,7 @@ import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
+import { t } from '../../staff-highlights.texts.ts';
 import { highlightFields as fields, type HighlightFormValues } from './highlight.fields.ts';
 
 export type HighlightInputsProps = FieldsProps<HighlightFormValues> & {
@@ -44,7 +45,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
   };
   const aside = (
     <>
-      <FormPart title="Pictures">
+      <FormPart title={t.images}>
         {image('image', { describable: true })}
         <FileField
           {...field('video')}
@@ -52,7 +53,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
           library={LibraryButton}
           kind="video"
           accept="video/mp4,video/webm"
-          hint="MP4 or WebM, up to 200 MB. The image is the poster; if empty, we use a frame."
+          hint={t.videoHint}
           removable
           value={values.video}
           onChange={(video) => void takeVideo(video)}
@@ -63,7 +64,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
             percent={percent}
             kind="captions"
             accept=".vtt,text/vtt"
-            hint="WebVTT (.vtt), up to 1 MB. Shown with the video for people who can’t hear it."
+            hint={t.captionsHint}
             removable
             value={values.captions}
             onChange={(captions) => change({ captions })}
@@ -78,16 +79,16 @@ export function HighlightInputs(props: HighlightInputsProps) {
   );
   return (
     <FormColumns aside={aside}>
-      <FormPart title="Story">
+      <FormPart title={t.story}>
         {text('name')}
         {text('description')}
       </FormPart>
-      <FormPart title="Details">
+      <FormPart title={t.details}>
         <FieldRow>
           {text('location')}
           <Field {...field('region')}>
             <Select {...bind('region')}>
-              <option value="">Choose a region</option>
+              <option value="">{t.chooseRegion}</option>
               {highlightRegions.map((region) => (
                 <option key={region}>{region}</option>
               ))}
@@ -105,7 +106,7 @@ export function HighlightInputs(props: HighlightInputsProps) {
               autoComplete: undefined,
             },
           })}
-          <Field {...field('date')} hint="If empty, today’s date">
+          <Field {...field('date')} hint={t.dateHint}>
             <Input type="date" {...bind('date')} />
           </Field>
         </FieldRow>

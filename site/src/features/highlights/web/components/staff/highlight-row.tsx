@@ -11,7 +11,9 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { t } from '../../staff-highlights.texts.ts';
 
 export type HighlightRowProps = {
   row: StaffHighlight;
@@ -48,11 +50,11 @@ export function HighlightActions({ row, onChange }: HighlightRowProps) {
         call={() => api.call(featureHighlight, { params, body: { featured: !featured } })}
         onChange={onChange}
       />
-      <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(`/admin/highlights/edit/${_id}`)} />
+      <RowAction does={listWords.edit} to={name} Icon={PencilIcon} href={hrefTo(`/admin/highlights/edit/${_id}`)} />
       <DeleteAction
         to={name}
-        title="Delete Highlight"
-        question="Are you sure you want to delete this highlight? This action cannot be undone."
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteHighlight, { params })}
         trashed={{ kind: 'highlight', id: _id }}
       />

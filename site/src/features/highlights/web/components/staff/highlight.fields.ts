@@ -9,22 +9,24 @@ import {
   numberField,
   textField,
 } from '#web/staff/fields/form-field.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
+import { t } from '../../staff-highlights.texts.ts';
 
 /** The form of a highlight, in its order; a new one has five stars and is featured. */
 export const highlightFields = {
-  name: textField('Name', rules.name, { hint: 'Traveler’s name' }),
-  description: textField('Description', rules.description, { rows: 6, hint: 'A quote' }),
-  location: textField('Location', rules.location, { placeholder: 'Lisbon, Portugal' }),
-  region: choiceField<HighlightRegion>('Region', rules.region),
-  rating: { ...numberField('Rating', rules.rating, { hint: '0 to 5, in steps of 0.1' }), blank: '5' },
-  date: formField({ label: 'Date', blank: '' }),
-  image: fileField('Image'),
-  video: fileField('Video'),
-  captions: fileField('Captions'),
-  avatar: fileField('Portrait'),
-  featured: flagField('Featured', {
-    check: 'Feature this highlight',
-    hint: 'Shown first on the home page',
+  name: textField(() => t.name, rules.name, { hint: () => t.nameHint }),
+  description: textField(() => t.text, rules.description, { rows: 6, hint: () => t.textHint }),
+  location: textField(() => listWords.location, rules.location, { placeholder: () => t.locationExample }),
+  region: choiceField<HighlightRegion>(() => t.region, rules.region),
+  rating: { ...numberField(() => listWords.rating, rules.rating, { hint: () => t.ratingHint }), blank: '5' },
+  date: formField({ label: () => listWords.date, blank: '' }),
+  image: fileField(() => t.image),
+  video: fileField(() => t.video),
+  captions: fileField(() => t.captions),
+  avatar: fileField(() => t.portrait),
+  featured: flagField(() => listWords.featured, {
+    check: () => t.feature,
+    hint: () => t.featureHint,
     blank: true,
   }),
 };

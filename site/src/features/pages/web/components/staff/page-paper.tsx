@@ -17,7 +17,7 @@ export function PagePaper({ values, change, errors }: FieldsProps<PageFormValues
       />
       <PaperLead
         {...field('description')}
-        hint={fields.description.hint}
+        hint={fields.description.hint?.()}
         maxLength={fields.description.maxLength}
         value={values.description}
         onChange={(description) => change({ description })}

@@ -39,7 +39,7 @@ export function RichTextInput({ field, label, id, error, isOnPaper, value, onCha
       label={label}
       id={id}
       error={tooLong ?? error}
-      hint={field.hint}
+      hint={field.hint?.()}
       note={note}
       hideLabel={isOnPaper}
       className={isOnPaper ? styles.paper : undefined}

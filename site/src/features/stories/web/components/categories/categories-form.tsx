@@ -12,6 +12,7 @@ import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { errorsByField } from '#web/staff/form/use-one-call.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t } from '../../staff-categories.texts.ts';
 import styles from './categories-form.module.css';
 import { type CategoryEdits, isEdited, rebased, toCategoryRequest, unedited } from './category-edits.ts';
 import { CategoryRows } from './category-rows.tsx';
@@ -49,26 +50,23 @@ export function CategoriesForm({ stored }: { stored: Answer<typeof readStoryCate
 
   return (
     <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <FormPart title="Categories of stories">
-        <p className="muted fine">
-          In the order of the Stories page and of the story form. Stories follow a new name, and old links still find
-          them.
-        </p>
+      <FormPart title={t.categories}>
+        <p className="muted fine">{t.about}</p>
         <CategoryRows
           edits={edits}
           storiesOf={storiesOf}
           error={saving.errors.categories}
           errorOf={(id) => saving.errors[`categories.${sent.indexOf(id)}.name`]}
-          heirErrorOf={(id) => saving.errors[`moveTo.${id}`] ?? (full.has(id) ? 'Choose where they go' : undefined)}
+          heirErrorOf={(id) => saving.errors[`moveTo.${id}`] ?? (full.has(id) ? t.chooseWhere : undefined)}
           onChange={setEdited}
         />
       </FormPart>
-      <SaveBar state={problem?.message ?? (isChanged ? 'Not saved yet' : 'Nothing changed')}>
+      <SaveBar state={problem?.message ?? (isChanged ? t.notSaved : t.unchanged)}>
         <Button variant="outline" small disabled={!isChanged} onClick={() => setEdited(null)}>
-          Discard
+          {t.discard}
         </Button>
         <Button type="submit" small busy={saving.busy} disabled={!isChanged}>
-          Save changes
+          {t.save}
         </Button>
       </SaveBar>
       <LeaveDialog {...warning.dialog} />

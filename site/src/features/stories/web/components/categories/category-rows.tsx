@@ -8,7 +8,8 @@ import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { storyCategoryRules as rules } from '#features/stories/story-category.contract.ts';
-import { formatCountOf } from '#web/components/format-count.ts';
+import { formatCount } from '#web/components/format-count.ts';
+import { t } from '../../staff-categories.texts.ts';
 import styles from './categories-form.module.css';
 import { type CategoryEdits, newEntry, removedAfter } from './category-edits.ts';
 import { RemovedCategories } from './removed-categories.tsx';
@@ -41,7 +42,7 @@ export function CategoryRows({ edits, storiesOf, error, errorOf, heirErrorOf, on
       entries: entries.filter((one) => one !== entry),
       removed: isStored ? [...removed, { id: entry.id, name: isStored.name, to: '' }] : removed,
     });
-    say(`${entry.name || 'New category'} removed`);
+    say(t.removed({ name: entry.name || t.new }));
   };
   const removedAt = (place: number): ReactNode => (
     <RemovedCategories
@@ -55,10 +56,10 @@ export function CategoryRows({ edits, storiesOf, error, errorOf, heirErrorOf, on
   return (
     <>
       {error && <FieldError>{error}</FieldError>}
-      <ol ref={rows.list} className={styles.rows} aria-label="Categories of stories">
+      <ol ref={rows.list} className={styles.rows} aria-label={t.categories}>
         {removedAt(-1)}
         {entries.map((entry, place) => {
-          const name = entry.name.trim() || 'New category';
+          const name = entry.name.trim() || t.new;
           const stories = storiesOf(entry.id);
           return (
             <Fragment key={entry.id}>
@@ -69,12 +70,12 @@ export function CategoryRows({ edits, storiesOf, error, errorOf, heirErrorOf, on
                   count={entries.length}
                   onMove={(to) => {
                     rows.move(place, to, 'grip');
-                    if (to in entries) say(`${name} is now number ${to + 1} of ${entries.length}`);
+                    if (to in entries) say(t.moved({ name, place: to + 1, count: entries.length }));
                   }}
                 />
                 <Field
                   className={styles.name}
-                  label={`Name of category ${place + 1}`}
+                  label={t.nameOf({ place: place + 1 })}
                   hideLabel
                   error={errorOf(entry.id)}
                 >
@@ -85,8 +86,8 @@ export function CategoryRows({ edits, storiesOf, error, errorOf, heirErrorOf, on
                     onChange={({ target: { value } }) => rows.change(place, { ...entry, name: value })}
                   />
                 </Field>
-                <span className={styles.count}>{formatCountOf(stories, 'story', 'stories')}</span>
-                <IconButton data-part="remove" label={`Remove ${name}`} onClick={() => remove(place)}>
+                <span className={styles.count}>{t.stories({ count: stories, shown: formatCount(stories) })}</span>
+                <IconButton data-part="remove" label={t.remove({ name })} onClick={() => remove(place)}>
                   <TrashIcon small />
                 </IconButton>
               </li>
@@ -103,11 +104,11 @@ export function CategoryRows({ edits, storiesOf, error, errorOf, heirErrorOf, on
           small
           onClick={() => {
             rows.add(newEntry(entries), 'input');
-            say('A category added');
+            say(t.added);
           }}
         >
           <PlusIcon small />
-          Add a category
+          {t.add}
         </Button>
       )}
       <LiveRegion>{said}</LiveRegion>

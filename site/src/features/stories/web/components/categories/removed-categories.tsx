@@ -1,7 +1,9 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
+import { heard } from '@trekker/design-system/content/heard.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useEffect, useRef } from 'react';
+import { t } from '../../staff-categories.texts.ts';
 import styles from './categories-form.module.css';
 import { type CategoryEdits, putBack, type RemovedCategory } from './category-edits.ts';
 
@@ -20,10 +22,18 @@ export function RemovedCategories({ edits, categories, storiesOf, errorOf, onCha
     <li key={category.id} className={styles.removed}>
       <div className="row row-between">
         <span>
-          <b>{category.name}</b> <span className="muted fine">goes when you save</span>
+          {t.goes({
+            name: category.name,
+            strong: (words) => <b key="strong">{words}</b>,
+            muted: (words) => (
+              <span key="muted" className="muted fine">
+                {words}
+              </span>
+            ),
+          })}
         </span>
         <Button variant="ghost" small onClick={() => onChange(putBack(edits, category))}>
-          Put back<span className="sr">: {category.name}</span>
+          {t.putBack({ name: category.name, heard })}
         </Button>
       </div>
       {storiesOf(category.id) > 0 && (
@@ -59,14 +69,10 @@ function Heir({ category, stories, edits: { entries, removed }, error, onChoose 
   }, []);
   const isThere = entries.some(({ id }) => id === category.to);
   return (
-    <Field
-      label={stories === 1 ? 'Its story goes to' : `Its ${stories.toLocaleString('en-US')} stories go to`}
-      hint="Drafts and stories in the trash are among them."
-      error={error}
-    >
+    <Field label={t.storiesGoTo({ count: stories })} hint={t.storiesHint} error={error}>
       <Select ref={select} value={isThere ? category.to : ''} onChange={({ target: { value } }) => onChoose(value)}>
         <option value="" disabled>
-          Choose a category
+          {t.choose}
         </option>
         {entries
           .filter(({ name }) => name.trim() !== '')

@@ -6,6 +6,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { t } from '../../staff-stories.texts.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
 type Props = Pick<FieldsProps<StoryFormValues>, 'values' | 'change' | 'errors'>;
@@ -15,18 +16,20 @@ export function StoryAuthor({ values, change, errors }: Props) {
   return (
     <Field
       {...fieldProps(storyFields, errors)('authorId')}
-      hint={
-        <>
-          Leave it empty to publish under the site’s name. <a href={hrefTo('/admin/authors')}>Manage authors</a>
-        </>
-      }
+      hint={t.authorHint({
+        authors: (words) => (
+          <a key="authors" href={hrefTo('/admin/authors')}>
+            {words}
+          </a>
+        ),
+      })}
     >
       <SearchChoice
         value={values.authorId}
         onChange={(authorId) => change({ authorId })}
         search={useAuthorSearch()}
-        placeholder="Search authors"
-        clearLabel="Remove author"
+        placeholder={t.searchAuthors}
+        clearLabel={t.removeAuthor}
       />
     </Field>
   );
@@ -40,17 +43,13 @@ export function StoryPlaceField({ values, change, errors }: Props) {
     return data.map(({ _id, name, location }) => ({ _id, name, note: location.country }));
   };
   return (
-    <Field
-      {...fieldProps(storyFields, errors)('placeId')}
-      optional
-      hint="The story and the destination’s page link to each other."
-    >
+    <Field {...fieldProps(storyFields, errors)('placeId')} optional hint={t.placeHint}>
       <SearchChoice
         value={values.placeId}
         onChange={(placeId) => change({ placeId })}
         search={search}
-        placeholder="Search destinations"
-        clearLabel="Remove place"
+        placeholder={t.searchDestinations}
+        clearLabel={t.removePlace}
       />
     </Field>
   );

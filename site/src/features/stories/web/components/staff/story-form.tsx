@@ -16,6 +16,7 @@ import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { WriteForm } from '#web/staff/writing/write-form.tsx';
+import { t } from '../../staff-stories.texts.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 import { StoryPaper } from './story-paper.tsx';
 import { StoryRail } from './story-rail.tsx';
@@ -56,9 +57,9 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
   return (
     <WriteForm
       form={{ ...form, publication }}
-      title={form.item?.title ?? 'New story'}
-      back={backToStories}
-      action="Save Story"
+      title={form.item?.title ?? t.new}
+      back={backToStories()}
+      action={t.save}
       more={
         <>
           {form.item && (
@@ -89,6 +90,6 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
   );
 }
 
-export const backToStories = { href: '/admin/stories', label: 'Back to Stories' };
+export const backToStories = () => ({ href: '/admin/stories', label: t.back });
 
 export const draftKeyOf = (id: string): string => `story:${id}`;

@@ -36,7 +36,7 @@ export function StoryPaper(props: FieldsProps<StoryFormValues>) {
       <div className={styles.wide}>{image('coverImage', { describable: true, ratio: '2 / 1' })}</div>
       <PaperLead
         {...field('excerpt')}
-        hint={fields.excerpt.hint}
+        hint={fields.excerpt.hint?.()}
         maxLength={fields.excerpt.maxLength}
         value={values.excerpt}
         onChange={(excerpt) => change({ excerpt })}
@@ -48,7 +48,7 @@ export function StoryPaper(props: FieldsProps<StoryFormValues>) {
         value={values.content}
         onChange={(content, reading) => change(withContent(values, content, reading))}
       />
-      <section className={styles.gallery} aria-label={fields.image.label}>
+      <section className={styles.gallery} aria-label={fields.image.label()}>
         {gallery('image', { captions: true, firstStays: true })}
       </section>
     </>

@@ -8,7 +8,9 @@ import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { FlagInput } from '#web/staff/fields/flag-input.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
+import { t } from '../../staff-stories.texts.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { storyFields as fields, type StoryFormValues } from './story.fields.ts';
 import { StoryAuthor, StoryPlaceField } from './story-byline.tsx';
@@ -38,12 +40,12 @@ export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailP
         plan={plan}
       />
       {checklist}
-      <RailPart title="Where it belongs">
+      <RailPart title={t.whereItBelongs}>
         <FlagInput field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
         <Field {...field('category')}>
           <Select value={values.category} onChange={(event) => change({ category: event.target.value })}>
             <option value="" disabled>
-              Choose a category
+              {t.chooseCategory}
             </option>
             <CategoryOptions names={categories} chosen={values.category} />
           </Select>
@@ -52,8 +54,8 @@ export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailP
           {...field('tags')}
           value={values.tags}
           onChange={(tags) => change({ tags })}
-          hint="Add a country or region so readers can find the story."
-          placeholder="Type and press Enter"
+          hint={t.tagsHint}
+          placeholder={listWords.typeAndEnter}
           maxLength={fields.tags.maxLength}
         />
         <StoryPlaceField {...props} />

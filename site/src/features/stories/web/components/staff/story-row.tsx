@@ -11,6 +11,8 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
+import { t } from '../../staff-stories.texts.ts';
 
 export type StoryRowProps = {
   row: StaffStorySummary;
@@ -26,7 +28,7 @@ export function StoryPublished({ row, onChange }: StoryRowProps) {
     <PublishedSwitch
       of={title}
       on={isPublished}
-      word={isPublished ? 'isPublished' : 'Private'}
+      word={isPublished ? t.isPublished : t.private}
       call={() => api.call(publishStory, { params: { id: _id }, body: { isPublished: !isPublished } })}
       planned={<PlannedTimes {...row} inRow />}
       onChange={onChange}
@@ -47,11 +49,11 @@ export function StoryActions({ row, onChange }: StoryRowProps) {
         call={() => api.call(featureStory, { params, body: { featured: !featured } })}
         onChange={onChange}
       />
-      <RowAction does="Edit" to={title} Icon={PencilIcon} href={hrefTo(`/admin/stories/edit/${_id}`)} />
+      <RowAction does={listWords.edit} to={title} Icon={PencilIcon} href={hrefTo(`/admin/stories/edit/${_id}`)} />
       <DeleteAction
         to={title}
-        title="Delete Story"
-        question="Are you sure you want to delete this story? This action cannot be undone."
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteStory, { params })}
         trashed={{ kind: 'story', id: _id }}
       />

@@ -10,9 +10,10 @@ import {
   textField,
   wordsField,
 } from '#web/staff/fields/form-field.ts';
+import { t } from '../../staff-stories.texts.ts';
 
 /** One of many things that are looked for by name; null for none. */
-const searchField = (label: string) =>
+const searchField = (label: () => string) =>
   formField<Choice | null, string>({
     label,
     blank: null,
@@ -22,27 +23,27 @@ const searchField = (label: string) =>
 
 /** The form of a story, in its order. */
 export const storyFields = {
-  title: textField('Title', rules.title),
-  excerpt: textField('Short excerpt', rules.excerpt, { rows: 2, hint: 'Shown in lists and at the top of the story.' }),
-  content: textField('Content', rules.content, {
+  title: textField(() => t.title, rules.title),
+  excerpt: textField(() => t.excerpt, rules.excerpt, { rows: 2, hint: () => t.excerptHint }),
+  content: textField(() => t.content, rules.content, {
     rows: 18,
-    hint: 'Press / in an empty line to add a picture, a place or a table.',
+    hint: () => t.contentHint,
   }),
   /** Whose name stands over it; null for nobody's. */
-  authorId: searchField('Author'),
-  readTime: textField('Estimated read time', rules.readTime, {
-    placeholder: '5 min',
-    hint: 'Calculated automatically; edit to override.',
+  authorId: searchField(() => t.author),
+  readTime: textField(() => t.readTimeField, rules.readTime, {
+    placeholder: () => t.readTimeExample,
+    hint: () => t.readTimeHint,
   }),
   /** What it is about; null for no place. */
-  placeId: searchField('Place'),
-  category: choiceField<string>('Category', rules.category),
-  tags: wordsField('Tags', rules.tags),
-  coverImage: fileField('Cover image', rules.coverImage),
+  placeId: searchField(() => t.place),
+  category: choiceField<string>(() => t.category, rules.category),
+  tags: wordsField(() => t.tags, rules.tags),
+  coverImage: fileField(() => t.coverImage, rules.coverImage),
   /** With their captions. */
-  image: galleryField('Additional images', rules.image),
-  featured: flagField('Feature this story', {
-    hint: 'Shown large on the home page and first on the Stories page',
+  image: galleryField(() => t.images, rules.image),
+  featured: flagField(() => t.feature, {
+    hint: () => t.featureHint,
   }),
 };
 
