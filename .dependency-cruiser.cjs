@@ -97,7 +97,8 @@ module.exports = {
     // Between server and screen
     {
       name: 'contracts-only-zod',
-      comment: 'Server and screen share the contract, so it holds nothing that belongs to one of them.',
+      comment:
+        'Server and screen share the contract, so it holds nothing that belongs to one of them. What its checks say are texts.',
       severity: 'error',
       from: { path: contracts, pathNot: test },
       to: {
@@ -105,6 +106,8 @@ module.exports = {
           ...contracts,
           '^packages/rich-text/src/(document|links)[.]ts$',
           '^packages/place-names/src/regions[.]ts$',
+          '[.]texts[.]ts$',
+          '^packages/texts/src/texts[.]ts$',
           'node_modules/zod/',
         ],
       },
@@ -244,7 +247,7 @@ module.exports = {
       to: {
         pathNot: [
           ...contracts,
-          '[.](rules|mails)[.]ts$',
+          '[.](rules|mails|texts)[.]ts$',
           '^packages/(place-names|rich-text)/',
           '^site/src/features/mail/server/mail-template[.]ts$',
           '^site/src/features/media/server/media[.]presenter[.]ts$',

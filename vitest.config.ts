@@ -24,6 +24,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**', ...apart],
           // One PostgreSQL for the whole run; each file that needs a database takes a clone of the migrated template.
           globalSetup: ['site/test/database.setup.ts'],
+          setupFiles: ['packages/texts/src/in-english.fixture.ts'],
           // To load the site anew for each file took half of the time. So no test may leave anything behind in a
           // module.
           isolate: false,

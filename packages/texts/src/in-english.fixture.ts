@@ -1,5 +1,5 @@
-import { englishRules } from './english-rules.ts';
-import { printTextsBy } from './printed-texts.ts';
+import { otherwiseInLanguage } from './in-language.ts';
+import { openLanguage } from './open-language.ts';
 
-// For tests of components: importing this, what is rendered anywhere in the file is in English.
-printTextsBy(() => ({ rules: englishRules, messageOf: () => undefined }));
+// For tests: from the import on, whatever is printed outside of a language is in English.
+otherwiseInLanguage(openLanguage('en', {}));

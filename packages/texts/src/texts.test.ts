@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { compileMessage } from './compile-message.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage, otherwiseInLanguage } from './in-language.ts';
 import { openLanguage } from './open-language.ts';
 import { printMessage } from './print-message.ts';
 import { pseudoMessage } from './pseudo-language.ts';
@@ -74,9 +74,18 @@ test('what is missing or of another type does not fit', () => {
 });
 
 test('what is read outside a language is refused, whatever was read before', () => {
+  otherwiseInLanguage(undefined);
+  onTestFinished(() => otherwiseInLanguage(english));
   inEnglish(() => t.readMore);
   expect(() => t.readMore).toThrow('The text "stories.readMore" is read outside a language');
   expect(() => t.by).toThrow('"stories.by"');
+});
+
+test('outside a language a process may have one that is printed otherwise', () => {
+  onTestFinished(() => otherwiseInLanguage(english));
+  otherwiseInLanguage(madeUp);
+  expect(t.readMore).toBe('Zu leso');
+  expect(inEnglish(() => t.readMore)).toBe('Read more');
 });
 
 const translations = {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { messageAnswer } from './message.ts';
+import { t } from './texts/api-checks.texts.ts';
+
+const tokenMissing = () => t.required({ field: 'token' });
 
 /** A token that came by mail, as people and mail programs send it back. */
 export const mailedToken = z
-  .string({ error: 'token is required' })
-  .min(1, 'token is required')
-  .max(200, 'At most 200 characters');
+  .string({ error: tokenMissing })
+  .min(1, { error: tokenMissing })
+  .max(200, { error: () => t.atMostCharacters({ most: 200 }) });
 
 /** What all calls have that end a kind of mail: mail apps post to them with one click (RFC 8058). */
 export const oneClickCall = {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { t } from './texts/api-checks.texts.ts';
 
 /** A whole number in a query string, written in plain digits: "1e3", "0x10", " 1" and lists are refused. */
 function integer(name: string, least: number, most: number) {
-  const message = `${name} must be a whole number from ${least} to ${most}`;
+  const error = () => t.wholeNumber({ field: name, least, most });
   return z
-    .string({ error: message })
-    .regex(/^\d{1,9}$/, message)
+    .string({ error })
+    .regex(/^\d{1,9}$/, { error })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, message);
+    .refine((value) => value >= least && value <= most, { error });
 }
 
 /** `page` (from 1) and `limit` (1 to 100) of a list; anything else is refused. */

@@ -1,3 +1,5 @@
+import { t } from './texts/api-problems.texts.ts';
+
 /**
  * The closed list of what can go wrong, as a client sees it. Every failing answer is made from one of these
  * (docs/specification.md, 8); nothing else reaches the wire.
@@ -62,18 +64,18 @@ export type StillFull = { categories: readonly { slug: string; name: string; sto
  */
 export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse | NotReady | StillFull;
 
-const defaultMessage: Record<ProblemCode, string> = {
-  invalid_input: 'We couldn’t read this request',
-  not_logged_in: 'Please log in',
-  not_allowed: 'You don’t have permission to do this',
-  not_found: 'Not found',
-  conflict: 'Someone saved a newer version',
-  too_large: 'Too large',
-  wrong_type: 'This type isn’t supported',
-  key_reused: 'This Idempotency-Key was already used for a different request',
-  too_many: 'Too many requests. Try again in a moment.',
-  internal: 'Something went wrong',
-  unavailable: 'The service is busy. Try again in a moment.',
+const defaultMessage: Record<ProblemCode, () => string> = {
+  invalid_input: () => t.invalidInput,
+  not_logged_in: () => t.notLoggedIn,
+  not_allowed: () => t.notAllowed,
+  not_found: () => t.notFound,
+  conflict: () => t.conflict,
+  too_large: () => t.tooLarge,
+  wrong_type: () => t.wrongType,
+  key_reused: () => t.keyReused,
+  too_many: () => t.tooMany,
+  internal: () => t.internal,
+  unavailable: () => t.unavailable,
 };
 
 /**
@@ -93,7 +95,7 @@ export class Problem extends Error {
     message?: string,
     detail: { errors?: readonly FieldError[]; retryAfterSeconds?: number; data?: ProblemData | undefined } = {},
   ) {
-    super(message ?? defaultMessage[code]);
+    super(message ?? defaultMessage[code]());
     this.name = 'Problem';
     this.code = code;
     this.givenMessage = message;

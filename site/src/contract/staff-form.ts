@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { type ListRule, type NumberRule, numberMissing, numberOutside, type TextRule } from './rules/form-rules.ts';
 import { isStorable } from './rules/text.ts';
+import { t } from './texts/api-checks.texts.ts';
 
 // Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text
 // (docs/specification.md, 7).
 
-const notText = 'Must be text';
+const notText = () => t.mustBeText;
 
 /** Text of a form: trimmed, line ends as LF, empty allowed. `message` is said when it is missing or no text at all. */
-export function formText(most: number, message = notText) {
+export function formText(most: number, message: string | (() => string) = notText) {
   return z
     .string({ error: message })
-    .max(most, `At most ${most} characters`)
-    .refine(isStorable, 'Contains unsupported characters')
+    .max(most, { error: () => t.atMostCharacters({ most }) })
+    .refine(isStorable, { error: () => t.unsupportedCharacters })
     .transform((value) => value.replace(/\r\n?/g, '\n').trim());
 }
 
@@ -23,7 +24,7 @@ export function requiredText({ most, missing }: Required<TextRule>) {
 
 /** Yes or no; absent means as it was. */
 export function optionalFlag(field: string) {
-  return z.boolean({ error: `${field} must be true or false` }).optional();
+  return z.boolean({ error: () => t.trueOrFalse({ field }) }).optional();
 }
 
 /** A number that must be there; 0 is one. A blank field of a form is as absent as one that was not sent. */
@@ -43,13 +44,13 @@ export function requiredList({ items, characters, missing }: Required<ListRule>)
     .array(
       z
         .string({ error: notText })
-        .max(characters, `At most ${characters} characters each`)
-        .refine(isStorable, 'Contains unsupported characters'),
+        .max(characters, { error: () => t.atMostCharactersEach({ most: characters }) })
+        .refine(isStorable, { error: () => t.unsupportedCharacters }),
       { error: missing },
     )
     .transform(eachOnce)
     .refine((list) => list.length > 0, missing)
-    .refine((list) => list.length <= items, `At most ${items} entries`);
+    .refine((list) => list.length <= items, { error: () => t.atMostEntries({ most: items }) });
 }
 
 function eachOnce(list: readonly string[]): string[] {
@@ -61,12 +62,12 @@ function eachOnce(list: readonly string[]): string[] {
   return [...found.values()];
 }
 
-const notATime = 'updatedAt must be a time from an earlier response';
+const notATime = () => t.time({ field: 'updatedAt' });
 
 /** `updatedAt` of what the form began with. Without it, or blank, the save is taken as it is. */
 export const startedFrom = z
   .string({ error: notATime })
-  .refine((at) => at === '' || z.iso.datetime({ offset: true }).safeParse(at).success, notATime)
+  .refine((at) => at === '' || z.iso.datetime({ offset: true }).safeParse(at).success, { error: notATime })
   .transform((at) => (at === '' ? undefined : at))
   .optional();
 
@@ -75,7 +76,7 @@ export const startedFrom = z
  * a second call with it (a double click, a line that broke before the answer) makes nothing and answers with the same.
  */
 export const createKey = z
-  .uuid({ error: 'createKey must be a UUID' })
+  .uuid({ error: () => t.uuid({ field: 'createKey' }) })
   .transform((key) => key.toLowerCase())
   .optional();
 

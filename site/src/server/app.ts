@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookies from '@fastify/cookie';
 import swagger from '@fastify/swagger';
+import { otherwiseInLanguage } from '@trekker/texts/in-language.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -25,6 +26,8 @@ import { documentationRoutes } from './http/documentation.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { setSecurityHeaders, transportSecurity } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
+import { inLanguageOf, type LanguageOfCall } from './languages/call-language.ts';
+import { english } from './languages/open-languages.ts';
 import type { HasDiskSpace } from './limits/disk-space.ts';
 import type { LoadShedder } from './limits/load-shedding.ts';
 import type { ConsumeLimit } from './limits/rate-limit.ts';
@@ -47,6 +50,8 @@ export type AppOptions = {
   /** Without it nothing is limited. */
   consumeLimit?: ConsumeLimit;
   limitCalls?: LimitCalls;
+  /** Without it every call is answered in English. */
+  languageOf?: LanguageOfCall;
   loadShedder?: LoadShedder;
   /** Needed where an endpoint is idempotent. */
   db?: Transactor;
@@ -85,6 +90,7 @@ const patience = { headersTimeout: 10_000, keepAliveTimeout: 10_000, connections
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { answerFirst, observe, log = silentLog } = options;
+  otherwiseInLanguage(english);
   const logRequest = createRequestLog({
     log,
     pathForLog:
@@ -126,7 +132,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(sendProblem);
+  app.decorateRequest('language', undefined);
+  app.setErrorHandler((error, request, reply) => inLanguageOf(request, () => sendProblem(error, request, reply)));
   acceptEmptyJson(app);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
@@ -151,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       consumeLimit: options.consumeLimit ?? unlimited,
       limitCalls,
       browserOf,
+      languageOf: options.languageOf,
       loadShedder: options.loadShedder,
       db: options.db,
       uploads: options.uploads,

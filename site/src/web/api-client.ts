@@ -70,6 +70,15 @@ function createKeys() {
 /** Loaders take their client from here: `context.get(apiContext)`. */
 export const apiContext = createContext<ApiClient>();
 
+/** This file is read by both sides' type checkers, of which the server's knows no document. */
+const page = globalThis as unknown as { document?: { documentElement: { lang: string } } };
+
+/** What the server says is said in the language of the page, which names none where it is English. */
+export function inPageLanguage(address: string): string {
+  const { lang = 'en' } = page.document?.documentElement ?? {};
+  return lang === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${lang}`;
+}
+
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
 export const fetchTransport: Transport = async ({
   method,
@@ -83,7 +92,7 @@ export const fetchTransport: Transport = async ({
   const isJson = body !== undefined && !(body instanceof FormData);
   let response: Response;
   try {
-    response = await fetch(address, {
+    response = await fetch(inPageLanguage(address), {
       method,
       headers: {
         accept: 'application/json',

@@ -1,3 +1,4 @@
+import { t } from '../texts/api-rules.texts.ts';
 import { mostEmailCharacters } from './text-limits.ts';
 
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
@@ -22,6 +23,6 @@ export function isEmailAddress(value: string): boolean {
 /** What is said of an address that somebody typed; null when nothing is wrong with it. */
 export function emailError(typed: string): string | null {
   const value = typed.trim();
-  if (value === '') return 'Email is required';
-  return isEmailAddress(value) ? null : 'Please enter a valid email address';
+  if (value === '') return t.emailMissing;
+  return isEmailAddress(value) ? null : t.emailInvalid;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../texts/api-rules.texts.ts';
 import { emailError } from './email-rule.ts';
 
 /** An address that somebody typed, without the blanks around it. The case is kept; compare in lower case. */
 export const emailAddress = z
-  .string({ error: 'Email is required' })
+  .string({ error: () => t.emailMissing })
   .transform((value) => value.trim())
   .superRefine((value, context) => {
     const message = emailError(value);

@@ -1,8 +1,10 @@
+import { t } from '../texts/api-rules.texts.ts';
+
 export const leastPasswordCharacters = 8;
 export const mostPasswordCharacters = 128;
 
 /** The one rule for new passwords, wherever they are set. A literal text: it asks for less than it seems to. */
-export const passwordRule = `Password must be at least ${leastPasswordCharacters} characters with letters, numbers, and symbols`;
+export const passwordRule = (): string => t.password({ least: leastPasswordCharacters });
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/];
 

@@ -1,8 +1,10 @@
+import { t } from '../texts/api-rules.texts.ts';
+
 /** What a profile's fields must be, and what is said when they are not. The texts are literal. */
 export const leastNameCharacters = 5;
 export const mostNameCharacters = 100;
-export const nameTooShort = 'Full name must be at least 5 characters';
-export const badPhoneNumber = 'Please enter a valid phone number';
+export const nameTooShort = (): string => t.fullNameTooShort;
+export const badPhoneNumber = (): string => t.phoneInvalid;
 
 const phone = /^\+?\(?\d{3}\)?[- .]?\d{3}[- .]?\d{4,6}$/;
 

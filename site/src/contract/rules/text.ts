@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../texts/api-checks.texts.ts';
 import { mostSearchCharacters } from './text-limits.ts';
 
 /**
@@ -11,8 +12,8 @@ export const isStorable = (value: string): boolean => !value.includes('\u0000') 
 export function text(most: number) {
   return z
     .string()
-    .max(most, `At most ${most} characters`)
-    .refine(isStorable, 'Contains unsupported characters')
+    .max(most, { error: () => t.atMostCharacters({ most }) })
+    .refine(isStorable, { error: () => t.unsupportedCharacters })
     .transform((value) => value.replace(/\r\n?/g, '\n').trim());
 }
 
@@ -29,7 +30,7 @@ export function commaList(most: number) {
 
 /** One of a few words; "" among them means none. */
 export function choice<const Word extends string>(name: string, words: readonly [Word, ...Word[]]) {
-  return z.enum(words, { error: `${name} must be one of ${words.filter(Boolean).join(', ')}` });
+  return z.enum(words, { error: () => t.oneOf({ field: name, words: words.filter(Boolean).join(', ') }) });
 }
 
 /**

@@ -7,6 +7,7 @@ import { newPassword, typedPassword } from '../../contract/rules/password-schema
 import { mostNameCharacters } from '../../contract/rules/profile-rule.ts';
 import { text } from '../../contract/rules/text.ts';
 import { secureImage } from '../media/media.contract.ts';
+import { t } from './api-accounts.texts.ts';
 
 export const roles = ['USER', 'AUTHOR', 'ADMIN'] as const;
 
@@ -80,9 +81,9 @@ export const firstStepAnswer = z.union([loginAnswer, secondStepAnswer]);
 /** A name is one line. */
 export const personName = text(mostNameCharacters)
   .transform((name) => name.replace(/\s+/g, ' '))
-  .refine((name) => name !== '', 'Name is required');
+  .refine((name) => name !== '', { error: () => t.nameMissing });
 
-const acceptsTerms = z.literal([true, 'true'], { error: 'Please accept terms and conditions.' });
+const acceptsTerms = z.literal([true, 'true'], { error: () => t.acceptTerms });
 
 export const register = endpoint({
   name: 'register',
@@ -94,15 +95,15 @@ export const register = endpoint({
   limit: 'login',
   body: z
     .object({
-      name: z.string({ error: 'Name is required' }).pipe(personName),
+      name: z.string({ error: () => t.nameMissing }).pipe(personName),
       email: emailAddress,
       password: newPassword,
-      confirmPassword: typedPassword('Please confirm your password'),
+      confirmPassword: typedPassword(() => t.confirmPassword),
       acceptTerms: acceptsTerms,
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      error: 'Passwords do not match.',
+      error: () => t.passwordsDiffer,
       // Beside what else is wrong: all errors are told at once.
       when: ({ value }) => areTexts(value, 'password', 'confirmPassword'),
     }),
@@ -125,7 +126,7 @@ export const logIn = endpoint({
   access: 'public',
   ignoresLogin: true,
   limit: 'login',
-  body: z.object({ email: emailAddress, password: typedPassword('Password is required') }),
+  body: z.object({ email: emailAddress, password: typedPassword(() => t.passwordMissing) }),
   output: firstStepAnswer,
   errors: ['invalid_input', 'not_logged_in', 'too_many', 'unavailable'],
 });

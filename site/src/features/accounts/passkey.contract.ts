@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { text } from '../../contract/rules/text.ts';
+import { t } from './api-accounts.texts.ts';
 import { loginAnswer } from './auth.contract.ts';
 import { ownerProof } from './second-factor.contract.ts';
 
@@ -19,7 +20,7 @@ export type OwnPasskey = z.output<typeof ownPasskey>;
 const bytes = z
   .string()
   .max(20_000)
-  .regex(/^[\w-]+$/, 'Not base64url');
+  .regex(/^[\w-]+$/, { error: () => t.notBase64url });
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 const extensions = { clientExtensionResults: z.record(z.string(), z.unknown()).default({}) };
 

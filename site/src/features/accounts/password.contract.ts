@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { emailAddress } from '../../contract/rules/email-schema.ts';
 import { newPassword, typedPassword } from '../../contract/rules/password-schema.ts';
+import { t } from './api-accounts.texts.ts';
 import { firstStepAnswer } from './auth.contract.ts';
 
 // What existing clients put into the query may stand there; our own client sends it in the body, where no log sees it.
@@ -36,8 +37,10 @@ export const requestSignInLink = endpoint({
   errors: ['invalid_input', 'too_many'],
 });
 
+const resetTokenMissing = () => t.required({ field: 'resetToken' });
+
 export const passwordChange = z.object({
-  resetToken: z.string({ error: 'resetToken is required' }).min(1, 'resetToken is required'),
+  resetToken: z.string({ error: resetTokenMissing }).min(1, { error: resetTokenMissing }),
   newPassword,
 });
 
@@ -76,7 +79,7 @@ export const tradeToken = endpoint({
    * `confirmed`: whoever opened an emailed link elsewhere than it was asked for has seen whom it logs in, and wants
    * that.
    */
-  body: z.object({ confirmed: z.boolean({ error: 'confirmed must be true or false' }).optional() }).nullish(),
+  body: z.object({ confirmed: z.boolean({ error: () => t.trueOrFalse({ field: 'confirmed' }) }).optional() }).nullish(),
   output: firstStepAnswer,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'conflict', 'too_many'],
 });
@@ -88,7 +91,7 @@ export const updatePassword = endpoint({
   paths: ['/api/v3/auth/updatePassword'],
   access: 'session',
   limit: 'login',
-  body: z.object({ oldPassword: typedPassword('Please enter your current password'), newPassword }),
+  body: z.object({ oldPassword: typedPassword(() => t.currentPassword), newPassword }),
   output: messageAnswer,
   errors: ['not_logged_in', 'invalid_input', 'too_many', 'unavailable'],
 });

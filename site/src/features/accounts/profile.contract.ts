@@ -12,23 +12,26 @@ import {
   nameTooShort,
 } from '../../contract/rules/profile-rule.ts';
 import { text } from '../../contract/rules/text.ts';
+import { t } from './api-accounts.texts.ts';
 import { user } from './auth.contract.ts';
 
 const fullName = text(mostNameCharacters)
   .transform((name) => name.replace(/\s+/g, ' '))
-  .refine((name) => name.length >= leastNameCharacters, nameTooShort);
+  .refine((name) => name.length >= leastNameCharacters, { error: nameTooShort });
 
 /** Characters; the form's inputs stop there. One by one: the browser's build puts numbers where they are used. */
 export const mostPhoneCharacters = 40;
 export const mostGenderCharacters = 40;
 export const mostPlaceCharacters = 80;
 
-const phoneNumber = text(mostPhoneCharacters).refine((value) => value === '' || isPhoneNumber(value), badPhoneNumber);
+const phoneNumber = text(mostPhoneCharacters).refine((value) => value === '' || isPhoneNumber(value), {
+  error: badPhoneNumber,
+});
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day that there was, or "" for none. */
-const dateOfBirth = text(40).refine((value) => value === '' || isPastDay(value), 'Please enter a valid birth date');
+const dateOfBirth = text(40).refine((value) => value === '' || isPastDay(value), { error: () => t.birthDateInvalid });
 
 function isPastDay(value: string): boolean {
   const time = dayShape.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
@@ -43,14 +46,14 @@ const profile = z
     name: fullName,
     email: emailAddress,
     phoneNumber,
-    isSubscribed: z.boolean({ error: 'isSubscribed must be true or false' }),
+    isSubscribed: z.boolean({ error: () => t.trueOrFalse({ field: 'isSubscribed' }) }),
     gender: text(mostGenderCharacters),
     dob: dateOfBirth,
     country: text(mostPlaceCharacters),
     city: text(mostPlaceCharacters),
     state: text(mostPlaceCharacters),
     /** For another email address, when the login is older than ten minutes. */
-    currentPassword: typedPassword('Please enter your password'),
+    currentPassword: typedPassword(() => t.yourPassword),
     /** "" takes the image away; a new one comes as a file. Anything else changes nothing. */
     avatar: z.unknown(),
   })
@@ -94,7 +97,8 @@ function placeOf(address: unknown): Record<string, unknown> {
   }
 }
 
-const mailedToken = z.object({ token: z.string({ error: 'token is required' }).min(1, 'token is required') });
+const tokenMissing = () => t.required({ field: 'token' });
+const mailedToken = z.object({ token: z.string({ error: tokenMissing }).min(1, { error: tokenMissing }) });
 
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
@@ -165,7 +169,7 @@ export const deleteOwnAccount = endpoint({
   paths: ['/api/v3/auth/account'],
   access: 'session',
   limit: 'login',
-  body: z.object({ password: typedPassword('Please enter your password').optional() }).nullish(),
+  body: z.object({ password: typedPassword(() => t.yourPassword).optional() }).nullish(),
   output: messageAnswer,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', 'too_many', 'unavailable'],
 });

@@ -4,16 +4,17 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { typedPassword } from '../../contract/rules/password-schema.ts';
+import { t } from './api-accounts.texts.ts';
 import { loginAnswer } from './auth.contract.ts';
 
 /** Of a code of an app, or a recovery code. */
 export const mostCodeCharacters = 60;
 
 const typedCode = z
-  .string({ error: 'Enter a code' })
+  .string({ error: () => t.codeMissing })
   .trim()
-  .min(1, 'Enter a code')
-  .max(mostCodeCharacters, 'This code is too long');
+  .min(1, { error: () => t.codeMissing })
+  .max(mostCodeCharacters, { error: () => t.codeTooLong });
 
 export const finishLogin = endpoint({
   name: 'finishLogin',
@@ -30,7 +31,7 @@ export const finishLogin = endpoint({
 });
 
 const proof = {
-  currentPassword: typedPassword('Please enter your password').optional(),
+  currentPassword: typedPassword(() => t.yourPassword).optional(),
   /** Of the authenticator app, where one is set up; or a recovery code. */
   code: typedCode.optional(),
 };
@@ -149,7 +150,7 @@ export const changeSecondFactorRule = endpoint({
   access: 'author',
   limit: 'login',
   body: z.object({
-    required: z.boolean({ error: 'required must be true or false' }),
+    required: z.boolean({ error: () => t.trueOrFalse({ field: 'required' }) }),
     ...proof,
   }),
   output: messageAnswer,

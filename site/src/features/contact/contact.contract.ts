@@ -6,6 +6,7 @@ import { dataOf } from '../../contract/pagination.ts';
 import { emailAddress } from '../../contract/rules/email-schema.ts';
 import { isOneLine } from '../../contract/rules/one-line.ts';
 import { text } from '../../contract/rules/text.ts';
+import { t } from './api-contact.texts.ts';
 
 /** Where the owners can be found. What is left out is "". */
 export const contactInfo = z.object({
@@ -40,8 +41,8 @@ export const readContactInfo = endpoint({
   cacheTags: () => [contactInfoTag],
 });
 
-const required = (name: string, most: number) =>
-  z.string({ error: `${name} is required` }).pipe(text(most).pipe(z.string().min(1, `${name} is required`)));
+const required = (most: number, missing: () => string) =>
+  z.string({ error: missing }).pipe(text(most).pipe(z.string().min(1, { error: missing })));
 
 export const sendContactMessage = endpoint({
   name: 'sendContactMessage',
@@ -52,15 +53,15 @@ export const sendContactMessage = endpoint({
   limit: 'contact',
   idempotent: true,
   body: z.object({
-    fullName: required('Name', mostContactCharacters.fullName).pipe(
+    fullName: required(mostContactCharacters.fullName, () => t.nameMissing).pipe(
       // It may become part of a mail's subject.
-      z.string().refine(isOneLine, 'Name must be one line'),
+      z.string().refine(isOneLine, { error: () => t.nameOneLine }),
     ),
     email: emailAddress,
     subject: z.enum(contactSubjects, {
-      error: ({ input }) => (input ? `Subject must be one of ${contactSubjects.join(', ')}` : 'Subject is required'),
+      error: ({ input }) => (input ? t.subjectUnknown({ subjects: contactSubjects.join(', ') }) : t.subjectMissing),
     }),
-    message: required('Message', mostContactCharacters.message),
+    message: required(mostContactCharacters.message, () => t.messageMissing),
     ...honeypot,
   }),
   output: messageAnswer,

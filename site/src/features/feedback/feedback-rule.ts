@@ -1,3 +1,5 @@
+import { t } from './api-feedback.texts.ts';
+
 export type TypedFeedback = { name: string; email: string; location: string; message: string };
 
 const emailShape = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
@@ -7,9 +9,9 @@ type Guest = Pick<TypedFeedback, 'name' | 'email'>;
 /** What is missing or wrong of who a guest is, by field. */
 export function guestErrors({ name, email }: Guest): Partial<Record<keyof Guest, string>> {
   return {
-    ...(name.trim() === '' && { name: 'Name is required' }),
-    ...(!emailShape.test(email.trim()) && { email: 'Please enter a valid email address' }),
-    ...(email.trim() === '' && { email: 'Email is required' }),
+    ...(name.trim() === '' && { name: t.nameMissing }),
+    ...(!emailShape.test(email.trim()) && { email: t.emailInvalid }),
+    ...(email.trim() === '' && { email: t.emailMissing }),
   };
 }
 
@@ -18,7 +20,7 @@ export function feedbackErrors(typed: Partial<TypedFeedback>, isGuest: boolean):
   const { name = '', email = '', location = '', message = '' } = typed;
   return {
     ...(isGuest && guestErrors({ name, email })),
-    ...(location.trim() === '' && { location: 'Location is required' }),
-    ...(message.trim() === '' && { message: 'Message is required' }),
+    ...(location.trim() === '' && { location: t.locationMissing }),
+    ...(message.trim() === '' && { message: t.messageMissing }),
   };
 }

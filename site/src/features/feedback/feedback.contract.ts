@@ -6,6 +6,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords, text } from '../../contract/rules/text.ts';
 import { mostEmailCharacters } from '../../contract/rules/text-limits.ts';
+import { t } from './api-feedback.texts.ts';
 
 /** Feedback as everybody may read it. `ratting` and `fullName` are what older clients read, beside our names. */
 export const testimonial = z.object({
@@ -66,15 +67,15 @@ const rating = z
         .regex(/^[1-5]$/)
         .transform(Number),
     ],
-    { error: 'Rating is required' },
+    { error: () => t.ratingMissing },
   )
-  .refine((stars) => stars >= 1 && stars <= 5, 'Rating must be from 1 to 5');
+  .refine((stars) => stars >= 1 && stars <= 5, { error: () => t.ratingOutside });
 
 /** Characters; the form's inputs stop there. */
 export const mostFeedbackCharacters = { name: 120, location: 120, message: 1000 };
 
-function required(field: string, most: number) {
-  return text(most).pipe(z.string().min(1, `${field} is required`));
+function required(most: number, missing: () => string) {
+  return text(most).pipe(z.string().min(1, { error: missing }));
 }
 
 export const sendFeedback = endpoint({
@@ -92,8 +93,8 @@ export const sendFeedback = endpoint({
       ...honeypot,
       name: text(mostFeedbackCharacters.name).default(''),
       email: text(mostEmailCharacters).default(''),
-      location: required('Location', mostFeedbackCharacters.location),
-      message: required('Message', mostFeedbackCharacters.message),
+      location: required(mostFeedbackCharacters.location, () => t.locationMissing),
+      message: required(mostFeedbackCharacters.message, () => t.messageMissing),
       ratting: rating,
     }),
   ),

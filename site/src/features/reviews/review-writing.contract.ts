@@ -3,30 +3,25 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { isStorable, slugOrId } from '../../contract/rules/text.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t } from './api-reviews.texts.ts';
 import { review, reviewCategory } from './review.contract.ts';
 
 /** How long the text of a review may be, in UTF-16 code units as browsers count them. */
 export const reviewLength = { least: 20, most: 500 } as const;
 
-/** What is said of a review that cannot be taken; the first two are literal (docs/specification.md, 7). */
-export const reviewErrors = {
-  rating: 'Please select a rating',
-  tooShort: 'Review must be at least 20 characters long',
-  tooLong: 'Review must be at most 500 characters long',
-} as const;
-
 /** From 1 to 5, as a number or, from a form, as its digit. */
 const stars = z.union([z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '5']).transform(Number)], {
-  error: reviewErrors.rating,
+  error: () => t.ratingMissing,
 });
 
 /** Measured as it is stored: trimmed, with line ends of one character. */
 const reviewText = z
-  .string({ error: reviewErrors.tooShort })
-  .refine(isStorable, 'Contains unsupported characters')
+  .string({ error: () => t.tooShort })
+  .refine(isStorable, { error: () => checks.unsupportedCharacters })
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-  .refine((typed) => typed.length >= reviewLength.least, reviewErrors.tooShort)
-  .refine((typed) => typed.length <= reviewLength.most, reviewErrors.tooLong);
+  .refine((typed) => typed.length >= reviewLength.least, { error: () => t.tooShort })
+  .refine((typed) => typed.length <= reviewLength.most, { error: () => t.tooLong });
 
 const reviewAnswer = messageAnswer.extend({ data: review });
 

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, slugOrId } from '../../contract/rules/text.ts';
+import { t } from '../../contract/texts/api-checks.texts.ts';
 
 export const reviewCategories = ['experience', 'accommodation', 'food', 'transportation', 'value'] as const;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'most-helpful'] as const;
@@ -34,6 +35,8 @@ export type Review = z.output<typeof review>;
 
 export const reviewsTag = (destinationId: string) => `reviews:${destinationId}`;
 
+const notARating = () => t.wholeNumber({ field: 'rating', least: 1, most: 5 });
+
 export const listReviews = endpoint({
   name: 'listReviews',
   summary: 'The reviews of a published destination',
@@ -46,8 +49,8 @@ export const listReviews = endpoint({
     ...pageQuery(10),
     category: reviewCategory.optional(),
     rating: z
-      .string({ error: 'rating must be a whole number from 1 to 5' })
-      .regex(/^[1-5]$/, 'rating must be a whole number from 1 to 5')
+      .string({ error: notARating })
+      .regex(/^[1-5]$/, { error: notARating })
       .transform(Number)
       .optional(),
     sort: reviewSort.default('newest'),

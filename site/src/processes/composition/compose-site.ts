@@ -3,6 +3,7 @@ import { createPendingCount } from '@trekker/database/pending-migrations.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { createParts } from '@trekker/response-cache/parts.ts';
 import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { Language } from '@trekker/texts/language.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
@@ -31,13 +32,13 @@ import { visitRoutes } from '../../features/visits/server/visit.routes.ts';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { createCacheKeys } from '../../server/endpoints/cache-keys.ts';
-import type { Implementation } from '../../server/endpoints/implement.ts';
 import { createReadiness, type ReadinessOptions } from '../../server/endpoints/readiness.ts';
-import { createSharedReads } from '../../server/endpoints/shared-reads.ts';
-import { pageFormRoutes } from '../../server/forms/page-form.ts';
+import { createSharedReads, type SharedReadsOptions } from '../../server/endpoints/shared-reads.ts';
+import { type PageFormOptions, pageFormRoutes } from '../../server/forms/page-form.ts';
 import { assetRoutes } from '../../server/http/assets.ts';
 import { healthRoutes } from '../../server/http/health.ts';
-import { openInterfaceLanguage } from '../../server/languages/open-languages.ts';
+import { createLanguageOfCall } from '../../server/languages/call-language.ts';
+import { offeredLanguages, openInterfaceLanguage } from '../../server/languages/open-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
 import { createLoadShedder } from '../../server/limits/load-shedding.ts';
@@ -46,7 +47,6 @@ import { createCallLimit, createReadLimit } from '../../server/limits/rate-limit
 import { createLog, type Log } from '../../server/observability/log.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import {
-  type AnsweredCall,
   createPathForLog,
   createSlowCallWarning,
   isSecret,
@@ -126,12 +126,14 @@ export async function composeSite(
   let stopping = false;
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
+  const language = openInterfaceLanguage(config.language);
+  const languageOf = createLanguageOfCall(offeredLanguages(config.language));
   const missing = countMissing(database, log);
   const pageServer = createPageServer({
     ...pages,
     analyticsScriptUrl: config.analyticsScriptUrl,
     siteUrl: config.siteUrl,
-    language: openInterfaceLanguage(config.language),
+    language,
     readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
@@ -151,7 +153,7 @@ export async function composeSite(
     loadShedder,
     limitReads: createReadLimit(cacheKeys.limitOf, limitSettings),
     makePage: (address) => render(() => warnWhenSlowPage(log, pathForLog(address), () => pageServer.serve(address))),
-    makeAnswer: answerCalls(config, routes, log, metrics.observe),
+    makeAnswer: answerCalls(config, { implementations: routes, languageOf, log, observe: metrics.observe }),
     log,
   });
   const renderAlone = (address: string, sent?: Parameters<typeof pageServer.own>[1]) =>
@@ -164,6 +166,7 @@ export async function composeSite(
     identify: createIdentify(dependencies, config.siteUrl),
     consumeLimit: createRateLimit(database.db, limitSettings),
     limitCalls: createCallLimit(limitSettings),
+    languageOf,
     loadShedder,
     db: database.db,
     uploads: createUploads(storage, createSpool(spoolFolder(config.dataDirectory))),
@@ -171,12 +174,7 @@ export async function composeSite(
     hasRoom,
     plugins: [
       ...filePlugins(config, pages.clientDirectory, dependencies, storage, cardOf),
-      pageFormRoutes({
-        forms: sitePageForms,
-        pages: pages.pages.map(({ path }) => path),
-        siteUrl: config.siteUrl,
-        render: renderAlone,
-      }),
+      pageForms(config, pages.pages, language, renderAlone),
       healthRoutes(() => stopping, readinessOf(database, { storage, hasRoom }), config),
     ],
     answerFirst: (request, response, next) => {
@@ -237,6 +235,15 @@ function findCardBy(describe: PageServer['describe']): FindCard {
   };
 }
 
+function pageForms(
+  { siteUrl }: Config,
+  pages: readonly PageDefinition[],
+  language: Language,
+  render: PageFormOptions['render'],
+) {
+  return pageFormRoutes({ forms: sitePageForms, pages: pages.map(({ path }) => path), siteUrl, language, render });
+}
+
 /** Media, what was built, and what the site has in its place. */
 function filePlugins(
   config: Config,
@@ -256,13 +263,11 @@ function filePlugins(
 /** The calls that everybody gets alike, without the framework. */
 function answerCalls(
   { allowedOrigins }: Config,
-  implementations: readonly Implementation[],
-  log: Log,
-  observe: (call: AnsweredCall) => void,
+  { log, observe, ...calls }: Pick<SharedReadsOptions, 'implementations' | 'languageOf' | 'observe'> & { log: Log },
 ) {
   const warnWhenSlow = createSlowCallWarning(slowMs);
   return createSharedReads({
-    implementations,
+    ...calls,
     allowedOrigins,
     observe(call) {
       observe(call);

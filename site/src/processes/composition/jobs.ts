@@ -1,7 +1,9 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import { withoutValues } from '@trekker/database/errors.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
+import { otherwiseInLanguage } from '@trekker/texts/in-language.ts';
 import type { Config } from '../../config/config.ts';
+import { english } from '../../server/languages/open-languages.ts';
 import { jobsPoolSize } from '../start/connection-needs.ts';
 import { siteWork } from './site-work.ts';
 
@@ -9,6 +11,7 @@ export type RunningJobs = { stop(): Promise<void> };
 
 /** One process that does the site's jobs; any number of them share the work. Resolves when it takes jobs. */
 export async function startJobs(config: Config, databaseUrl: string): Promise<RunningJobs> {
+  otherwiseInLanguage(english);
   const database = await openDatabase({ url: databaseUrl, poolSize: jobsPoolSize, statementTimeoutMs: 60_000 });
   const worker = await startWorker(database.connection, siteWork(config, database.db), { onError: reporter() });
   return {

@@ -1,5 +1,7 @@
+import { otherwiseInLanguage } from '@trekker/texts/in-language.ts';
 import { loadConfig } from '../../config/config.ts';
 import { readEnvironment } from '../../config/environment.ts';
+import { english } from '../../server/languages/open-languages.ts';
 import { type Command, explainCommandFailure } from '../commands/command.ts';
 import { keepFilesPrivate } from './data-folder.ts';
 
@@ -10,6 +12,7 @@ export async function runCommand(load: () => Promise<Command>): Promise<void> {
     const settings = readEnvironment();
     loadConfig(settings); // what is set wrong is told before all that a command needs is loaded
     const command = await load();
+    otherwiseInLanguage(english);
     await command({
       args: process.argv.slice(2),
       settings,

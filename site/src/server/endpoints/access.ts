@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
 import { isStaff } from '../../contract/roles.ts';
+import { t } from '../api-server.texts.ts';
 import type { Viewer } from '../dependencies.ts';
 
 /**
@@ -26,7 +27,7 @@ export function requireAccess({ access, duringSetup }: Endpoint, viewer: Viewer 
   if (access === 'public') return;
   if (!viewer) throw new Problem('not_logged_in');
   if (viewer.setupOnly && !duringSetup)
-    throw new Problem('not_allowed', 'Set up a second factor first', { data: { setupNeeded: true } });
+    throw new Problem('not_allowed', t.secondFactorFirst, { data: { setupNeeded: true } });
   if (access === 'staff' && !isStaff(viewer.role)) throw new Problem('not_allowed');
   if (access === 'author' && viewer.role !== 'AUTHOR') throw new Problem('not_allowed');
 }

@@ -39,10 +39,13 @@ function plainSegment(segment: string): string {
 function canonical(path: string, search: string, known: ReadonlySet<string>): string {
   if (!search) return path;
   const kept = [...new URLSearchParams(search)]
-    .filter(([name]) => known.has(name))
+    .filter(([name, value]) => known.has(name) && !isDefault(name, value))
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
+
+/** Asked for by its name, English is the same answer. */
+const isDefault = (name: string, value: string) => name === 'language' && (value === 'en' || value === '');
 
 /** True when a client wants the call and not the page, where one path is both. */
 export function wantsJson(request: IncomingMessage): boolean {
@@ -60,7 +63,7 @@ const noQuery: ReadonlySet<string> = new Set();
 /** What the cache keys know of a call by its address. */
 function publicCall(endpoint: Endpoint) {
   return {
-    query: new Set(Object.keys(endpoint.query?.shape ?? {})),
+    query: new Set([...Object.keys(endpoint.query?.shape ?? {}), 'language']),
     shared: endpoint.cacheTags !== undefined,
     limit: endpoint.limit ?? ('reads' as const),
   };

@@ -1,6 +1,7 @@
 import { isDatabaseFull, isDatabaseUnavailable } from '@trekker/database/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldError, Problem, problemBody } from '../../contract/problem.ts';
+import { t } from '../api-server.texts.ts';
 import { noRoom } from '../limits/disk-space.ts';
 
 type ValidationIssue = { instancePath?: string; message?: string };
@@ -8,7 +9,7 @@ type ValidationIssue = { instancePath?: string; message?: string };
 /** A body that is none at all is no field's fault; what the validator says of it is no text for people. */
 function fieldErrors(issues: readonly ValidationIssue[]): FieldError[] {
   return issues
-    .map(({ instancePath = '', message = 'is not valid' }) => ({
+    .map(({ instancePath = '', message = t.isNotValid }) => ({
       field: instancePath.split('/').filter(Boolean).join('.'),
       message,
     }))

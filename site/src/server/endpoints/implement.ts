@@ -6,6 +6,7 @@ import { formRoute, takesFiles, withForm } from '../forms/form.ts';
 import type { FilesOf, UploadQuota, Uploads } from '../forms/media-upload.ts';
 import type { Browser, BrowserOf } from '../http/browser.ts';
 import { answerOnce, idempotencyHeaders } from '../idempotency/idempotency.ts';
+import { callLanguageHooks, createLanguageOfCall, type LanguageOfCall } from '../languages/call-language.ts';
 import { type HasDiskSpace, noRoom } from '../limits/disk-space.ts';
 import { createLoadShedder, type LoadShedder, type RequestClass } from '../limits/load-shedding.ts';
 import type { ConsumeLimit } from '../limits/rate-limit.ts';
@@ -52,6 +53,8 @@ export function implement<E extends Endpoint>(
   return { endpoint, handler: (call) => handler(call as Call<E>), prepare };
 }
 
+const englishAlone = createLanguageOfCall(new Map());
+
 /** Its answers are kept by the response cache, which asks for them in its own name. */
 export const isSharedRead = (endpoint: Endpoint) => endpoint.access === 'public' && endpoint.cacheTags !== undefined;
 
@@ -62,6 +65,8 @@ export type EndpointOptions = {
   /** Without it only those calls are limited that name a limit. */
   limitCalls?: LimitCalls | undefined;
   browserOf: BrowserOf;
+  /** Without it every call is answered in English. */
+  languageOf?: LanguageOfCall | undefined;
   /** Without it each app counts for itself. */
   loadShedder?: LoadShedder | undefined;
   /** Without it no endpoint may be `idempotent`. */
@@ -114,7 +119,8 @@ function registerEndpoint(
   const findViewerAgain = async (request: FastifyRequest) => {
     if (request.viewer && endpoint.method !== 'GET') await loadShedder.count(requestClass, () => findViewer(request));
   };
-  const onRequest = async (request: FastifyRequest) => {
+  const inItsLanguage = callLanguageHooks(options.languageOf ?? englishAlone);
+  const admit = async (request: FastifyRequest) => {
     // The response cache has counted what it asks for (rate-limit-reads.ts).
     if (isSharedRead(endpoint)) return;
     await loadShedder.admit(requestClass, () => {
@@ -131,6 +137,7 @@ function registerEndpoint(
     // Before anything is parsed: a stranger learns nothing from validation.
     const { method, mostBytes: bodyLimit } = endpoint;
     const schema = schemaOf(endpoint, name);
+    const onRequest = [inItsLanguage.onRequest, admit];
     const route = { method, url, config, schema, onRequest, ...(bodyLimit && { bodyLimit }) };
     if (takesFiles(endpoint)) {
       const { uploads } = options;
@@ -139,6 +146,7 @@ function registerEndpoint(
       // Files are waited for here, and have queues of their own (image-queue.ts).
       formRoute(app, endpoint, {
         ...route,
+        preValidation: inItsLanguage.preValidation,
         handler: (request, reply) =>
           withForm(endpoint, request, tools, (body, files) => answerCall(request, reply, body, files)),
       });
@@ -146,7 +154,7 @@ function registerEndpoint(
     }
     inScope(app, endpoint, {
       ...route,
-      preValidation: findViewerAgain,
+      preValidation: [inItsLanguage.preValidation, findViewerAgain],
       handler: isSharedRead(endpoint)
         ? (request, reply) => answerCall(request, reply, request.body)
         : (request, reply) => loadShedder.count(requestClass, () => answerCall(request, reply, request.body)),
@@ -209,7 +217,10 @@ function onceByKey(
     const call = given as Call<Endpoint> & { idempotencyKey: string | undefined };
     const { params, query, body, viewer, idempotencyKey: key } = call;
     if (key === undefined) return handler({ ...call, db });
-    const asked = { name: endpoint.name, accountId: viewer?.accountId, key, request: { params, query, body } };
+    // In whatever language it is answered, it is the same request.
+    const { language: _, ...asks } = (query ?? {}) as Record<string, unknown>;
+    const request = { params, query: query && asks, body };
+    const asked = { name: endpoint.name, accountId: viewer?.accountId, key, request };
     return answerOnce(db, asked, (tx) => handler({ ...call, db: tx }));
   };
 }

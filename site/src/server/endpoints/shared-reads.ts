@@ -1,10 +1,14 @@
 import { parse } from 'node:querystring';
 import type { Produced } from '@trekker/response-cache/produced.ts';
+import { inLanguage } from '@trekker/texts/in-language.ts';
+import type { Language } from '@trekker/texts/language.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Browser } from '../http/browser.ts';
 import { createPathPatterns, parametersOf } from '../http/path-patterns.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import type { LanguageOfCall } from '../languages/call-language.ts';
+import { english } from '../languages/open-languages.ts';
 import type { AnsweredCall } from '../observability/request-log.ts';
 import { answerHeaders } from './answer.ts';
 import { checked } from './checked-input.ts';
@@ -17,6 +21,8 @@ export type SharedReadsOptions = {
   implementations: readonly Implementation[];
   /** Other origins may call: what a cache on the way keeps for one is not for another. */
   allowedOrigins: readonly string[];
+  /** Without it every call is answered in English. */
+  languageOf?: LanguageOfCall;
   /** Told of each answer. */
   observe: (call: AnsweredCall) => void;
   /** Told of what nobody foresaw. */
@@ -43,6 +49,7 @@ const nobody: Browser = {
 export function createSharedReads({
   implementations,
   allowedOrigins,
+  languageOf = () => undefined,
   observe,
   onUnforeseen,
 }: SharedReadsOptions): (address: string) => Promise<Produced> {
@@ -56,19 +63,33 @@ export function createSharedReads({
     const startedAt = performance.now();
     const [path = '', search = ''] = address.split('?');
     const route = routes(path);
-    let answer: Produced;
-    try {
-      if (!route) throw new Problem('not_found');
-      answer = await route.read(path, search);
-    } catch (error) {
+    const fail = (error: unknown): Produced => {
       if (asProblem(error).code === 'internal') onUnforeseen(error, route?.pattern ?? 'none');
-      answer = failedAnswer(error, `call ${address}`);
-    }
+      return failedAnswer(error, `call ${address}`);
+    };
+    const read = async () => {
+      if (!route) throw new Problem('not_found');
+      return route.read(path, search);
+    };
+    // A page asks, too, in a language of its own: what is kept is that of the address.
+    const language = inLanguage(english, () => languageOrFault(languageOf, address));
+    const answer =
+      language instanceof Problem
+        ? fail(language)
+        : await inLanguage(language, () => read().catch((error: unknown) => fail(error)));
     const ms = performance.now() - startedAt;
     observe({ method: 'GET', route: route?.pattern ?? 'none', status: answer.status, ms });
     answer.headers = { ...answer.headers, ...vary };
     return answer;
   };
+}
+
+function languageOrFault(languageOf: LanguageOfCall, address: string): Language | Problem {
+  try {
+    return languageOf(address) ?? english;
+  } catch (error) {
+    return asProblem(error);
+  }
 }
 
 /** The framework gives up on a parameter of more characters, too. */

@@ -1,24 +1,26 @@
 import { z } from 'zod';
+import { t } from './api-validation.texts.ts';
 
 type Issue = z.core.$ZodRawIssue;
+type Named = { field: string };
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of named fields',
-  record: 'a group of named fields',
-  date: 'a date',
+const kinds: Record<string, (named: Named) => string> = {
+  string: (named) => t.text(named),
+  number: (named) => t.number(named),
+  int: (named) => t.wholeNumber(named),
+  boolean: (named) => t.trueOrFalse(named),
+  array: (named) => t.list(named),
+  object: (named) => t.group(named),
+  record: (named) => t.group(named),
+  date: (named) => t.date(named),
 };
 
-const formats: Record<string, string> = {
-  datetime: 'a date and time, such as 2026-05-01T12:00:00Z',
-  date: 'a day, such as 2026-05-01',
-  uuid: 'a UUID',
-  url: 'a web address',
-  email: 'an email address',
+const formats: Record<string, (named: Named) => string> = {
+  datetime: (named) => t.time({ ...named, example: '2026-05-01T12:00:00Z' }),
+  date: (named) => t.day({ ...named, example: '2026-05-01' }),
+  uuid: (named) => t.uuid(named),
+  url: (named) => t.webAddress(named),
+  email: (named) => t.email(named),
 };
 
 /**
@@ -27,7 +29,7 @@ const formats: Record<string, string> = {
  */
 function plainSentence(issue: Issue): string {
   const { path = [] } = issue;
-  return path.length > 0 ? `${nameOf(path)} ${faultOf(issue)}` : 'We couldn’t read this request';
+  return path.length > 0 ? faultOf(issue, { field: nameOf(path) }) : t.unreadable;
 }
 
 /** From now on every fault of this process is told in plain sentences. */
@@ -35,38 +37,54 @@ export function setValidationMessages(): void {
   z.config({ localeError: plainSentence });
 }
 
-function faultOf(issue: Issue): string {
+function faultOf(issue: Issue, named: Named): string {
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue.input) ? 'is required' : `must be ${kinds[issue.expected] ?? 'something else'}`;
+      if (isMissing(issue.input)) return t.required(named);
+      return kinds[issue.expected]?.(named) ?? t.somethingElse(named);
     case 'invalid_value':
-      return isMissing(issue.input) ? 'is required' : `must be one of ${issue.values.filter(Boolean).join(', ')}`;
+      if (isMissing(issue.input)) return t.required(named);
+      return t.oneOf({ ...named, words: issue.values.filter(Boolean).join(', ') });
     case 'invalid_format':
-      return `must be ${formats[issue.format] ?? 'in a different format'}`;
+      return formats[issue.format]?.(named) ?? t.otherFormat(named);
     case 'too_big':
-      return `must ${sizeOf(issue.origin, 'most', issue.maximum)}`;
+      return tooBig(issue.origin, { ...named, ...sizeOf(issue.maximum) });
     case 'too_small':
-      return `must ${sizeOf(issue.origin, 'least', issue.minimum)}`;
+      return tooSmall(issue.origin, { ...named, ...sizeOf(issue.minimum) });
     case 'unrecognized_keys':
-      return `must not have ${issue.keys.join(', ')}`;
+      return t.unknownKeys({ ...named, keys: issue.keys.join(', ') });
     default:
-      return 'is not valid';
+      return t.notValid(named);
   }
 }
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === '';
 
-function sizeOf(origin: string, bound: 'most' | 'least', size: number | bigint): string {
-  if (origin === 'string') return `have at ${bound} ${size} ${size === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array' || origin === 'set') return `have at ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`;
-  return `be at ${bound} ${size}`;
+type Size = { size: number; shown: string };
+
+/** Printed without signs between thousands, as it would be sent. */
+const sizeOf = (size: number | bigint): Size => ({ size: Number(size), shown: String(size) });
+
+function tooBig(origin: string, found: Named & Size): string {
+  if (origin === 'string') return t.mostCharacters(found);
+  if (origin === 'array' || origin === 'set') return t.mostEntries(found);
+  return t.most({ field: found.field, size: found.shown });
+}
+
+function tooSmall(origin: string, found: Named & Size): string {
+  if (origin === 'string') return t.leastCharacters(found);
+  if (origin === 'array' || origin === 'set') return t.leastEntries(found);
+  return t.least({ field: found.field, size: found.shown });
 }
 
 /** `fullName` is "Full name"; the second of `tags` is "Entry 2 of tags". */
 function nameOf(path: readonly PropertyKey[]): string {
-  const last = path.at(-1) ?? 'this';
-  if (typeof last === 'number')
-    return `Entry ${last + 1} of ${wordsOf(path.findLast((part) => typeof part === 'string') ?? 'the list')}`;
+  const last = path.at(-1);
+  if (last === undefined) return t.this;
+  if (typeof last === 'number') {
+    const list = path.findLast((part) => typeof part === 'string');
+    return t.entryOf({ place: last + 1, list: list === undefined ? t.theList : wordsOf(list) });
+  }
   const words = wordsOf(last);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileField } from '../../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemCode } from '../../contract/problem.ts';
+import { t } from './api-forms.texts.ts';
 import { unreadableForm } from './form-parts.ts';
 import { withoutIndex } from './form-values.ts';
 import type { ChosenMedia, MediaUpload, SentMedia, Uploads } from './media-upload.ts';
@@ -33,10 +34,10 @@ export class FormFiles {
   async take(part: MultipartFile, accountId?: string): Promise<MediaUpload | undefined> {
     const name = this.#nameOf(part.fieldname);
     const field = name === undefined ? undefined : this.#fields[name];
-    if (name === undefined || !field) return this.#refuse(part, part.fieldname, 'This field doesn’t accept files');
+    if (name === undefined || !field) return this.#refuse(part, part.fieldname, t.noFilesHere);
     const count = (this.#counts.get(name) ?? 0) + 1;
     this.#counts.set(name, count);
-    if (count > field.most) return this.#refuse(part, name, field.tooMany ?? `At most ${field.most}`);
+    if (count > field.most) return this.#refuse(part, name, field.tooMany ?? t.atMost({ most: field.most }));
     try {
       const upload = await this.#uploads.store(field.kind, part.file, { fileName: part.filename, accountId });
       this.#stored.set(name, [...(this.#stored.get(name) ?? []), upload]);
@@ -77,7 +78,7 @@ export class FormFiles {
       const chosen = chosenIn(body, rules).length;
       if (least && files + chosen < least.count) return [{ code: 'invalid_input', field, message: least.message }];
       if (most > 1 || files === 0 || chosen === 0) return [];
-      return [{ code: 'invalid_input', field: rules.orId ?? field, message: 'Send a file or an id, not both' }];
+      return [{ code: 'invalid_input', field: rules.orId ?? field, message: t.fileOrId }];
     });
   }
 

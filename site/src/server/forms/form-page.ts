@@ -1,7 +1,9 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import type { Language } from '@trekker/texts/language.ts';
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
 import { permissionsPolicy } from '../http/security-headers.ts';
+import { t } from './api-forms.texts.ts';
 
 /**
  * What a form is answered with where its own page would cost too much, or cannot be made. Nothing of what was sent is
@@ -9,34 +11,33 @@ import { permissionsPolicy } from '../http/security-headers.ts';
  */
 type FormPage = { status: number; title: string; text: string };
 
-const back = 'Go back with your browser’s Back button: what you typed is usually still there.';
-
-const wait: FormPage = {
-  status: 409,
-  title: 'Wait until the page is ready',
-  text: `The page was still loading when you pressed the button, so nothing was sent or changed. ${back} Wait a moment, then press it again.`,
-};
-
-const titles: Partial<Record<ProblemCode, string>> = {
-  too_many: 'Too many requests',
-  unavailable: 'The site is busy',
+const titles: Partial<Record<ProblemCode, () => string>> = {
+  too_many: () => t.tooManyTitle,
+  unavailable: () => t.busyTitle,
 };
 
 /**
  * Answers a form that only the page's script can send, and that a browser sent before the script was there. Nothing was
  * stored and nothing stands in an address: one goes back, where what was typed still stands.
  */
-export const sendWaitPage = (reply: FastifyReply, address: string): FastifyReply => send(reply, address, wait);
+export const sendWaitPage = (reply: FastifyReply, address: string, language: Language): FastifyReply =>
+  send(reply, address, { status: 409, title: t.waitTitle, text: t.wait }, language);
 
 /** Answers a form that is refused: a flood of them must cost next to nothing. */
-export function sendRefusalPage(reply: FastifyReply, address: string, problem: Problem): FastifyReply {
+export function sendRefusalPage(
+  reply: FastifyReply,
+  address: string,
+  problem: Problem,
+  language: Language,
+): FastifyReply {
   const { status, code, message, retryAfterSeconds } = problem;
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
   const sentence = /[.?!]$/.test(message) ? message : `${message}.`;
-  return send(reply, address, { status, title: titles[code] ?? 'This form wasn’t sent', text: `${sentence} ${back}` });
+  const title = titles[code]?.() ?? t.refusedTitle;
+  return send(reply, address, { status, title, text: t.refused({ sentence }) }, language);
 }
 
-function send(reply: FastifyReply, address: string, page: FormPage): FastifyReply {
+function send(reply: FastifyReply, address: string, page: FormPage, language: Language): FastifyReply {
   return reply
     .code(page.status)
     .headers({
@@ -46,11 +47,11 @@ function send(reply: FastifyReply, address: string, page: FormPage): FastifyRepl
       'permissions-policy': permissionsPolicy,
       'referrer-policy': 'no-referrer',
     })
-    .send(html(address.split('?')[0] ?? '/', page));
+    .send(html(address.split('?')[0] ?? '/', page, language));
 }
 
-const html = (path: string, { title, text }: FormPage) => `<!doctype html>
-<html lang="en">
+const html = (path: string, { title, text }: FormPage, { code, direction }: Language) => `<!doctype html>
+<html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(title)}</title>
@@ -62,7 +63,7 @@ const html = (path: string, { title, text }: FormPage) => `<!doctype html>
 <main>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(text)}</p>
-<p><a href="${escapeMarkup(path)}">Open the page again</a></p>
+<p><a href="${escapeMarkup(path)}">${escapeMarkup(t.openAgain)}</a></p>
 </main>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problem.ts';
+import { t } from './api-forms.texts.ts';
 
 const kilobyte = 1024;
 
@@ -30,9 +31,9 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<Multip
   try {
     for await (const part of request.parts()) {
       // The type promises a name; who writes a form by hand may leave it out.
-      if (!part.fieldname) throw new Problem('invalid_input', 'A part of this form has no name');
+      if (!part.fieldname) throw new Problem('invalid_input', t.partWithoutName);
       if (part.type === 'field') textBytes += checkedText(part);
-      if (textBytes > mostTextBytes) throw new Problem('too_large', 'This form has too much text');
+      if (textBytes > mostTextBytes) throw new Problem('too_large', t.tooMuchText);
       yield part;
     }
   } catch (error) {
@@ -45,19 +46,19 @@ function checkedText(part: Extract<Multipart, { type: 'field' }>): number {
   const { fieldname, fieldnameTruncated, valueTruncated, value } = part;
   if (fieldnameTruncated) throw unreadableForm();
   if (valueTruncated)
-    throw new Problem('too_large', 'This text is too long', {
-      errors: [{ field: fieldname, message: 'This text is too long' }],
+    throw new Problem('too_large', t.textTooLong, {
+      errors: [{ field: fieldname, message: t.textTooLong }],
     });
   return Buffer.byteLength(String(value));
 }
 
 export function unreadableForm(): Problem {
-  return new Problem('invalid_input', 'We couldn’t read this form');
+  return new Problem('invalid_input', t.unreadable);
 }
 
 /** Whatever the reader stumbles over, a boundary or an end that is missing, is the sender's fault. */
 function asFormProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const tooMuch = (error as { statusCode?: number }).statusCode === 413;
-  return tooMuch ? new Problem('too_large', 'This form has too many parts') : unreadableForm();
+  return tooMuch ? new Problem('too_large', t.tooManyParts) : unreadableForm();
 }

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { inLanguage } from '@trekker/texts/in-language.ts';
+import type { Language } from '@trekker/texts/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -7,6 +9,7 @@ import { asProblem } from '../endpoints/error-to-problem.ts';
 import type { CallByForm } from '../endpoints/implement.ts';
 import type { Browser, BrowserOf } from '../http/browser.ts';
 import type { LimitCalls } from '../limits/rate-limit-reads.ts';
+import { t } from './api-forms.texts.ts';
 import { sendRefusalPage, sendWaitPage } from './form-page.ts';
 import { formValues, type TextField } from './form-values.ts';
 
@@ -63,6 +66,8 @@ export type PageFormOptions = {
   /** The path patterns of all pages. */
   pages: readonly string[];
   siteUrl: string;
+  /** That of the pages. */
+  language: Language;
   render: RenderPage;
 };
 
@@ -72,8 +77,6 @@ export type PageFormOptions = {
 const mostBytes = 64 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
-
-const askToWait = async (request: FastifyRequest, reply: FastifyReply) => sendWaitPage(reply, request.url);
 
 /** Lets a path have one route for what browsers post by themselves, and another for calls. */
 export const postedByForm = {
@@ -95,15 +98,19 @@ export const postedByForm = {
  * itself with what was typed; a success leads on. No other site can post one: it must come from a page of ours, and say
  * so.
  */
-export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOptions) {
+export function pageFormRoutes({ forms, pages, siteUrl, language, render }: PageFormOptions) {
   const formsOf = Map.groupBy(forms, ({ page }) => page);
   return (app: FastifyInstance, context: RouteContext): void => {
     app.register(async (scope) => {
       const readForm = async (_request: FastifyRequest, body: string) => [...new URLSearchParams(body)];
       scope.addContentTypeParser(formType, { parseAs: 'string' }, readForm);
       // Before anything of it is looked at, as all calls.
-      scope.addHook('onRequest', async ({ raw }) => context.limitCalls?.(raw));
-      scope.setErrorHandler((error, request, reply) => sendRefusalPage(reply, request.url, noted(error, request)));
+      scope.addHook('onRequest', async ({ raw }) => inLanguage(language, () => context.limitCalls?.(raw)));
+      scope.setErrorHandler((error, request, reply) =>
+        inLanguage(language, () => sendRefusalPage(reply, request.url, noted(error, request), language)),
+      );
+      const askToWait = async (request: FastifyRequest, reply: FastifyReply) =>
+        inLanguage(language, () => sendWaitPage(reply, request.url, language));
       const options = {
         config: { access: 'public' as const },
         schema: { hide: true },
@@ -112,7 +119,9 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
       for (const path of pages) {
         const mine = formsOf.get(path);
         if (mine)
-          scope.post(path, { ...options, bodyLimit: mostBytes }, (request, reply) => take(mine, request, reply));
+          scope.post(path, { ...options, bodyLimit: mostBytes }, (request, reply) =>
+            inLanguage(language, () => take(mine, request, reply)),
+          );
         // Nothing of what was sent is read.
         else scope.post(path, { ...options, onRequest: askToWait }, askToWait);
       }
@@ -126,7 +135,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, render }: PageFormOption
       const fields = [...posted, ...Object.entries(form.fromQuery?.(query) ?? {})];
       const typed = Object.fromEntries(fields);
       const browser = context.browserOf(request, reply);
-      if (browser.origin !== 'own') throw new Problem('not_allowed', 'This form wasn’t sent from a page on this site.');
+      if (browser.origin !== 'own') throw new Problem('not_allowed', t.fromElsewhere);
       reply.header('cache-control', 'private, no-store');
       try {
         refuseWrong(form, typed);

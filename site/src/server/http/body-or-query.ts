@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type FieldError, Problem } from '../../contract/problem.ts';
+import { t } from '../api-server.texts.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +17,7 @@ export function bodyOrQuery<Schema extends z.ZodObject>(
   const twice = names.filter(
     (name) => body?.[name] !== undefined && query[name] !== undefined && body[name] !== query[name],
   );
-  if (twice.length > 0) throw invalid(twice.map((field) => ({ field, message: `${field} is given twice` })));
+  if (twice.length > 0) throw invalid(twice.map((field) => ({ field, message: t.givenTwice({ field }) })));
   const values = Object.fromEntries(names.map((name) => [name, body?.[name] ?? query[name]]));
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Problem, problemBody } from '../../contract/problem.ts';
+import { t } from '../api-server.texts.ts';
 import { nextRequestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -11,7 +12,7 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(problemBody(new Problem('invalid_input', 'We couldn’t read this request')));
+  const body = JSON.stringify(problemBody(new Problem('invalid_input', t.unreadable)));
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '../../contract/problem.ts';
+import { t } from '../api-server.texts.ts';
 import type { Transactor } from '../queryable.ts';
 import { findKey, keepKey, lockKey } from './idempotency-key.repository.ts';
 
@@ -8,7 +9,7 @@ import { findKey, keepKey, lockKey } from './idempotency-key.repository.ts';
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': z
     .string()
-    .regex(/^[!-~]{1,255}$/, 'Idempotency-Key must be 1 to 255 visible ASCII characters')
+    .regex(/^[!-~]{1,255}$/, { error: () => t.keyShape })
     .optional(),
 });
 
@@ -28,8 +29,7 @@ export async function answerOnce<Answer>(
   const key = hash('sha256', JSON.stringify([name, accountId ?? '', given]));
   const request = hash('sha256', JSON.stringify(asked));
   return db.transaction(async (tx) => {
-    if (!(await lockKey(tx, key)))
-      throw new Problem('conflict', 'The same request is still in progress', { retryAfterSeconds: 1 });
+    if (!(await lockKey(tx, key))) throw new Problem('conflict', t.inProgress, { retryAfterSeconds: 1 });
     const known = await findKey(tx, key);
     if (known && known.request !== request) throw new Problem('key_reused');
     if (known) return known.answer as Answer;

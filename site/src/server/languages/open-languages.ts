@@ -4,6 +4,8 @@ import type { Language } from '@trekker/texts/language.ts';
 import { openLanguage } from '@trekker/texts/open-language.ts';
 import { openPseudoLanguage, pseudoLanguages } from '@trekker/texts/pseudo-language.ts';
 
+export const english = openLanguage('en', {});
+
 const folder = path.join(import.meta.dirname, '../../../texts');
 
 /** @throws Error for a language that the interface is not there in. */
@@ -11,6 +13,12 @@ export function openInterfaceLanguage(code: string): Language {
   const language = openLanguages().get(code);
   if (!language) throw new Error(`The interface is not there in the language "${code}".`);
   return language;
+}
+
+/** What calls may ask for, English aside: pseudo-languages only where the site itself is in one. */
+export function offeredLanguages(own: string): ReadonlyMap<string, Language> {
+  const isOffered = (code: string) => code === own || !pseudoLanguages.some((pseudo) => pseudo === code);
+  return new Map([...openLanguages()].filter(([code]) => code !== english.code && isOffered(code)));
 }
 
 /**
@@ -25,7 +33,7 @@ export function openLanguages(): ReadonlyMap<string, Language> {
   }
   const { en = {}, ...translated } = Object.fromEntries(written);
   return new Map<string, Language>([
-    ['en', openLanguage('en', {})],
+    [english.code, english],
     ...Object.entries(translated).map(([code, texts]) => [code, openLanguage(code, texts)] as const),
     ...pseudoLanguages.map((code) => [code, openPseudoLanguage(code, en)] as const),
   ]);

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Problem } from '../../contract/problem.ts';
+import { t } from '../api-server.texts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -39,7 +40,7 @@ export function requiredFree(diskBytes: number, leastMegabytes: number | undefin
 }
 
 export function noRoom(): Problem {
-  return new Problem('unavailable', 'The disk is almost full. Nothing can be saved right now.', {
+  return new Problem('unavailable', t.diskFull, {
     retryAfterSeconds: 60,
   });
 }

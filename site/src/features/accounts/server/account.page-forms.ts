@@ -29,7 +29,7 @@ function leadOnFromFirstStep(answer: LoginAnswer | SecondStepAnswer, submission:
 
 /** What only the page itself asks, and the call does not: the same password twice. */
 function wrongNewPassword({ newPassword = '', again = '' }: Submission['fields']): Record<string, string> {
-  if (!isGoodPassword(newPassword)) return { newPassword: passwordRule };
+  if (!isGoodPassword(newPassword)) return { newPassword: passwordRule() };
   return newPassword === again ? {} : { again: 'Passwords do not match' };
 }
 

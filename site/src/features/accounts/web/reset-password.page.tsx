@@ -120,7 +120,7 @@ function NewPassword({ busy, error, differs, failure, onSave }: NewPasswordProps
     <AuthLayout>
       <form className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">{t.chooseANewPassword}</h1>
-        <Field label={t.newPassword} error={error ?? (left.password && !isGood ? passwordRule : undefined)}>
+        <Field label={t.newPassword} error={error ?? (left.password && !isGood ? passwordRule() : undefined)}>
           <PasswordInput
             name="newPassword"
             autoComplete="new-password"

@@ -3,6 +3,7 @@ import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import { t } from '../api-contact.texts.ts';
 import { type ContactInfo, contactInfoTag, readContactInfo, sendContactMessage } from '../contact.contract.ts';
 import { presentContactInfo } from './contact.presenter.ts';
 import { findContactInfo } from './contact.repository.ts';
@@ -28,7 +29,7 @@ export function contactRoutes({ reads, parts }: Dependencies, ownAddress: string
     implement(sendContactMessage, async ({ body, db }) => {
       await receiveMessage(db, ownAddress, body);
       // Literal (docs/specification.md, 7).
-      return presentMessage("Your message has been sent successfully. We'll get back to you as soon as possible.");
+      return presentMessage(t.sent);
     }),
   ];
 }

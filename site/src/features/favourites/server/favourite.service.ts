@@ -6,6 +6,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { describeDestinations } from '../../destinations/server/destination.service.ts';
 import { describeStories } from '../../stories/server/story.service.ts';
 import { type FavouriteKind, mostSaved } from '../favourite.contract.ts';
+import { t } from './api-favourites.texts.ts';
 import * as store from './favourite.repository.ts';
 
 /** What a person has saved, as far as it is published, the newest first. */
@@ -21,11 +22,11 @@ export async function favouriteIds(
 }
 
 const full = {
-  destinations: `You’ve saved ${mostSaved.toLocaleString('en-US')} destinations, which is as many as fit. Remove one first.`,
-  stories: `You’ve saved ${mostSaved.toLocaleString('en-US')} stories, which is as many as fit. Remove one first.`,
+  destinations: () => t.placesFull({ most: mostSaved }),
+  stories: () => t.storiesFull({ most: mostSaved }),
 };
 
-const names = { destinations: 'Destination', stories: 'Story' };
+const notFound = { destinations: () => t.placeNotFound, stories: () => t.storyNotFound };
 
 /**
  * Saves what is published and gives all ids of its kind. Twice is no error. Throws `not_found` for a draft as for
@@ -40,8 +41,8 @@ export async function saveFavourite(
   await store.addFavourite(db, kind, accountId, itemId);
   const ids = await store.listFavouriteIds(db, kind, accountId);
   if (ids.includes(itemId)) return ids;
-  if (await store.isFull(db, kind, accountId, itemId)) throw new Problem('conflict', full[kind]);
-  throw new Problem('not_found', `${names[kind]} not found`);
+  if (await store.isFull(db, kind, accountId, itemId)) throw new Problem('conflict', full[kind]());
+  throw new Problem('not_found', notFound[kind]());
 }
 
 /** Removes what was saved, whatever has become of it, and gives all ids of its kind that are left. */

@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { isTrapped } from '#server/forms/honeypot.ts';
 import { listFeedback, listTestimonials, sendFeedback } from '../feedback.contract.ts';
+import { t } from './api-feedback.texts.ts';
 import { presentFeedbackForStaff, presentTestimonial } from './feedback.presenter.ts';
 import { listShownFeedback } from './feedback.repository.ts';
 import { leaveFeedback } from './feedback.service.ts';
@@ -23,7 +24,7 @@ export function feedbackRoutes({ db, reads }: Dependencies): Implementation[] {
     implement(sendFeedback, async ({ body, viewer, db: store }) => {
       const held = !isTrapped(body) && (await leaveFeedback(store, body, viewer?.accountId));
       // Literal (docs/specification.md, 7).
-      return { ...presentMessage('SuccessFully Submit Feedback...'), ...(held && { held }) };
+      return { ...presentMessage(t.sent), ...(held && { held }) };
     }),
   ];
 }

@@ -4,6 +4,7 @@ import { emailAddress } from '#contract/rules/email-schema.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { isTrapped } from '#server/forms/honeypot.ts';
 import * as contract from '../newsletter.contract.ts';
+import { t } from './api-newsletter.texts.ts';
 import { unsubscribePage } from './newsletter.mails.ts';
 import { confirmSubscription, type NewsletterDependencies, subscribe, unsubscribe } from './newsletter.service.ts';
 
@@ -13,15 +14,15 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Implemen
     implement(contract.subscribe, async ({ query, body, browser }) => {
       const email = requireEmail(oneOf('email', body?.email, query.email));
       if (!body || !isTrapped(body)) await subscribe(dependencies, { email, requester: browser.address });
-      return presentMessage('Thanks for subscribing! Check your inbox soon.');
+      return presentMessage(t.thanks);
     }),
     implement(contract.confirmSubscription, async ({ body }) => {
       await confirmSubscription(db, body.token);
-      return presentMessage('Your subscription is confirmed.');
+      return presentMessage(t.confirmed);
     }),
     implement(contract.unsubscribe, async ({ query, body }) => {
       await unsubscribe(db, oneOf('token', body?.token, query.token) ?? '');
-      return presentMessage('You’re unsubscribed.');
+      return presentMessage(t.unsubscribed);
     }),
     implement(contract.showUnsubscribePage, async ({ query }) => ({
       location: unsubscribePage(siteUrl, query.token ?? ''),
@@ -32,7 +33,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Implemen
 /** What may come in the body or in the query. Two that differ are a mistake, or worse: none of them is taken. */
 function oneOf(field: string, inBody: string | undefined, inQuery: string | undefined): string | undefined {
   if (inBody === undefined || inQuery === undefined || inBody === inQuery) return inBody ?? inQuery;
-  throw invalid(field, `${field} is given twice`);
+  throw invalid(field, t.givenTwice({ field }));
 }
 
 function requireEmail(typed: string | undefined): string {

@@ -8,6 +8,7 @@ import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import { consumeBudgets, type ScaledBudgets } from '../../mail/server/mail-budget.ts';
 import { readTextSite } from '../../settings/server/texts/text.service.ts';
+import { t } from './api-newsletter.texts.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter.mails.ts';
 import * as store from './newsletter.repository.ts';
 
@@ -85,8 +86,8 @@ export async function unsubscribe(db: Transactor, token: string): Promise<void> 
   });
 }
 
-const usedLink = () => new Problem('invalid_input', 'This link has already been used.');
-const badLink = () => new Problem('invalid_input', 'This link isn’t valid or has expired.');
+const usedLink = () => new Problem('invalid_input', t.linkUsed);
+const badLink = () => new Problem('invalid_input', t.linkInvalid);
 
 /** What is kept of the subscription of an address, for a copy of a person's data; null for none. */
 export function describeSubscription(db: Queryable, email: string) {

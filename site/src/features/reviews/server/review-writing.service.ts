@@ -8,6 +8,7 @@ import { destinationsTag, destinationTag } from '../../destinations/destination.
 import { requirePlace } from '../../destinations/server/destination.service.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { type Review, reviewsTag } from '../review.contract.ts';
+import { t } from './api-reviews.texts.ts';
 import { presentReview } from './review.presenter.ts';
 import { findReviewOfAccount } from './review.repository.ts';
 import * as store from './review-writing.repository.ts';
@@ -27,7 +28,7 @@ export async function addReview(
     if (!(await store.lockAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
     await lockDestination(tx, destinationId);
     const added = await store.addReview(tx, { ...values, destinationId, accountId });
-    if (!added) throw new Problem('conflict', 'You’ve already reviewed this destination');
+    if (!added) throw new Problem('conflict', t.reviewedAlready);
     await publishChange(tx, destinationId);
     return readReviewOf(tx, destinationId, accountId);
   });
@@ -45,7 +46,7 @@ export async function updateReview(
     await lockDestination(tx, destinationId);
     const review = await requireReview(tx, reviewId);
     if (review.destinationId !== destinationId) throw reviewNotFound();
-    if (review.writerId !== accountId) throw new Problem('not_allowed', 'You can’t change someone else’s review');
+    if (review.writerId !== accountId) throw new Problem('not_allowed', t.notYours);
     await store.updateReview(tx, reviewId, values);
     await publishChange(tx, destinationId);
     return readReviewOf(tx, destinationId, accountId);
@@ -93,7 +94,7 @@ export async function recountReviews(tx: Queryable, destinationId: string): Prom
   await publishChange(tx, destinationId);
 }
 
-const reviewNotFound = () => new Problem('not_found', 'Review not found');
+const reviewNotFound = () => new Problem('not_found', t.notFound);
 
 async function requireReview(db: Queryable, id: string) {
   const review = await store.findPublicReview(db, id);
@@ -103,7 +104,7 @@ async function requireReview(db: Queryable, id: string) {
 
 /** It may have been taken back since it was found. */
 async function lockDestination(tx: Queryable, id: string): Promise<void> {
-  if (!(await store.lockPublicDestination(tx, id))) throw new Problem('not_found', 'Destination not found');
+  if (!(await store.lockPublicDestination(tx, id))) throw new Problem('not_found', t.destinationNotFound);
 }
 
 async function readReviewOf(tx: Queryable, destinationId: string, accountId: string): Promise<Review> {

@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../review.contract.ts';
 import * as writing from '../review-writing.contract.ts';
+import { t } from './api-reviews.texts.ts';
 import { listDestinationReviews, readOwnReview } from './destination-reviews.service.ts';
 import { presentReview } from './review.presenter.ts';
 import { addReview, deleteReview, updateReview } from './review-writing.service.ts';
@@ -21,16 +22,16 @@ export function reviewRoutes(dependencies: Dependencies): Implementation[] {
     ),
     implement(writing.addReview, async ({ params, body, viewer, db }) => ({
       // Literal (docs/specification.md, 7).
-      ...presentMessage('SuccessFully add , review...'),
+      ...presentMessage(t.added),
       data: await addReview({ db, reads }, viewer, params.slug, body),
     })),
     implement(writing.updateReview, async ({ params, body, viewer }) => ({
-      ...presentMessage('Review updated'),
+      ...presentMessage(t.updated),
       data: await updateReview(dependencies, viewer, params, body),
     })),
     implement(writing.deleteReview, async ({ params, viewer }) => {
       await deleteReview(dependencies, viewer, params.reviewId);
-      return presentMessage('Review deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.voteHelpful, async ({ params, viewer }) => ({
       success: true as const,

@@ -4,12 +4,13 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { requirePlace } from '../../destinations/server/destination.service.ts';
 import { deleteVoteNotifications, notifyVote } from '../../notifications/server/notification.service.ts';
 import { reviewsTag, type Vote } from '../review.contract.ts';
+import { t } from './api-reviews.texts.ts';
 import { findPublicReview, lockAccounts } from './review-writing.repository.ts';
 import * as store from './vote.repository.ts';
 
 export type Voted = { helpfulCount: number; unhelpfulCount: number; myVote: Vote | null };
 
-const reviewNotFound = () => new Problem('not_found', 'Review not found');
+const reviewNotFound = () => new Problem('not_found', t.notFound);
 
 /**
  * Votes on a review, by what is stored: none is set, the other one is replaced, the same is taken back. The counts are

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { fetchTransport, type Transport } from '../../api-client.ts';
+import { fetchTransport, inPageLanguage, type Transport } from '../../api-client.ts';
 
 /** Files by their field name. */
 export type FormFiles = Readonly<Record<string, File | readonly File[] | null | undefined>>;
@@ -42,7 +42,7 @@ function upload({ method, address, body, token, signal }: Request, onPercent: (p
     line.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     line.onloadend = () => signal?.removeEventListener('abort', stop);
     signal?.addEventListener('abort', stop);
-    line.open(method, address);
+    line.open(method, inPageLanguage(address));
     line.setRequestHeader('accept', 'application/json');
     if (token) line.setRequestHeader('authorization', `Bearer ${token}`);
     line.send(body as FormData);

@@ -6,8 +6,9 @@ import { t as overlayWords } from '@trekker/design-system/overlay/overlay.texts.
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { t as errorWords } from '../../api-reviews.texts.ts';
 import type { Review } from '../../review.contract.ts';
-import { reviewErrors, reviewLength } from '../../review-writing.contract.ts';
+import { reviewLength } from '../../review-writing.contract.ts';
 import { t } from '../own-review.texts.ts';
 import { categoryNames } from '../review-words.ts';
 import type { ReviewDraft } from './review-draft.ts';
@@ -113,9 +114,9 @@ const firstWrong = ({ rating }: Errors) => (rating ? 'input[type=radio]' : 'text
 function errorsOf({ rating, text }: ReviewDraft): Errors {
   const errors: Errors = {};
   const length = text.trim().length;
-  if (rating === 0) errors.rating = reviewErrors.rating;
-  if (length < reviewLength.least) errors.text = reviewErrors.tooShort;
-  if (length > reviewLength.most) errors.text = reviewErrors.tooLong;
+  if (rating === 0) errors.rating = errorWords.ratingMissing;
+  if (length < reviewLength.least) errors.text = errorWords.tooShort;
+  if (length > reviewLength.most) errors.text = errorWords.tooLong;
   return errors;
 }
 

@@ -20,7 +20,7 @@ export const signupFields = {
     { validate: emailError },
   ),
   password: typedField(() => t.password, password, {
-    validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? t.passwordMissing : passwordRule),
+    validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? t.passwordMissing : passwordRule()),
   }),
   confirmPassword: typedField(() => t.confirmPassword, password, {
     validate: (typed, { password: first }) =>

@@ -20,7 +20,7 @@ export const profileFields = {
   name: typedField(
     () => t.fullName,
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
-    { validate: (name) => (name.trim().length < leastNameCharacters ? nameTooShort : undefined) },
+    { validate: (name) => (name.trim().length < leastNameCharacters ? nameTooShort() : undefined) },
   ),
   email: typedField(
     () => t.email,
@@ -36,7 +36,7 @@ export const profileFields = {
   phoneNumber: typedField(
     () => t.phone,
     { type: 'tel', autoComplete: 'tel', maxLength: mostPhoneCharacters },
-    { optional, validate: (typed) => (wrongPhone(typed) ? badPhoneNumber : undefined) },
+    { optional, validate: (typed) => (wrongPhone(typed) ? badPhoneNumber() : undefined) },
   ),
   gender: typedField(() => t.gender, { autoComplete: 'sex', maxLength: mostGenderCharacters }, { optional }),
   dob: typedField(() => t.birthDate, { type: 'date', autoComplete: 'bday' }, { optional }),

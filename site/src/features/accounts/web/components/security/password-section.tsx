@@ -55,7 +55,7 @@ function PasswordForm({ email }: { email: string }) {
     const { oldPassword, newPassword, again } = typed;
     const found = {
       ...(oldPassword === '' && { oldPassword: t.currentMissing }),
-      ...(!isGoodPassword(newPassword) && { newPassword: passwordRule }),
+      ...(!isGoodPassword(newPassword) && { newPassword: passwordRule() }),
       ...(newPassword !== again && { again: t.passwordsDiffer }),
     };
     setOwn(found);

@@ -33,7 +33,7 @@ export const setupFields = {
     () => 'Password',
     { autoComplete: 'new-password', maxLength: mostPasswordCharacters, required: true },
     {
-      validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? 'Password is required' : passwordRule),
+      validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? 'Password is required' : passwordRule()),
     },
   ),
   siteName: typedField(
