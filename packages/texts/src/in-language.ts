@@ -18,5 +18,8 @@ export function otherwiseInLanguage(language: Language | undefined): void {
   otherwise = language;
 }
 
+/** The language of what is being done now; undefined where it has none. */
+export const languageInUse = (): Language | undefined => store.getStore() ?? otherwise;
+
 /** Calls `work`; whatever it and what it starts print is in `language`. For servers. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result => store.run(language, work);

@@ -25,6 +25,8 @@ export const accounts = pgTable(
     state: text('state').notNull().default(''),
     gender: text('gender').notNull().default(''),
     dateOfBirth: date('date_of_birth'),
+    /** Of mails to them; '' for that of the site. */
+    language: text('language').notNull().default(''),
     travelAchievements: jsonb('travel_achievements').$type<TravelAchievement[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

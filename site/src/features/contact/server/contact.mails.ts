@@ -1,4 +1,5 @@
 import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { t } from './mail-contact.texts.ts';
 
 /** `subject` as people read it. */
 type Message = { fullName: string; email: string; subject: string; message: string };
@@ -6,8 +7,8 @@ type Message = { fullName: string; email: string; subject: string; message: stri
 /** Tells the site's own address that somebody wrote. */
 export function messageNotice({ fullName, email, subject, message }: Message): RenderedMail {
   return renderMail({
-    subject: `Message from ${fullName}: ${subject}`,
-    paragraphs: [`${fullName} <${email}> wrote:`, ...message.split(/\n{2,}/)],
-    notes: ['You’ll also find it under Contacts in the admin area.'],
+    subject: t.subject({ name: fullName, subject }),
+    paragraphs: [t.wrote({ writer: `${fullName} <${email}>` }), ...message.split(/\n{2,}/)],
+    notes: [t.alsoThere],
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isTrapped } from '#server/forms/honeypot.ts';
+import { inLanguageOf, languageOfWriter } from '#server/languages/person-language.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { sendContactMessage } from '../contact.contract.ts';
@@ -17,12 +18,13 @@ export async function receiveMessage(db: Transactor, ownAddress: string, sent: S
   if (isTrapped(sent)) return;
   const { website: _, ...message } = sent;
   await db.transaction(async (tx) => {
-    await insertContactMessage(tx, message);
+    await insertContactMessage(tx, { ...message, language: languageOfWriter() });
     await queueMail(tx, {
       to: ownAddress,
       accountId: null,
       writer: message.email,
-      ...messageNotice({ ...message, subject: subjectNames[message.subject] }),
+      // It is read by the owners, whatever language it was written in.
+      ...inLanguageOf('', () => messageNotice({ ...message, subject: subjectNames[message.subject] })),
     });
   });
 }

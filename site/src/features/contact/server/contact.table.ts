@@ -33,6 +33,8 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject', { enum: contactSubjects }).notNull(),
     message: text('message').notNull(),
+    /** Of the page that it was written on; '' for that of the site. */
+    language: text('language').notNull().default(''),
     /** Set by staff, and never taken back. */
     read: boolean('read').notNull().default(false),
     /** When staff first began an answer. */

@@ -2,6 +2,7 @@ import { addressOf } from '#contract/endpoint.ts';
 import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { stopTravelNotifications } from '../digest.contract.ts';
 import type { WaitingStory } from './digest.repository.ts';
+import { t } from './mail-digest.texts.ts';
 
 export type DigestMail = RenderedMail & { headers: Record<string, string> };
 
@@ -22,19 +23,16 @@ export function digestMail(siteUrl: string, token: string, stories: readonly Wai
   return {
     ...renderMail({
       subject: onOneLine(
-        isOne ? `A new story about ${first.place}` : `${stories.length} new stories about places you saved`,
+        isOne ? t.oneSubject({ place: first.place }) : t.subject({ count: stories.length, shown: stories.length }),
       ),
-      paragraphs: ['Here’s what’s new:'],
+      paragraphs: [t.lead],
       items: stories.slice(0, mostTold).map(({ slug, title, excerpt, place }) => ({
         title: onOneLine(title),
         text: `${onOneLine(place)}: ${onOneLine(excerpt)}`,
         url: `${siteUrl}/stories/${slug}`,
       })),
-      ...(beyond > 0 && { button: { label: `See ${beyond} more`, url: `${siteUrl}/stories` } }),
-      notes: [
-        'You get this because Travel Notifications are on in your profile: one email a day at most.',
-        { label: 'Stop these emails', url: stopPage(siteUrl, token) },
-      ],
+      ...(beyond > 0 && { button: { label: t.seeMore({ more: beyond }), url: `${siteUrl}/stories` } }),
+      notes: [t.why, { label: t.stop, url: stopPage(siteUrl, token) }],
     }),
     headers: {
       'List-Unsubscribe': `<${siteUrl}${addressOf(stopTravelNotifications, { query: { token } })}>`,

@@ -61,6 +61,7 @@ export async function lockRecipients(tx: Queryable, ids: readonly string[]): Pro
 export type WaitingStory = {
   accountId: string;
   email: string;
+  language: string;
   slug: string;
   title: string;
   excerpt: string;
@@ -70,7 +71,7 @@ export type WaitingStory = {
 /** What these people are told of: as it is now, and as they want it now. The newest first. */
 export async function listStoriesFor(tx: Queryable, ids: readonly string[]): Promise<WaitingStory[]> {
   const { rows } = await tx.execute<WaitingStory>(sql`
-    select alert.account_id as "accountId", accounts.email, story.slug, story.title, story.excerpt, place.name as place
+    select alert.account_id as "accountId", accounts.email, accounts.language, story.slug, story.title, story.excerpt, place.name as place
     from story_alerts alert
     join accounts on accounts.id = alert.account_id and accounts.is_subscribed and accounts.email_verified_at is not null
     join public_stories story on story.id = alert.story_id

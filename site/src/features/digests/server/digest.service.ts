@@ -3,7 +3,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { updateAccount } from '../../accounts/server/account.repository.ts';
-import { queueMail } from '../../mail/server/mail.service.ts';
+import { mailOwner } from '../../mail/server/mail.service.ts';
 import { digestMail } from './digest.mails.ts';
 import * as store from './digest.repository.ts';
 import { collectAlerts } from './story-alert.jobs.ts';
@@ -51,8 +51,9 @@ async function writeTo(tx: Queryable, siteUrl: string, ids: readonly string[]): 
     letters.map(({ accountId, token }) => ({ accountId, hash: hashOf(token) })),
   );
   for (const { accountId, stories, token } of letters) {
-    const to = stories[0]?.email;
-    if (to) await queueMail(tx, { to, accountId, ...digestMail(siteUrl, token, stories) });
+    const { email, language } = stories[0] ?? {};
+    if (!email || language === undefined) continue;
+    await mailOwner(tx, { id: accountId, email, language }, () => digestMail(siteUrl, token, stories));
   }
   await store.settleAlerts(tx, recipients);
   await store.recordSent(tx, [...told.keys()]);

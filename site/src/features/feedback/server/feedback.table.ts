@@ -13,6 +13,8 @@ export const feedback = pgTable(
     email: text('email').notNull(),
     location: text('location').notNull(),
     message: text('message').notNull(),
+    /** Of the page that it was written on; '' for that of the site. */
+    language: text('language').notNull().default(''),
     rating: integer('rating').notNull(),
     /** Not shown until staff say so. */
     held: boolean('held').notNull().default(false),

@@ -1,5 +1,7 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { languageInUse } from '@trekker/texts/in-language.ts';
 import { dark, light } from './mail-colours.ts';
+import { t } from './mail-frame.texts.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -37,7 +39,7 @@ a { color: ${light.accentStrong}; overflow-wrap: anywhere }
   a { color: ${dark.accentStrong} }
 }`;
 
-/** A mail as plain text and as simple HTML, both with the same words. */
+/** A mail as plain text and as simple HTML, both with the same words, in the language that is in use. */
 export function renderMail({ subject, paragraphs, items = [], button, notes = [] }: MailContent): RenderedMail {
   const told = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
   const text = [...paragraphs, ...told, ...(button ? [`${button.label}:\n${button.url}`] : [])].join('\n\n');
@@ -55,7 +57,9 @@ function body({ subject, paragraphs, items = [], button, notes = [] }: MailConte
     parts.push(`<h2><a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a></h2>`, `<p>${escapeMarkup(text)}</p>`);
   if (button) {
     parts.push(`<p><a class="button" href="${escapeMarkup(button.url)}">${escapeMarkup(button.label)}</a></p>`);
-    parts.push(`<p>Or open this address: <a href="${escapeMarkup(button.url)}">${escapeMarkup(button.url)}</a></p>`);
+    parts.push(
+      `<p>${escapeMarkup(t.orOpen)} <a href="${escapeMarkup(button.url)}">${escapeMarkup(button.url)}</a></p>`,
+    );
   }
   if (notes.length > 0)
     parts.push(`<div class="notes">${notes.map((note) => `<p>${noteAsHtml(note)}</p>`).join('')}</div>`);
@@ -63,8 +67,9 @@ function body({ subject, paragraphs, items = [], button, notes = [] }: MailConte
 }
 
 function document(title: string, content: string): string {
+  const { code = 'en', direction = 'ltr' } = languageInUse() ?? {};
   return `<!doctype html>
-<html lang="en">
+<html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

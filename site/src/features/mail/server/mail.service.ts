@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { sendMail } from './mail.jobs.ts';
 import { timeIn } from './mail.repository.ts';
@@ -18,6 +19,13 @@ export type Mail = RenderedMail & {
   /** Somebody waits in front of the screen: it leaves before what was queued earlier. */
   isUrgent?: boolean;
 };
+
+type Owner = { id: string; email: string; language: string };
+
+/** Queues a mail to whoever has an account, about it, in their language. `write` makes it. */
+export async function mailOwner(tx: Queryable, owner: Owner, write: () => RenderedMail): Promise<void> {
+  await queueMail(tx, { to: owner.email, accountId: owner.id, ...inLanguageOf(owner.language, write) });
+}
 
 /** Queues a mail as part of the caller's transaction: it is sent if, and only if, that commits. */
 export async function queueMail(

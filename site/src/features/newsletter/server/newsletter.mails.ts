@@ -3,6 +3,7 @@ import { mailTexts } from '#contract/texts/mail-texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
 import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { unsubscribe } from '../newsletter.contract.ts';
+import { t } from './mail-newsletter.texts.ts';
 
 export type SubscriptionMail = RenderedMail & { headers: Record<string, string> };
 
@@ -18,16 +19,10 @@ export const unsubscribePage = (siteUrl: string, token: string) => page(siteUrl,
 export function confirmationMail({ siteUrl, site, confirmToken, unsubscribeToken }: MailLinks): SubscriptionMail {
   return {
     ...renderMail({
-      subject: 'Confirm your subscription',
-      paragraphs: [
-        textIn(mailTexts, 'mail.newsletter', site),
-        'To get it, confirm your subscription. The link works for 7 days.',
-      ],
-      button: { label: 'Confirm subscription', url: page(siteUrl, 'confirm', confirmToken) },
-      notes: [
-        'Wasn’t it you? You can ignore this email, and no letters will come.',
-        { label: 'Never get email from us', url: unsubscribePage(siteUrl, unsubscribeToken) },
-      ],
+      subject: t.confirmSubject,
+      paragraphs: [textIn(mailTexts, 'mail.newsletter', site), t.confirm],
+      button: { label: t.confirmButton, url: page(siteUrl, 'confirm', confirmToken) },
+      notes: [t.notYou, { label: t.never, url: unsubscribePage(siteUrl, unsubscribeToken) }],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
   };
@@ -41,9 +36,9 @@ export function alreadySubscribedMail({
 }: Omit<MailLinks, 'confirmToken'>): SubscriptionMail {
   return {
     ...renderMail({
-      subject: 'You’re already subscribed',
+      subject: t.alreadySubject,
       paragraphs: [textIn(mailTexts, 'mail.newsletter-again', site)],
-      notes: [{ label: 'Unsubscribe', url: unsubscribePage(siteUrl, unsubscribeToken) }],
+      notes: [{ label: t.unsubscribe, url: unsubscribePage(siteUrl, unsubscribeToken) }],
     }),
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
   };

@@ -10,6 +10,7 @@ export type TokenPurpose = (typeof tokenPurposes)[number];
 export type Subscriber = {
   id: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
+  language: string;
   /** At most one mail in ten minutes and three in a day go to one address. */
   mayBeMailed: boolean;
 };
@@ -18,15 +19,22 @@ const { mailedAt } = newsletterSubscribers;
 
 /**
  * The subscriber with this address (in lower case), made where there is none, and locked until the transaction ends.
+ * `language` is that in which it asks; whoever reads already keeps theirs, whoever asks again.
  */
-export async function lockSubscriber(tx: Queryable, email: string): Promise<Subscriber> {
+export async function lockSubscriber(tx: Queryable, email: string, language?: string): Promise<Subscriber> {
+  const { state, language: kept } = newsletterSubscribers;
+  const asked = sql`case when ${state} = 'confirmed' then ${kept} else excluded.language end`;
   const [subscriber] = await tx
     .insert(newsletterSubscribers)
-    .values({ email })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email } })
+    .values({ email, language: language ?? '' })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: { email, ...(language !== undefined && { language: asked }) },
+    })
     .returning({
       id: newsletterSubscribers.id,
-      state: newsletterSubscribers.state,
+      state,
+      language: kept,
       mayBeMailed: sql<boolean>`coalesce(${mailedAt}[1] <= now() - interval '10 minutes', true)
         and coalesce(${mailedAt}[3] <= now() - interval '24 hours', true)`,
     });

@@ -3,6 +3,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
@@ -25,7 +26,7 @@ export type NewsletterDependencies = { db: Transactor; siteUrl: string; mailBudg
 /** Subscribes somebody later, when the budgets have room for the mail. */
 export const subscribeLater = defineJob({
   name: 'mail-subscription',
-  payload: z.object({ email: z.string(), requester: z.string() }),
+  payload: z.object({ email: z.string(), requester: z.string(), language: z.string().default('') }),
   personal: { addresses: ['email'] },
   retries: 5,
   backoff: { firstSeconds: 2, mostSeconds: 60 },
@@ -39,17 +40,18 @@ export const subscribeLater = defineJob({
  */
 export async function subscribe(
   { db, siteUrl, mailBudgets }: NewsletterDependencies,
-  { email, requester }: { email: string; requester: string },
+  { email, requester, language }: { email: string; requester: string; language: string },
 ): Promise<void> {
   const address = email.toLowerCase();
   await db.transaction(async (tx) => {
-    const { id, state, mayBeMailed } = await store.lockSubscriber(tx, address);
+    const { id, state, mayBeMailed, ...subscriber } = await store.lockSubscriber(tx, address, language);
     if (!mayBeMailed) return;
     const mailed = { kind: 'newsletter', purpose: 'newsletter', address, requester } as const;
     const seconds = await consumeBudgets(tx, mailBudgets, mailed);
     if (seconds > 0) {
       const startAfter = await timeIn(tx, seconds);
-      await enqueue(tx, subscribeLater, { email: address, requester }, { startAfter, singletonKey: address });
+      const later = { email: address, requester, language };
+      await enqueue(tx, subscribeLater, later, { startAfter, singletonKey: address });
       return;
     }
     await store.recordMailed(tx, id);
@@ -57,10 +59,11 @@ export async function subscribe(
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
     const confirmToken = await issueToken(tx, id, 'confirm');
     const site = await readTextSite(tx);
-    const mail =
+    const mail = inLanguageOf(subscriber.language, () =>
       state === 'confirmed'
         ? alreadySubscribedMail({ siteUrl, site, unsubscribeToken })
-        : confirmationMail({ siteUrl, site, unsubscribeToken, confirmToken });
+        : confirmationMail({ siteUrl, site, unsubscribeToken, confirmToken }),
+    );
     await queueMail(tx, { to: address, accountId: null, ...mail, usefulSeconds: store.confirmationSeconds });
   });
 }

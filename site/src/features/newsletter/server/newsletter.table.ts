@@ -10,6 +10,8 @@ export const newsletterSubscribers = pgTable(
     /** In lower case. */
     email: text('email').notNull().unique(),
     state: text('state', { enum: subscriberStates }).notNull().default('pending'),
+    /** Of mails to the address; '' for that of the site. */
+    language: text('language').notNull().default(''),
     /** When the last three mails about the subscription went out, newest first. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }).array().notNull().default(sql`'{}'`),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

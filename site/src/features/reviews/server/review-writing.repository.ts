@@ -40,7 +40,7 @@ export async function lockReview(tx: Queryable, id: string): Promise<string | un
 /** Undefined when this person has reviewed it already. */
 export async function addReview(
   tx: Queryable,
-  values: ReviewValues & { destinationId: string; accountId: string },
+  values: ReviewValues & { destinationId: string; accountId: string; language: string },
 ): Promise<string | undefined> {
   return (await tx.insert(reviews).values(values).onConflictDoNothing().returning({ id: reviews.id }))[0]?.id;
 }

@@ -18,6 +18,8 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     category: text('category', { enum: reviewCategories }).notNull(),
     text: text('text').notNull(),
+    /** Of the page that it was written on; '' for that of the site. */
+    language: text('language').notNull().default(''),
     helpfulCount: integer('helpful_count').notNull().default(0),
     unhelpfulCount: integer('unhelpful_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -3,6 +3,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
@@ -120,7 +121,8 @@ export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void
     const to = await store.findEmail(tx, viewer.accountId);
     if (!to) throw new Problem('not_logged_in');
     const paragraphs = ['This email was sent from your site’s settings. Email is working.'];
-    const mail = renderMail({ subject: `Test email from ${await readSiteName(tx)}`, paragraphs });
+    const subject = `Test email from ${await readSiteName(tx)}`;
+    const mail = inLanguageOf('', () => renderMail({ subject, paragraphs }));
     await queueMail(tx, { to, accountId: viewer.accountId, ...mail });
     await recordActivity(tx, viewer, {
       action: 'Sent test email',

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { hashOfSecret } from '#server/secret.ts';
@@ -91,7 +91,7 @@ async function offerWayBack(
 ) {
   const passkey = sessionId && (await findPasskeyOfSession(tx, sessionId));
   const token = await issueToken(tx, 'undo-email', account.id, { email: account.email, ...(passkey && { passkey }) });
-  await queueMail(tx, { to: account.email, accountId: account.id, ...mailOf({ siteUrl, token }) });
+  await mailOwner(tx, account, () => mailOf({ siteUrl, token }));
 }
 
 /**
@@ -149,7 +149,7 @@ export async function undoEmailChange(db: Transactor, siteUrl: string, token: st
     await updateAccount(tx, account.id, { email, emailVerifiedAt: new Date() });
     await recordStaffSecurity(tx, account, { action: 'Email address change', detail: 'Undone with the emailed link' });
     const resetToken = await issueToken(tx, 'reset', account.id);
-    await queueMail(tx, { to: email, accountId: account.id, ...restoredMail({ siteUrl, token: resetToken }) });
+    await mailOwner(tx, { ...account, email }, () => restoredMail({ siteUrl, token: resetToken }));
   });
 }
 

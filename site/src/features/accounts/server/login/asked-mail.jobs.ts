@@ -5,6 +5,7 @@ import { timeIn } from '#features/mail/server/mail.repository.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { consumeBudgets, type ScaledBudgets } from '#features/mail/server/mail-budget.ts';
 import type { RenderedMail } from '#features/mail/server/mail-template.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { addressInUseMail, confirmEmailMail, signInMail } from '../account.mails.ts';
 import { type Account, findAccountByEmail, lockAccount } from '../account.repository.ts';
@@ -108,12 +109,14 @@ async function write(tx: Queryable, siteUrl: string, asked: AskedMail, account: 
   const accountId = account.id;
   if (purpose !== 'confirm-email') {
     const token = await issueToken(tx, purpose, accountId, browser === undefined ? {} : { browser });
-    return { accountId, ...(purpose === 'reset' ? resetMail({ siteUrl, token }) : signInMail({ siteUrl, token })) };
+    const mailOf = purpose === 'reset' ? resetMail : signInMail;
+    return { accountId, ...inLanguageOf(account.language, () => mailOf({ siteUrl, token })) };
   }
   const token = await issueToken(tx, purpose, accountId, { email });
   // The token of an address that is somebody else's is mailed to nobody; that it waits shows like any other. What they
   // are told is theirs.
-  return (await isSomebodyElses(tx, email, accountId))
-    ? { accountId: null, ...addressInUseMail(siteUrl) }
-    : { accountId, ...confirmEmailMail({ siteUrl, token }) };
+  if (!(await isSomebodyElses(tx, email, accountId)))
+    return { accountId, ...inLanguageOf(account.language, () => confirmEmailMail({ siteUrl, token })) };
+  const holder = await findAccountByEmail(tx, email);
+  return { accountId: null, ...inLanguageOf(holder?.language ?? '', () => addressInUseMail(siteUrl)) };
 }

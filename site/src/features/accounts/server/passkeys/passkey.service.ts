@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
@@ -103,7 +103,7 @@ export async function addPasskey(
       await openUp(tx, viewer.sessionId);
     }
     await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Passkey added' });
-    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'passkey-on') });
+    await mailOwner(tx, account, () => factorMail(siteUrl, 'passkey-on'));
   });
 }
 
@@ -149,7 +149,7 @@ export async function removePasskey(
     if (!removed) throw new Problem('not_found', 'This passkey is already gone.');
     await requireAnotherFactor(tx, account);
     await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Passkey removed' });
-    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'passkey-off') });
+    await mailOwner(tx, account, () => factorMail(siteUrl, 'passkey-off'));
   });
 }
 

@@ -1,6 +1,6 @@
 import { type FieldError, Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { deleteCount } from '#server/limits/rate-limit.repository.ts';
@@ -91,10 +91,10 @@ export async function updatePassword(
   });
 }
 
-async function notifyOwner(tx: Queryable, siteUrl: string, { id, email }: Account): Promise<void> {
-  const passkeys = await countPasskeys(tx, id);
-  const google = (await listIdentitiesOf(tx, id)).length > 0;
-  await queueMail(tx, { to: email, accountId: id, ...passwordChangedMail(siteUrl, { passkeys, google }) });
+async function notifyOwner(tx: Queryable, siteUrl: string, account: Account): Promise<void> {
+  const passkeys = await countPasskeys(tx, account.id);
+  const google = (await listIdentitiesOf(tx, account.id)).length > 0;
+  await mailOwner(tx, account, () => passwordChangedMail(siteUrl, { passkeys, google }));
 }
 
 /** The account, if this is its password. Throws `invalid_input` at the field, or `too_many` for whoever guesses. */

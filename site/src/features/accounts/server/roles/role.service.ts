@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Role } from '#contract/roles.ts';
 import { isStaff } from '#contract/roles.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { roleMail } from '../account.mails.ts';
 import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAccount } from '../account.repository.ts';
@@ -58,11 +58,7 @@ export async function changeRole(
   // What logs a member in would go past the password and the second step of staff, and somebody with a borrowed login
   // may have added it.
   const hasEndedWays = !isStaff(target.role) && (await endOtherWays(tx, targetId));
-  await queueMail(tx, {
-    to: target.email,
-    accountId: targetId,
-    ...roleMail(dependencies.siteUrl, { role, hasEndedWays }),
-  });
+  await mailOwner(tx, target, () => roleMail(dependencies.siteUrl, { role, hasEndedWays }));
   const detail = `${target.name}: from ${target.role} to ${role}`;
   if (!actor)
     await recordStaffSecurity(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by ${by}` });

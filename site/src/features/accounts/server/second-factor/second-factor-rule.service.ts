@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -84,5 +84,5 @@ async function takeAway(tx: Queryable, siteUrl: string, target: Account): Promis
   if (!hadApp && !hadPasskeys) throw new Problem('not_found', 'No second factor is set up.');
   await deleteSessionsOf(tx, target.id);
   await endTokens(tx, target.id);
-  await queueMail(tx, { to: target.email, accountId: target.id, ...factorMail(siteUrl, 'reset') });
+  await mailOwner(tx, target, () => factorMail(siteUrl, 'reset'));
 }

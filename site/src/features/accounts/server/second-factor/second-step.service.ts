@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -76,8 +76,7 @@ export async function finishLogin(
     if (!(await consumeToken(tx, begun.hash, 'second-step'))) throw overdue();
     await deleteCount(tx, tries.key);
     if (begun.how === 'Password') await joinWaitingIdentity(tx, account, browser);
-    if (code.kind === 'recovery')
-      await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'code-used') });
+    if (code.kind === 'recovery') await mailOwner(tx, account, () => factorMail(siteUrl, 'code-used'));
     const how = `${begun.how} and ${code.kind === 'totp' ? 'code' : 'recovery code'}`;
     return { accountId: account.id, session: await openSession(tx, account, browser, how) };
   });

@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
+import { mailOwner } from '#features/mail/server/mail.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { addToCount } from '#server/limits/rate-limit.repository.ts';
@@ -82,7 +82,7 @@ export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Vie
     await deleteSessionsOf(tx, accountId, sessionId);
     await openUp(tx, sessionId);
     await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Authenticator app set up' });
-    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'totp-on') });
+    await mailOwner(tx, account, () => factorMail(siteUrl, 'totp-on'));
     return storeRecoveryCodes(tx, accountId);
   });
 }
@@ -103,7 +103,7 @@ export async function removeTotp(
     if (!(await store.deleteTotp(tx, account.id))) throw notOn();
     await requireAnotherFactor(tx, account);
     await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Authenticator app removed' });
-    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'totp-off') });
+    await mailOwner(tx, account, () => factorMail(siteUrl, 'totp-off'));
   });
 }
 
@@ -122,7 +122,7 @@ export async function renewRecoveryCodes(
     const account = await requireUnchanged(tx, compared);
     if (!(await store.hasTotp(tx, account.id))) throw notOn();
     await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'New recovery codes' });
-    await queueMail(tx, { to: account.email, accountId: account.id, ...factorMail(siteUrl, 'codes-new') });
+    await mailOwner(tx, account, () => factorMail(siteUrl, 'codes-new'));
     return storeRecoveryCodes(tx, account.id);
   });
 }
