@@ -13,7 +13,7 @@ import { type ApiClient, createApiClient, fetchTransport } from './web/api-clien
 import { EarlyInput, recordEarlyInput } from './web/document/early-input.ts';
 import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
 import { followPlainLinks } from './web/document/plain-links.ts';
-import { showPagesBelow } from './web/language/href-to.ts';
+import { hrefTo, pathOf, showPagesBelow } from './web/language/href-to.ts';
 import { openTexts } from './web/language/load-texts.ts';
 import { lateRouter } from './web/late-router.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
@@ -104,16 +104,16 @@ async function keepOfflineWhenIdle(session: Session, api: ApiClient, router: Dat
 }
 
 async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
+  showPagesBelow(state.prefix ?? '');
   const session = openSession(browserStorage());
   // Rare: its code comes when it is needed.
   if (document.cookie.includes(pendingLoginCookie)) {
     const { takeOverPendingLogin } = await import('./web/session/pending-login.ts');
     await takeOverPendingLogin(session, fetchTransport);
   }
-  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
-  showPagesBelow(state.prefix ?? '');
-  const elsewhere = leadAway(state.audience, session, location.pathname + location.search);
-  if (elsewhere) return location.replace(elsewhere);
+  const elsewhere = leadAway(state.audience, session, pathOf(location.pathname) + location.search);
+  if (elsewhere) return location.replace(hrefTo(elsewhere));
   const [, shown] = await Promise.all([openTexts(state.texts), routesOf(state)]);
   await nextTurn();
   const transport = withLogin(fetchTransport, session);

@@ -16,7 +16,7 @@ import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
 import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/use-sent-form.ts';
 import { frameData } from './web/frame-data.ts';
-import { renderBelow } from './web/language/href-to.ts';
+import { hrefBelow, renderBelow } from './web/language/href-to.ts';
 import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';
@@ -63,15 +63,19 @@ export const renderPage: RenderPage = async (url, { transport, language, prefix,
   const handler = handlerOf(url);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: hrefBelow(prefix, context.headers.get('location') ?? '/'),
+    };
   }
   const match = context.matches.at(-1);
   const id = match?.route.id ?? '';
   const handle = match?.route.handle as PageHandle | undefined;
   const data = context.loaderData[id] as never;
   const loaded = frameData(context.loaderData[context.matches[0]?.route.id ?? '']);
-  const { siteName, brand, texts, sections } = loaded;
-  const site = { siteName, brand, texts, sections };
+  const { siteName, brand, texts, sections, languages } = loaded;
+  const site = { siteName, brand, texts, sections, languages };
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);

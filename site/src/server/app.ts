@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
+import { hrefBelow } from '../web/language/href-to.ts';
 import { type Identify, refuseUndeclaredAccess } from './endpoints/access.ts';
 import { sendProblem } from './endpoints/error-to-problem.ts';
 import { type Implementation, registerImplementations } from './endpoints/implement.ts';
@@ -64,6 +65,8 @@ export type AppOptions = {
   plugins?: readonly Plugin[];
   /** Stands before the framework: answers a request, or hands it on with `next`. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** The address of a request as the routes know it, without a language in front. */
+  routeOf?: (request: IncomingMessage) => string;
   /** Told of each answer of the framework. */
   observe?: (call: AnsweredCall) => void;
   allowedOrigins: readonly string[];
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    ...(options.routeOf && { rewriteUrl: options.routeOf }),
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
     requestTimeout: longestRequestMs,
@@ -138,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
   app.addHook('onSend', async (request, reply) => {
+    stayInLanguage(request, reply);
     // What carries files is as slow as its sender.
     if (!request.headers['content-type']?.startsWith('multipart/')) warnWhenSlow(request.log, answered(request, reply));
   });
@@ -174,6 +179,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function answered({ method, routeOptions }: FastifyRequest, reply: FastifyReply): AnsweredCall {
   return { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime };
+}
+
+/** Whoever came from a page below a language is led on to one of its pages. */
+function stayInLanguage({ url, originalUrl }: FastifyRequest, reply: FastifyReply): void {
+  const location = reply.getHeader('location');
+  if (url === originalUrl || typeof location !== 'string') return;
+  const prefix = originalUrl
+    .slice(0, originalUrl.length - url.length)
+    .replace(/\/$/, '')
+    .toLowerCase();
+  reply.header('location', hrefBelow(prefix, location));
 }
 
 /** Many clients say that a call carries JSON where it carries nothing. */

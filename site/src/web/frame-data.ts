@@ -11,6 +11,7 @@ import type { PublicMenus } from '../features/settings/menu.contract.ts';
 import { defaultSiteName, readSite } from '../features/settings/site.contract.ts';
 import { apiContext } from './api-client.ts';
 import { sentFormContext } from './forms/use-sent-form.ts';
+import type { ShownLanguage } from './language/href-in.ts';
 
 /** What the frame of a page shows besides the page. */
 export type FrameData = {
@@ -25,6 +26,8 @@ export type FrameData = {
   menus?: PublicMenus | undefined;
   /** Categories of stories, where staff have changed them. */
   storyCategories?: readonly NamedCategory[] | undefined;
+  /** That the site's pages come in, the default first; undefined where there is one. */
+  languages?: readonly ShownLanguage[] | undefined;
   /** Whether one can log in with Google. */
   google: boolean;
   social: readonly FollowLink[];
@@ -33,7 +36,7 @@ export type FrameData = {
 };
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
-  const [{ siteName, brand, texts, sections, menus, storyCategories, google }, social] = await Promise.all([
+  const [{ siteName, brand, texts, sections, menus, storyCategories, languages, google }, social] = await Promise.all([
     loadSite(args),
     loadFollowLinks(args),
   ]);
@@ -43,6 +46,7 @@ export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
     ...(sections && { sections }),
     ...(menus && { menus }),
     ...(storyCategories && { storyCategories }),
+    ...(languages && { languages }),
   };
   return { siteName, ...own, google, social, sent: args.context.get(sentFormContext) };
 }
@@ -55,7 +59,10 @@ export async function loadStaffFrame(
   return { siteName, ...(brand && { brand }), ...(storyCategories && { storyCategories }) };
 }
 
-type Site = Pick<FrameData, 'siteName' | 'brand' | 'texts' | 'sections' | 'menus' | 'storyCategories' | 'google'>;
+type Site = Pick<
+  FrameData,
+  'siteName' | 'brand' | 'texts' | 'sections' | 'menus' | 'storyCategories' | 'languages' | 'google'
+>;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
 
@@ -73,12 +80,19 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
     const menus = data.menus ?? undefined;
     const storyCategories = data.storyCategories ?? undefined;
     const sections = shownSections(data);
-    lastKnown = { siteName, brand: shownBrand(data), texts, sections, menus, storyCategories, google };
+    const languages = shownLanguages(data.languages);
+    lastKnown = { siteName, brand: shownBrand(data), texts, sections, menus, storyCategories, languages, google };
   } catch {
     // What is shown is what was known.
   }
   return lastKnown;
 }
+
+/** Undefined where there is one: its pages carry nothing of it. */
+const shownLanguages = (all: Answer<typeof readSite>['data']['languages']): readonly ShownLanguage[] | undefined => {
+  const named = all.filter((one) => typeof one !== 'string');
+  return named.length > 1 ? named : undefined;
+};
 
 /** Undefined where all are on and in order: pages of most sites carry nothing of it. */
 function shownSections({ sections, homeOrder }: Answer<typeof readSite>['data']): ShownSections | undefined {
@@ -108,6 +122,7 @@ export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
     texts: loaded ? loaded.texts : lastKnown.texts,
     sections: loaded ? loaded.sections : lastKnown.sections,
     menus: loaded ? loaded.menus : lastKnown.menus,
+    languages: loaded ? loaded.languages : lastKnown.languages,
     social: loaded?.social ?? [],
     google: loaded?.google ?? false,
     sent: loaded?.sent ?? null,
@@ -139,6 +154,10 @@ export function useTexts<Key extends string>(defaults: Readonly<Record<Key, stri
 /** Menus that staff have made; undefined where all are those that come with the site. */
 export const MenusOfSite = createContext<PublicMenus | undefined>(undefined);
 export const useMenus = (): PublicMenus | undefined => useContext(MenusOfSite);
+
+/** Languages that its pages come in; undefined where there is one. */
+export const LanguagesOfSite = createContext<readonly ShownLanguage[] | undefined>(undefined);
+export const useLanguages = (): readonly ShownLanguage[] | undefined => useContext(LanguagesOfSite);
 
 /** Which parts of the site are off, and the order of its home page. */
 export const SectionsOfSite = createContext<ShownSections>(allSections);

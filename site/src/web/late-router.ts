@@ -9,6 +9,7 @@ import {
   type RouterSubscriber,
   type To,
 } from 'react-router';
+import { hrefTo, languagePrefix, pathOf } from './language/href-to.ts';
 
 type ShownPage = {
   /** The routes of the page that is shown, from the outermost in, with all of their code. */
@@ -51,7 +52,7 @@ export function lateRouter(
   };
 
   const first: Partial<DataRouter> = {
-    basename: '/',
+    basename: `${languagePrefix()}/`,
     future: {},
     routes: [],
     manifest: {},
@@ -74,7 +75,7 @@ export function lateRouter(
       const made = await bring().catch(() => undefined);
       if (typeof to === 'number') return made ? made.navigate(to) : history.go(to);
       if (made) return made.navigate(to, options);
-      if (to !== null) location.assign(history.createHref(to));
+      if (to !== null) location.assign(hrefTo(history.createHref(to)));
     },
     async revalidate() {
       const made = await bring().catch(() => undefined);
@@ -124,7 +125,7 @@ function firstState({ routes, history, data }: ShownPage): RouterState {
     historyAction: history.action,
     location: history.location,
     matches: routes.map((route) => {
-      const { pathname } = history.location;
+      const pathname = pathOf(history.location.pathname);
       return { params: {}, pathname, pathnameBase: '/', route: withElements(route) };
     }),
     initialized: true,

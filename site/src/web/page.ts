@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { SectionName, ShownSections } from '../contract/rules/sections.ts';
 import type { ShownBrand } from '../contract/rules/shown-brand.ts';
 import type { TextSite } from '../contract/texts/text-in.ts';
+import type { ShownLanguage } from './language/href-in.ts';
 
 /** What search engines, feeds and shared links are told of a page. */
 export type PageMeta = {
@@ -15,6 +16,8 @@ export type PageMeta = {
   description: string;
   /** The one address of what the page shows; without it the page is not to be indexed. */
   canonicalPath?: string;
+  /** It shows what somebody wrote, which other languages have no edition of yet. */
+  isWritten?: true;
   /** Of a list in pages: the pages before and after this one. */
   previousPath?: string;
   nextPath?: string;
@@ -45,7 +48,11 @@ export type PageFrame = {
 };
 
 /** What a page may say of the site in its head. */
-export type PageSite = TextSite & { brand?: ShownBrand | undefined; sections?: ShownSections | undefined };
+export type PageSite = TextSite & {
+  languages?: readonly ShownLanguage[] | undefined;
+  brand?: ShownBrand | undefined;
+  sections?: ShownSections | undefined;
+};
 
 export type PageModule<Data = unknown> = {
   loader: (args: LoaderFunctionArgs) => Promise<Data>;

@@ -1,5 +1,5 @@
 import { Toasts } from '@trekker/design-system/overlay/toasts.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Consent } from '../features/consent/web/components/consent.tsx';
 import { SentFormOfPage } from './forms/use-sent-form.ts';
@@ -9,6 +9,7 @@ import {
   type FrameData,
   frameData,
   HasGoogle,
+  LanguagesOfSite,
   MenusOfSite,
   SectionsOfSite,
   SiteName,
@@ -17,12 +18,17 @@ import {
 import { Layout } from './layout/layout.tsx';
 import { PageChange } from './navigation/page-change.tsx';
 import { useCurrentPage } from './navigation/use-current-page.ts';
+import { useIsHydrated } from './navigation/use-is-hydrated.ts';
+
+// Sites of one language never load it.
+const LanguageOffer = lazy(() => import('./language/language-offer.tsx'));
 
 /** The frame of the site with the page in it. */
 export function Root() {
   const loaded = frameData(useLoaderData<FrameData | undefined>());
-  const { siteName, brand, texts, sections, menus, google, social, sent } = loaded;
-  const { frame, title } = useCurrentPage({ siteName, brand, texts, sections });
+  const { siteName, brand, texts, sections, menus, languages, google, social, sent } = loaded;
+  const { frame, title } = useCurrentPage({ siteName, brand, texts, sections, languages });
+  const isHydrated = useIsHydrated();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [cookieSettings, setCookieSettings] = useState(false);
@@ -33,23 +39,30 @@ export function Root() {
           <SectionsOfSite value={sections ?? allSections}>
             <Toasts>
               <MenusOfSite value={menus}>
-                <Layout
-                  over={frame.over}
-                  authLayout={frame.authLayout}
-                  bare={frame.bare}
-                  breadcrumbs={frame.breadcrumbs}
-                  social={social}
-                  onCookieSettings={() => setCookieSettings(true)}
-                >
-                  {/* On the page that answered it, and on no other that one goes on to. */}
-                  <SentFormOfPage value={key === firstKey ? sent : null}>
-                    <HasGoogle value={google}>
-                      <Outlet />
-                    </HasGoogle>
-                  </SentFormOfPage>
-                  <PageChange title={title} />
-                </Layout>
+                <LanguagesOfSite value={languages}>
+                  <Layout
+                    over={frame.over}
+                    authLayout={frame.authLayout}
+                    bare={frame.bare}
+                    breadcrumbs={frame.breadcrumbs}
+                    social={social}
+                    onCookieSettings={() => setCookieSettings(true)}
+                  >
+                    {/* On the page that answered it, and on no other that one goes on to. */}
+                    <SentFormOfPage value={key === firstKey ? sent : null}>
+                      <HasGoogle value={google}>
+                        <Outlet />
+                      </HasGoogle>
+                    </SentFormOfPage>
+                    <PageChange title={title} />
+                  </Layout>
+                </LanguagesOfSite>
               </MenusOfSite>
+              {languages && isHydrated && !frame.bare && (
+                <Suspense>
+                  <LanguageOffer languages={languages} />
+                </Suspense>
+              )}
               {!frame.bare && <Consent settingsOpen={cookieSettings} onSettings={setCookieSettings} />}
             </Toasts>
           </SectionsOfSite>

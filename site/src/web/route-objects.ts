@@ -3,6 +3,7 @@ import { notFoundPage, pages, staffNotFoundPage } from '../routes.ts';
 import { ErrorPage, StaffErrorPage } from './components/error-page.tsx';
 import { needsScript } from './forms/needs-script.tsx';
 import { loadStaffFrame } from './frame-data.ts';
+import { pathOf } from './language/href-to.ts';
 import { loadTexts } from './language/load-texts.ts';
 import { afterHydration } from './navigation/after-hydration.tsx';
 import { leadAway } from './navigation/guard.ts';
@@ -49,7 +50,7 @@ function guarded({ audience }: PageDefinition, loader: PageModule['loader']): Pa
   if (isServer) return loader;
   return async (args) => {
     const { pathname, search } = new URL(args.request.url);
-    const elsewhere = leadAway(audience, args.context.get(sessionContext), pathname + search);
+    const elsewhere = leadAway(audience, args.context.get(sessionContext), pathOf(pathname) + search);
     if (elsewhere) throw redirect(elsewhere);
     return loader(args);
   };

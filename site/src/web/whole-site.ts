@@ -8,6 +8,7 @@ import {
   type RouterInit,
 } from 'react-router';
 import { apiContext, createApiClient, type Transport } from './api-client.ts';
+import { languagePrefix } from './language/href-to.ts';
 import { withContentCache } from './navigation/content-cache.ts';
 import { browserStorage, openContentStore } from './navigation/content-cache-store.ts';
 import { whenShown } from './navigation/shown-page.ts';
@@ -19,9 +20,11 @@ import { type Session, sessionContext } from './session/session.ts';
 
 export const routes = routeObjects();
 
-/** Whether an address of this site is a page; else it is a file, a feed or a call. */
+const basename = (): string => `${languagePrefix()}/`;
+
+/** Whether an address of this site is a page in the language that is shown; else it is a file, a feed or a call. */
 export const isPage = ({ pathname }: URL): boolean =>
-  (matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*') !== '*';
+  (matchRoutes(routes, pathname, basename())?.at(-1)?.route.path ?? '*') !== '*';
 
 export type SiteOptions = Pick<RouterInit, 'history' | 'hydrationData'> & {
   /** The routes that the server found for this address: to find them again costs a phone as much as a small page. */
@@ -54,6 +57,7 @@ export async function wholeRouter(options: SiteOptions): Promise<DataRouter> {
   };
   const router = createRouter({
     routes,
+    basename: basename(),
     history,
     getContext,
     mapRouteProperties,

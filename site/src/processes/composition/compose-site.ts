@@ -3,7 +3,6 @@ import { createPendingCount } from '@trekker/database/pending-migrations.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { createParts } from '@trekker/response-cache/parts.ts';
 import type { ResponseCache } from '@trekker/response-cache/response-cache.ts';
-import type { Language } from '@trekker/texts/language.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
@@ -38,7 +37,8 @@ import { type PageFormOptions, pageFormRoutes } from '../../server/forms/page-fo
 import { assetRoutes } from '../../server/http/assets.ts';
 import { healthRoutes } from '../../server/http/health.ts';
 import { createLanguageOfCall } from '../../server/languages/call-language.ts';
-import { offeredLanguages, openInterfaceLanguage } from '../../server/languages/open-languages.ts';
+import { offeredLanguages } from '../../server/languages/open-languages.ts';
+import { withoutLanguage } from '../../server/languages/page-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
 import { createLoadShedder } from '../../server/limits/load-shedding.ts';
@@ -65,7 +65,7 @@ import { finishRequests } from './finish-requests.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
-import { createPublicAnswers } from './public-answers.ts';
+import { createPublicAnswers, pageLanguagesOf } from './public-answers.ts';
 import { afterDue, dueClockOf } from './scheduled-kinds.ts';
 import { tellSetupCode } from './site-setup/offer-setup.ts';
 import { setupFirst } from './site-setup/setup-first.ts';
@@ -126,14 +126,14 @@ export async function composeSite(
   let stopping = false;
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
-  const language = openInterfaceLanguage(config.language);
+  const placeOf = pageLanguagesOf(config, dependencies);
   const languageOf = createLanguageOfCall(offeredLanguages(config.language));
   const missing = countMissing(database, log);
   const pageServer = createPageServer({
     ...pages,
     analyticsScriptUrl: config.analyticsScriptUrl,
     siteUrl: config.siteUrl,
-    language,
+    placeOf,
     readApi: (address) => cache.read(cacheKeys.keyOfCall(address)),
     onUnforeseen: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
     onMissing: missing.note,
@@ -174,7 +174,7 @@ export async function composeSite(
     hasRoom,
     plugins: [
       ...filePlugins(config, pages.clientDirectory, dependencies, storage, cardOf),
-      pageForms(config, pages.pages, language, renderAlone),
+      pageForms(config, pages.pages, placeOf, renderAlone),
       healthRoutes(() => stopping, readinessOf(database, { storage, hasRoom }), config),
     ],
     answerFirst: (request, response, next) => {
@@ -183,6 +183,7 @@ export async function composeSite(
       const answer = () => cache.handle(request, response) || next();
       return afterDue(due, request, () => setup.answerFirst(request, response, answer));
     },
+    routeOf: cacheKeys.routeOf,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     siteUrl: config.siteUrl,
@@ -231,17 +232,18 @@ function findCardBy(describe: PageServer['describe']): FindCard {
   return async (address) => {
     const page = await describe(address);
     if (page && page.status >= 500) throw new Problem('unavailable', undefined, { retryAfterSeconds: 5 });
-    return page?.status === 200 && page.meta.canonicalPath === address ? shareCardOf(page.meta, page.site) : undefined;
+    if (page?.status !== 200 || page.meta.canonicalPath !== withoutLanguage(address)) return undefined;
+    return shareCardOf({ ...page.meta, canonicalPath: address }, page.site);
   };
 }
 
 function pageForms(
   { siteUrl }: Config,
   pages: readonly PageDefinition[],
-  language: Language,
+  placeOf: PageFormOptions['placeOf'],
   render: PageFormOptions['render'],
 ) {
-  return pageFormRoutes({ forms: sitePageForms, pages: pages.map(({ path }) => path), siteUrl, language, render });
+  return pageFormRoutes({ forms: sitePageForms, pages: pages.map(({ path }) => path), siteUrl, placeOf, render });
 }
 
 /** Media, what was built, and what the site has in its place. */

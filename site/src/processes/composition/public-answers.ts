@@ -2,9 +2,14 @@ import { letEdgeKeep } from '@trekker/response-cache/edge/edge-answer.ts';
 import type { Parts } from '@trekker/response-cache/parts.ts';
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { Config } from '../../config/config.ts';
+import { readPublicLanguages } from '../../features/languages/server/language.service.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
 import { type CacheKey, type createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
 import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
 import { requestIdOf } from '../../server/http/request-id.ts';
+import { openInterfaceLanguage } from '../../server/languages/open-languages.ts';
+import { createPageLanguages } from '../../server/languages/page-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { type LoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
 import type { createReadLimit } from '../../server/limits/rate-limit-reads.ts';
@@ -64,4 +69,10 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
       cache.clear();
     },
   };
+}
+
+/** In which languages pages are made, as staff say it. */
+export function pageLanguagesOf({ language }: Config, dependencies: Dependencies) {
+  const publicCodes = async () => (await readPublicLanguages(dependencies)).map(({ code }) => code);
+  return createPageLanguages(openInterfaceLanguage(language), publicCodes);
 }

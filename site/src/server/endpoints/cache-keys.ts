@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { LimitName } from '../../contract/limits.ts';
-import { rootFiles, workerFile } from '../http/assets.ts';
+import { manifestFile, rootFiles, workerFile } from '../http/assets.ts';
 import { createPathPatterns } from '../http/path-patterns.ts';
+import { languageOf, withoutLanguage } from '../languages/page-languages.ts';
 
 /** What the cache keys know of a page: its path pattern and the query parameters that it reads. */
 export type PageAddress = { path: string; query?: readonly string[] };
@@ -66,6 +67,8 @@ function publicCall(endpoint: Endpoint) {
     query: new Set([...Object.keys(endpoint.query?.shape ?? {}), 'language']),
     shared: endpoint.cacheTags !== undefined,
     limit: endpoint.limit ?? ('reads' as const),
+    /** It answers with where a browser goes on to. */
+    isWay: endpoint.status === 302 && !endpoint.paths[0].startsWith('/api'),
   };
 }
 
@@ -85,8 +88,12 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
   const hasOwnPages = pages.some(({ path }) => path === ownPage);
   // Staff's own pages stand where nothing else answers.
   const isOwnPage = (path: string) => hasOwnPages && slugPath.test(path) && !passesOn(path) && !calls(path);
-  const pageQueries = (path: string): ReadonlySet<string> | undefined =>
-    namedPages(path) ?? (isOwnPage(path) ? noQuery : undefined);
+  const pageQueries = (path: string): ReadonlySet<string> | undefined => {
+    const plain = withoutLanguage(path);
+    return namedPages(plain) ?? (isOwnPage(plain) ? noQuery : undefined);
+  };
+  /** What is no page and lies below each language all the same: the browser goes there itself. */
+  const isBelowLanguages = (path: string) => path === `/${manifestFile}` || calls(path)?.isWay === true;
 
   const callKey = (path: string, search: string): CacheKey | 'not shared' | undefined => {
     const call = calls(path);
@@ -117,6 +124,14 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
     },
     /** Whether something that is no page answers at a path. */
     answersAt: (path: string): boolean => !pageQueries(path) && (passesOn(path) || calls(path) !== undefined),
+    /** A request's address as the framework knows it: forms and ways on below a language are those without. */
+    routeOf({ method, url = '/' }: IncomingMessage): string {
+      const found = languageOf(url);
+      if (!found) return url;
+      const [path] = split(found.address);
+      const isMeant = method === 'POST' ? pageQueries(path) !== undefined : isBelowLanguages(path);
+      return isMeant ? found.address : url;
+    },
     /** The one key of a page by its path, without a query; undefined where no page could be. */
     keyOfPage(path: string): CacheKey | undefined {
       const [plain] = split(path);
@@ -130,7 +145,7 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
         const key = callKey(path, search);
         if (key !== undefined) return key === 'not shared' ? null : key;
       }
-      if (passesOn(path)) return null;
+      if (passesOn(path) || (!known && isBelowLanguages(withoutLanguage(path)))) return null;
       return `page ${canonical(path, search, known ?? noQuery)}`;
     },
   };

@@ -8,6 +8,7 @@ import type { SentForm } from '../../contract/sent-form.ts';
 import { asProblem } from '../endpoints/error-to-problem.ts';
 import type { CallByForm } from '../endpoints/implement.ts';
 import type { Browser, BrowserOf } from '../http/browser.ts';
+import { languageOf, type PageLanguages } from '../languages/page-languages.ts';
 import type { LimitCalls } from '../limits/rate-limit-reads.ts';
 import { t } from './api-forms.texts.ts';
 import { sendRefusalPage, sendWaitPage } from './form-page.ts';
@@ -66,8 +67,8 @@ export type PageFormOptions = {
   /** The path patterns of all pages. */
   pages: readonly string[];
   siteUrl: string;
-  /** That of the pages. */
-  language: Language;
+  /** In which language the page at an address is. */
+  placeOf: PageLanguages;
   render: RenderPage;
 };
 
@@ -98,19 +99,28 @@ export const postedByForm = {
  * itself with what was typed; a success leads on. No other site can post one: it must come from a page of ours, and say
  * so.
  */
-export function pageFormRoutes({ forms, pages, siteUrl, language, render }: PageFormOptions) {
+export function pageFormRoutes({ forms, pages, siteUrl, placeOf, render }: PageFormOptions) {
   const formsOf = Map.groupBy(forms, ({ page }) => page);
+  const inLanguageOfPage = async <Result>(
+    { originalUrl }: FastifyRequest,
+    work: (language: Language) => Result | Promise<Result>,
+  ): Promise<Result> => {
+    const { language } = await placeOf(originalUrl);
+    return inLanguage(language, () => work(language));
+  };
   return (app: FastifyInstance, context: RouteContext): void => {
     app.register(async (scope) => {
       const readForm = async (_request: FastifyRequest, body: string) => [...new URLSearchParams(body)];
       scope.addContentTypeParser(formType, { parseAs: 'string' }, readForm);
       // Before anything of it is looked at, as all calls.
-      scope.addHook('onRequest', async ({ raw }) => inLanguage(language, () => context.limitCalls?.(raw)));
+      scope.addHook('onRequest', (request) => inLanguageOfPage(request, () => context.limitCalls?.(request.raw)));
       scope.setErrorHandler((error, request, reply) =>
-        inLanguage(language, () => sendRefusalPage(reply, request.url, noted(error, request), language)),
+        inLanguageOfPage(request, (language) =>
+          sendRefusalPage(reply, request.originalUrl, noted(error, request), language),
+        ),
       );
-      const askToWait = async (request: FastifyRequest, reply: FastifyReply) =>
-        inLanguage(language, () => sendWaitPage(reply, request.url, language));
+      const askToWait = (request: FastifyRequest, reply: FastifyReply) =>
+        inLanguageOfPage(request, (language) => sendWaitPage(reply, request.originalUrl, language));
       const options = {
         config: { access: 'public' as const },
         schema: { hide: true },
@@ -120,7 +130,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, language, render }: Page
         const mine = formsOf.get(path);
         if (mine)
           scope.post(path, { ...options, bodyLimit: mostBytes }, (request, reply) =>
-            inLanguage(language, () => take(mine, request, reply)),
+            inLanguageOfPage(request, () => take(mine, request, reply)),
           );
         // Nothing of what was sent is read.
         else scope.post(path, { ...options, onRequest: askToWait }, askToWait);
@@ -145,7 +155,7 @@ export function pageFormRoutes({ forms, pages, siteUrl, language, render }: Page
         const problem = noted(error, request);
         // Whoever sends too much is not given a page that has to be made.
         if (problem.code === 'too_many') throw problem;
-        return showAgain(form, typed, problem, reply);
+        return showAgain(form, typed, problem, { request, reply });
       }
     };
 
@@ -153,18 +163,24 @@ export function pageFormRoutes({ forms, pages, siteUrl, language, render }: Page
       { name, page, kept }: PageForm,
       typed: Readonly<Record<string, string>>,
       problem: Problem,
-      reply: FastifyReply,
+      { request, reply }: Pick<Posted, 'request' | 'reply'>,
     ) => {
       const values = Object.fromEntries(kept.flatMap((field) => (field in typed ? [[field, typed[field] ?? '']] : [])));
       const errors: Record<string, string> = {};
       // The first is what a person should do first.
       for (const { field, message } of problem.errors) errors[field] ??= message;
       const sent: SentForm = { form: name, values, errors, message: problem.message, canRetry: problem.status >= 500 };
-      const { status, headers, body } = await render(page, { form: sent, status: problem.status });
+      const { status, headers, body } = await render(addressAt(page, request), { form: sent, status: problem.status });
       if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
       return reply.code(status).headers(headers).send(body);
     };
   };
+}
+
+/** A page's address in the language of the page that a form stands on. */
+function addressAt(page: string, { originalUrl }: FastifyRequest): string {
+  const language = languageOf(originalUrl)?.code;
+  return language ? `/${language}${page}` : page;
 }
 
 /** What the form itself finds wrong, before anything is called. */

@@ -1,10 +1,15 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchesEtag } from '@trekker/response-cache/conditional.ts';
+import { directionOf } from '@trekker/texts/open-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../languages/page-languages.ts';
 import { unregisteringWorker } from './unregistering-worker.ts';
+
+export const manifestFile = 'manifest.webmanifest';
 
 /** Files of the built site that lie at the root of the address. */
 export const rootFiles = [
@@ -15,7 +20,7 @@ export const rootFiles = [
   'icon-512.png',
   'icon-192-maskable.png',
   'icon-512-maskable.png',
-  'manifest.webmanifest',
+  manifestFile,
   'og.jpg',
 ];
 
@@ -55,9 +60,22 @@ export function assetRoutes(clientDirectory: string, offline = true, ownFiles: O
       const original = () => readFile(path.join(clientDirectory, file), 'utf8');
       app.get(`/${file}`, options, async (request, reply) => {
         const own = await ownFiles(file, original);
+        const language = file === manifestFile ? languageOf(request.originalUrl)?.code : undefined;
+        if (language) return sendOwn(request, reply, manifestIn(language, own?.body.toString() ?? (await original())));
         return own ? sendOwn(request, reply, own) : reply.sendFile(file, clientDirectory, { maxAge: '1d' });
       });
     }
+  };
+}
+
+/** Of pages that lie below a language: what is installed from one of them begins there. */
+function manifestIn(language: string, original: string): OwnFile {
+  const manifest = { ...JSON.parse(original), lang: language, dir: directionOf(language), start_url: `/${language}/` };
+  const body = Buffer.from(JSON.stringify(manifest));
+  return {
+    body,
+    type: 'application/manifest+json; charset=utf-8',
+    etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, type TrustedProxies } from '../http/client-address.ts';
 import { giveRequestId } from '../http/request-id.ts';
+import { withoutLanguage } from '../languages/page-languages.ts';
 import type { Log } from './log.ts';
 
 /** What takes longer to answer, from its arrival to the answer's first byte, is worth a warning. */
@@ -13,8 +14,9 @@ export function createPathForLog(paths: readonly string[]): (address: string) =>
   const secretAfter = paths.flatMap((path) => path.split(/(?<=\/):token$/).slice(0, -1));
   return (address) => {
     const [path = ''] = address.split('?');
-    // Pages ignore case.
-    const before = secretAfter.find((start) => path.toLowerCase().startsWith(start.toLowerCase()));
+    // Pages ignore case, and lie below a language as well.
+    const plain = withoutLanguage(path).toLowerCase();
+    const before = secretAfter.find((start) => plain.startsWith(start.toLowerCase()));
     return before ? `${before}:token` : path;
   };
 }

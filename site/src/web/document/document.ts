@@ -4,6 +4,7 @@ import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
 import type { Language } from '@trekker/texts/language.ts';
 import { lookOf } from '../../contract/rules/brand-look.ts';
 import { type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
+import { languagePrefix } from '../language/href-to.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { t } from './document.texts.ts';
@@ -65,7 +66,7 @@ export function documentHtml({
   analyticsScriptUrl,
 }: DocumentParts): MarkupPiece[] {
   const head = `<!doctype html>
-<html lang="${language.code}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}${lookAttributes(page.site.brand)}>
+<html lang="${language.code}"${directionOf(language)}${lookAttributes(page.site.brand)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(fullTitle(page.meta, page.site.siteName))}</title>
@@ -81,7 +82,7 @@ ${fontsOf(page.html, fonts, page.site.brand)
   .join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${iconLinks(page.site.brand)}
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${languagePrefix()}/manifest.webmanifest">
 <link rel="alternate" type="application/atom+xml" title="${escapeMarkup(t.feed({ siteName: page.site.siteName }))}" href="${siteUrl}/feed.xml">
 ${headHtml(page.meta, { ...page.site, siteUrl })}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(analyticsScriptUrl)}">` : ''}
@@ -96,6 +97,10 @@ ${starter(assets, waitsForReader(page))}
 `;
   return [head, ...page.html, '</div>\n<script type="application/json" id="page-state">', ...state, end];
 }
+
+/** A page in the default language is from left to right without a word, as long as that is. */
+const directionOf = ({ direction }: DocumentParts['language']): string =>
+  direction === 'rtl' || languagePrefix() !== '' ? ` dir="${direction}"` : '';
 
 /** Of an accent and typefaces that are not those which come with the site. */
 function lookAttributes(brand: ShownBrand = {}): string {

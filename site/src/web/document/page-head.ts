@@ -3,6 +3,8 @@ import { shareCardOf } from '../../contract/rules/share-card.ts';
 import { shareImageOf, shareSize } from '../../contract/rules/share-image.ts';
 import { versionOf } from '../../contract/rules/shown-brand.ts';
 import { defaultSiteName } from '../../features/settings/site.contract.ts';
+import { hrefIn, type ShownLanguage } from '../language/href-in.ts';
+import { hrefTo, languagePrefix } from '../language/href-to.ts';
 import type { PageMeta, PageSite } from '../page.ts';
 import { t } from './document.texts.ts';
 import { withAbsoluteAddresses } from './structured-data.ts';
@@ -43,7 +45,7 @@ export function escapeForScript(json: string): string {
 export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
   const image = imageOf(meta, site);
-  const tags = [...described(meta, siteName), ...addressed(meta, siteUrl), ...imageTags(image, siteUrl)];
+  const tags = [...described(meta, siteName), ...addressed(meta, site), ...imageTags(image, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
     const shown = item.image === null ? { ...item, image: image.url } : item;
     const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(shown, siteUrl)));
@@ -69,16 +71,38 @@ function described(meta: PageMeta, siteName: string): string[] {
   ];
 }
 
-function addressed(meta: PageMeta, siteUrl: string): string[] {
+function addressed(meta: PageMeta, { siteUrl, languages = [] }: HeadSite): string[] {
   if (!meta.canonicalPath) return [named('robots', 'noindex')];
-  const address = siteUrl + meta.canonicalPath;
+  const isFallback = hasFallback(meta);
+  const addressOf = (path: string) => siteUrl + (isFallback ? path : hrefTo(path));
+  const address = addressOf(meta.canonicalPath);
   return [
+    ...(isFallback ? [named('robots', 'noindex')] : []),
     link('canonical', address),
     property('og:url', address),
-    ...(meta.previousPath ? [link('prev', siteUrl + meta.previousPath)] : []),
-    ...(meta.nextPath ? [link('next', siteUrl + meta.nextPath)] : []),
+    ...(isFallback || meta.isWritten ? [] : alternates(meta.canonicalPath, siteUrl, languages)),
+    ...(meta.previousPath ? [link('prev', addressOf(meta.previousPath))] : []),
+    ...(meta.nextPath ? [link('next', addressOf(meta.nextPath))] : []),
   ];
 }
+
+/** Whether what it shows is there in the default language alone, and this page in another. */
+const hasFallback = ({ isWritten }: PageMeta): boolean => isWritten === true && languagePrefix() !== '';
+
+/** The same page in each language, itself among them; search engines take both ways for granted. */
+function alternates(path: string, siteUrl: string, languages: readonly ShownLanguage[]): string[] {
+  if (languages.length === 0) return [];
+  return [
+    ...languages.map((one) =>
+      link('alternate', siteUrl + hrefIn(one, languages, path), ` hreflang="${escapeMarkup(one.code)}"`),
+    ),
+    link('alternate', siteUrl + path, ' hreflang="x-default"'),
+  ];
+}
+
+/** With the address that a picture of it is drawn by. */
+const shownAt = (meta: PageMeta): PageMeta =>
+  meta.canonicalPath === undefined || hasFallback(meta) ? meta : { ...meta, canonicalPath: hrefTo(meta.canonicalPath) };
 
 type HeadImage = { url: string; alt: string; width: number; height: number };
 
@@ -89,7 +113,9 @@ function imageOf(meta: PageMeta, { siteName, brand }: HeadSite): HeadImage {
   if (shareImage)
     return { ...shareSize, url: `/og.jpg?v=${versionOf(shareImage.url)}`, alt: shareImage.alt || siteName };
   const isSiteItself = meta.canonicalPath === undefined || meta.canonicalPath === '/';
-  return isSiteItself && siteName === defaultSiteName ? defaultImage() : shareCardOf(meta, { siteName, brand });
+  return isSiteItself && siteName === defaultSiteName
+    ? defaultImage()
+    : shareCardOf(shownAt(meta), { siteName, brand });
 }
 
 const imageTags = ({ url, alt, width, height }: HeadImage, siteUrl: string): string[] => [

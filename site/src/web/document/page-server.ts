@@ -1,5 +1,4 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
-import type { Language } from '@trekker/texts/language.ts';
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
@@ -11,7 +10,9 @@ import {
 } from '../../features/addresses/addresses.contract.ts';
 import { setupPath } from '../../features/settings/site-setup.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
+import type { PageLanguages, PagePlace } from '../../server/languages/page-languages.ts';
 import type { Transport } from '../api-client.ts';
+import { hrefBelow, renderBelow } from '../language/href-to.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import type { MarkupPiece, RenderedPage, RenderPage } from './rendered-page.ts';
@@ -28,8 +29,8 @@ export type PageServerOptions = {
   renderPage: RenderPage;
   manifest: AssetManifest;
   siteUrl: string;
-  /** That of the interface. */
-  language: Language;
+  /** In which language the page at an address is. */
+  placeOf: PageLanguages;
   /** Empty for none. */
   analyticsScriptUrl: string;
   /**
@@ -72,27 +73,24 @@ export function createPageServer(options: PageServerOptions): PageServer {
     'cache-control': 'public, no-cache',
   };
   const isSecret = (address: string) => options.pathForLog(address).endsWith(':token') || pathIn(address) === setupPath;
-  const rendered = (pathAndQuery: string, transport: Transport, sent: SentForm | null = null) =>
-    inLanguage(options.language, () =>
-      options.renderPage(new URL(pathAndQuery, options.siteUrl).href, {
-        transport,
-        sent,
-        language: options.language.code,
-        prefix: '',
-      }),
-    );
+  const rendered = ({ language, prefix, address }: PagePlace, transport: Transport, sent: SentForm | null = null) =>
+    inLanguage(language, () => {
+      const { href } = new URL(address, options.siteUrl);
+      return options.renderPage(href, { transport, sent, language: language.code, prefix });
+    });
   const own: PageServer['own'] = async (pathAndQuery, sent) => {
-    const redirect = canonicalAddress(pathAndQuery);
+    const place = await options.placeOf(pathAndQuery);
+    const redirect = canonicalAt(place, pathAndQuery);
     if (redirect) return redirectTo(redirect, 301, null);
     const { transport, tags } = collectingTransport(options.readApi);
-    const page = await rendered(pathAndQuery, transport, sent?.form);
+    const page = await rendered(place, transport, sent?.form);
     const storable = tags.complete ? [...tags.seen] : null;
     if (page.kind === 'redirect') return redirectTo(page.location, page.status, storable);
     // Without its query: no log keeps what somebody typed.
     for (const error of page.failures) options.onUnforeseen?.(error, options.pathForLog(pathAndQuery));
     const secret = isSecret(pathAndQuery);
     // Its address is told to nobody who counts.
-    const document = html(page, secret ? { ...options, analyticsScriptUrl: '' } : options);
+    const document = html(page, place, secret ? { ...options, analyticsScriptUrl: '' } : options);
     if (options.transformHtml)
       return developed(await options.transformHtml(pathAndQuery, document.toString()), sent?.status ?? page.status);
     return {
@@ -108,34 +106,35 @@ export function createPageServer(options: PageServerOptions): PageServer {
       tags: page.status === 200 && !sent && !secret ? storable : null,
     };
   };
-  const ledOn = async (path: string) => {
+  const ledOn = async (path: string, prefix = '') => {
     const target = await redirectOf(path, options.readApi);
     // Not kept: from the moment on that there is a page at the address, it is shown.
-    return target ? redirectTo(target, 301, null) : undefined;
+    return target ? redirectTo(hrefBelow(prefix, target), 301, null) : undefined;
   };
   return {
     own,
     async describe(pathAndQuery) {
       const { transport } = collectingTransport(options.readApi);
-      const page = await rendered(pathAndQuery, transport);
+      const page = await rendered(await options.placeOf(pathAndQuery), transport);
       return page.kind === 'page' ? page : undefined;
     },
     async serve(pathAndQuery) {
       const oldPost = oldPostOf(pathAndQuery);
       // Of nobody: not kept, because there is one for each number, so it must cost nothing; the page itself is.
       if (oldPost) return (await ledOn(oldPost)) ?? redirectTo(withoutOldPost(pathAndQuery), 302, null);
-      const canonical = canonicalAddress(pathAndQuery);
+      const place = await options.placeOf(pathAndQuery);
+      const canonical = canonicalAt(place, pathAndQuery);
       if (canonical && !isSecret(pathIn(pathAndQuery))) {
         // One hop, also from the other spelling of an address that leads on.
-        const led = await ledOn(pathIn(canonical));
+        const led = await ledOn(pathIn(canonical).slice(place.prefix.length), place.prefix);
         return led && (await own(canonical)).status === 404 ? led : own(pathAndQuery);
       }
       const answer = await own(pathAndQuery);
-      const path = pathIn(pathAndQuery);
+      const path = pathIn(place.address);
       if (answer.status !== 404 || path.startsWith('/admin') || isSecret(path)) return answer;
-      const led = await ledOn(path);
+      const led = await ledOn(path, place.prefix);
       if (led) return led;
-      options.onMissing?.(path);
+      options.onMissing?.(pathIn(pathAndQuery));
       return answer;
     },
   };
@@ -174,9 +173,13 @@ function failureHeaders(status: number): Record<string, string> {
   return { 'cache-control': 'no-store', ...(status === problemStatus.unavailable && { 'retry-after': '5' }) };
 }
 
-function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServerOptions): Buffer {
-  const { manifest, siteUrl, language, analyticsScriptUrl } = options;
-  const code = { module: manifest.moduleOf(page.module), texts: manifest.textFolderOf(language.code) };
+function html(
+  page: Extract<RenderedPage, { kind: 'page' }>,
+  { language, prefix }: PagePlace,
+  { manifest, siteUrl, analyticsScriptUrl }: PageServerOptions,
+): Buffer {
+  const texts = manifest.textFolderOf(language.code);
+  const code = { module: manifest.moduleOf(page.module), texts, ...(prefix && { prefix }) };
   const parts = {
     page: { ...page, state: { ...page.state, ...code } },
     assets: manifest.assetsOf(page.files, language.code),
@@ -185,7 +188,7 @@ function html(page: Extract<RenderedPage, { kind: 'page' }>, options: PageServer
     siteUrl,
     analyticsScriptUrl,
   };
-  const pieces = inLanguage(language, () => documentHtml(parts));
+  const pieces = inLanguage(language, () => renderBelow(prefix, () => documentHtml(parts)));
   return Buffer.concat(pieces.map((piece: MarkupPiece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
@@ -201,6 +204,13 @@ function redirectTo(location: string, status: number, tags: string[] | null): Pa
     body: Buffer.alloc(0),
     tags,
   };
+}
+
+/** The one address of a page, where it was asked for by another. A language's home page ends with a slash. */
+function canonicalAt({ prefix, address, is }: PagePlace, asked: string): string | undefined {
+  if (is === 'nowhere') return undefined;
+  const canonical = prefix + (canonicalAddress(address) ?? address);
+  return canonical === asked ? undefined : canonical;
 }
 
 /** Page paths ignore case and a slash at their end; each page has one address all the same. */

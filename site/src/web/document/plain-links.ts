@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { pathOf } from '../language/href-to.ts';
 
 /**
  * The worker then has whole pages, each with the files of its own version: a page of this one would need data that does
@@ -10,7 +11,8 @@ const isOffline = () => !navigator.onLine && Boolean(navigator.serviceWorker?.co
  * Turns plain links and GET forms into page changes without a reload. Pages are made of `<a href>` and `<form>`, which
  * work before and without this script, and cost a render a fraction of what a component for each link does. `data-stay`
  * keeps the place on the page: for filters, which change what is shown where one reads. `bring` fetches what knows all
- * pages, when it is first wanted; where it does not come, the browser goes there.
+ * pages, when it is first wanted; where it does not come, the browser goes there. So it does to another language
+ * (`hreflang`), of which this document has no words.
  */
 export function followPlainLinks(router: DataRouter, bring: () => Promise<{ isPage(url: URL): boolean }>): void {
   let isPage: ((url: URL) => boolean) | undefined;
@@ -19,7 +21,7 @@ export function followPlainLinks(router: DataRouter, bring: () => Promise<{ isPa
     isPage ??= (await bring().catch(() => undefined))?.isPage;
     if (!isPage?.(url)) return location.assign(url);
     const viewTransition = !stay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await router.navigate(url.pathname + url.search + url.hash, { viewTransition, preventScrollReset: stay });
+    await router.navigate(pathOf(url.pathname) + url.search + url.hash, { viewTransition, preventScrollReset: stay });
   };
 
   document.addEventListener('click', (event) => {
@@ -33,7 +35,7 @@ export function followPlainLinks(router: DataRouter, bring: () => Promise<{ isPa
     )
       return;
     const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-    if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+    if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.hreflang) return;
     const url = new URL(link.href);
     const sameDocument = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
     if (!mayBePage(url) || sameDocument || isOffline()) return;

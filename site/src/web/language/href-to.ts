@@ -24,10 +24,20 @@ const isUnprefixed = /^\/(\/|(api|assets|media|docs)(\/|$)|[^/?#]*\.\w+($|[?#]))
  * German page. Every link and form of a page is written by it (tools/scripts/gates/links.ts); what leads elsewhere, to
  * a file, or has the prefix already stays as it is.
  */
-export function hrefTo<Path extends string | undefined>(path: Path): Path {
-  if (prefix === '' || !path?.startsWith('/') || isUnprefixed.test(path) || isBelow(path)) return path;
-  return `${prefix}${path}` as Path;
+export const hrefTo = <Path extends string | undefined>(path: Path): Path => hrefBelow(prefix, path);
+
+/** The same for pages that lie below a prefix. */
+export function hrefBelow<Path extends string | undefined>(below: string, path: Path): Path {
+  if (below === '' || !path?.startsWith('/') || isUnprefixed.test(path) || isBelow(below, path)) return path;
+  return `${below}${path}` as Path;
 }
 
-const isBelow = (address: string): boolean =>
-  address.startsWith(prefix) && /^([/?#]|$)/.test(address.slice(prefix.length));
+/** The path on the site of an address of this document, which may have the prefix: "/stories" for both. */
+export const pathOf = (address: string): string =>
+  prefix !== '' && isBelow(prefix, address) ? address.slice(prefix.length) || '/' : address;
+
+const isBelow = (below: string, address: string): boolean =>
+  address.startsWith(below) && /^([/?#]|$)/.test(address.slice(below.length));
+
+/** Where pages lie in the language that is shown: "" or as "/de". */
+export const languagePrefix = (): string => prefix;

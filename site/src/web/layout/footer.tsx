@@ -7,6 +7,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
 import { shownRegions } from '../components/shown-regions.ts';
 import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
 import { t } from './layout.texts.ts';
@@ -79,6 +80,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
           <p>
             © {new Date().getFullYear()} {siteName}
           </p>
+          <LanguageLinks />
           <Button variant="ghost" small onClick={switchTheme} data-needs-script>
             <SunIcon small />
             {t.lightOrDark}

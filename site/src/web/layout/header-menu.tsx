@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { SectionName } from '../../contract/rules/sections.ts';
 import { useMenus, useSections } from '../frame-data.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
 import { useLogin } from '../session/use-session.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
@@ -49,6 +50,7 @@ export function HeaderMenu() {
               {t.lightOrDark}
             </button>
           </li>
+          <LanguageLinks inMenu />
           {useLogin() && (
             <Suspense>
               <PageTextsItem />

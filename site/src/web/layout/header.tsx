@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { frameOf } from '../document/frame-of.ts';
 import { KeptMarkup } from '../document/kept-markup.tsx';
-import { useMenus } from '../frame-data.ts';
+import { useLanguages, useMenus } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
@@ -27,6 +27,7 @@ export type HeaderProps = {
 /** The running head: wordmark, where you are, tools. Clear at the top, paper and hairline after 10 px. */
 export function Header({ breadcrumbs = [], over }: HeaderProps) {
   const menus = useMenus();
+  const languages = useLanguages();
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolled(top);
   const header = useRef<HTMLElement>(null);
@@ -51,7 +52,8 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
           </a>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <nav className={styles.tools} aria-label={t.tools}>
-            <KeptMarkup of={frameOf(menus)} variant="tools">
+            {/* With several languages it leads to this very page in the others. */}
+            <KeptMarkup of={languages ? undefined : frameOf(menus)} variant="tools">
               <HeaderSearch />
               <Notifications />
               <IconLink label={t.profile} href={hrefTo('/profile')}>

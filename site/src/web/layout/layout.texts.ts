@@ -21,6 +21,9 @@ export const t = texts('frame', {
   follow: 'Follow',
   lightOrDark: 'Light or dark',
   menu: 'Menu',
+  // Above the languages that the site comes in.
+  language: 'Language',
+  closeLanguageOffer: 'Close',
   nothingFound: 'No results found.',
   suggestions: 'Suggestions',
   search: 'Search',

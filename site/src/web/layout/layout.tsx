@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
 import { frameOf } from '../document/frame-of.ts';
 import { KeptMarkup } from '../document/kept-markup.tsx';
-import { useMenus, useSiteName, useTexts } from '../frame-data.ts';
+import { useLanguages, useMenus, useSiteName, useTexts } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useSignKey } from './brand-sign.tsx';
 import { currentSection } from './current-section.ts';
@@ -30,6 +30,7 @@ export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSe
   const sign = useSignKey();
   const text = useTexts(frameTexts);
   const menus = useMenus();
+  const languages = useLanguages();
   const frame = frameOf(menus);
   const { pathname } = useLocation();
   const main = (
@@ -58,7 +59,7 @@ export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSe
       <Header breadcrumbs={breadcrumbs} over={over} />
       {main}
       {!authLayout && (
-        <KeptMarkup of={frame} variant={`footer ${footer}`}>
+        <KeptMarkup of={languages ? undefined : frame} variant={`footer ${footer}`}>
           <Footer social={social} onCookieSettings={onCookieSettings} />
         </KeptMarkup>
       )}

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { pathOf } from '../language/href-to.ts';
 
 /**
  * Fetches a page's code when somebody is about to go there: a pointer or a finger on its link, or the focus; `bring`
@@ -19,7 +20,8 @@ export function fetchCodeOnIntent(bring: () => Promise<{ routes: RouteObject[] }
   };
   const look = ({ target }: Event) => {
     const link = (target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-    if (link?.origin === location.origin && !savesData()) prepare(link.pathname).catch(() => {});
+    if (link?.origin === location.origin && !link.hreflang && !savesData())
+      prepare(pathOf(link.pathname)).catch(() => {});
   };
 
   for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, look, { passive: true });

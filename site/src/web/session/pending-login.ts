@@ -2,6 +2,7 @@ import { pendingLoginCookie } from '../../contract/pending-login.ts';
 import { Problem } from '../../contract/problem.ts';
 import { readMe } from '../../features/accounts/auth.contract.ts';
 import { createApiClient, type Transport } from '../api-client.ts';
+import { pathOf } from '../language/href-to.ts';
 import { takeMailedIntention } from './mailed-intention.ts';
 import { grantIntention } from './resume-after-login.ts';
 import type { Session } from './session.ts';
@@ -20,7 +21,7 @@ export async function takeOverPendingLogin(session: Session, transport: Transpor
   try {
     const { user, exp, message, setupNeeded } = await api.call(readMe, {});
     session.begin({ success: true, message, user, exp, AuthenticatorToken: token, setupNeeded });
-    grantIntention(location.pathname + location.search, user._id, takeMailedIntention(user.email));
+    grantIntention(pathOf(location.pathname) + location.search, user._id, takeMailedIntention(user.email));
   } catch (error) {
     // No line: the next page asks again.
     if (!(error instanceof Problem) || error.code !== 'not_logged_in') return;

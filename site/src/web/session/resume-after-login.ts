@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pathOf } from '../language/href-to.ts';
 import { useLogin } from './use-session.ts';
 
 export type Intention = {
@@ -57,7 +58,7 @@ export function useIntention(what: string, carryOut: () => void, isReady = true)
   useEffect(() => {
     if (!isReady || granted?.what !== what || granted.accountId !== accountId) return;
     const intention = granted;
-    if (intention.address.split('#')[0] !== location.pathname + location.search) return;
+    if (intention.address.split('#')[0] !== pathOf(location.pathname) + location.search) return;
     granted = null;
     // After the effects of the change of page, which scroll and focus.
     queueMicrotask(() => comeBack(intention));

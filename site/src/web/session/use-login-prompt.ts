@@ -2,6 +2,7 @@ import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { createElement } from 'react';
 import { useNavigate } from 'react-router';
+import { pathOf } from '../language/href-to.ts';
 import { loginAddress, signupAddress } from '../navigation/guard.ts';
 import { keepIntention } from './resume-after-login.ts';
 import { t } from './session.texts.ts';
@@ -21,7 +22,7 @@ export function useLoginPrompt(): (text: string, what: string) => void {
   const navigate = useNavigate();
   return (text, what) => {
     const go = (addressOf: (address: string) => string) => () => {
-      const address = location.pathname + location.search;
+      const address = pathOf(location.pathname) + location.search;
       keepIntention(what, address);
       void navigate(addressOf(address));
     };

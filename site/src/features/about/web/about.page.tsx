@@ -26,6 +26,7 @@ export function meta({ page }: AboutData, site: PageSite): PageMeta {
     title: frameWords.about,
     description: (about && textOfIntro(about)) || textIn(aboutTexts, 'about.intro', site),
     canonicalPath: '/about',
+    isWritten: true,
     ...(image && { image: { ...image, url: image.secure_url } }),
     jsonLd: [
       {

@@ -1,3 +1,4 @@
+import { pathOf } from '#web/language/href-to.ts';
 import { nextOfMailedLink } from '#web/session/mailed-intention.ts';
 
 const KEY = 'return-path';
@@ -19,12 +20,12 @@ export function nextOfLogin(email: string): string | null {
     kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
   } catch {}
-  const byMail = kept === null && location.pathname === '/auth/check-login' ? nextOfMailedLink(email) : null;
+  const byMail = kept === null && pathOf(location.pathname) === '/auth/check-login' ? nextOfMailedLink(email) : null;
   return new URLSearchParams(location.search).get('next') || kept || byMail;
 }
 
 /** The same of a login that is not done yet: what is kept stays kept for the next page. */
 export function nextOfPendingLogin(): string | null {
-  const byMail = location.pathname === '/auth/check-login' ? nextOfMailedLink() : null;
+  const byMail = pathOf(location.pathname) === '/auth/check-login' ? nextOfMailedLink() : null;
   return new URLSearchParams(location.search).get('next') || byMail;
 }

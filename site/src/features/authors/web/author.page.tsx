@@ -52,6 +52,7 @@ export function meta(shown: Data): PageMeta {
     title: name,
     description: bio || t.description({ ...counted(list.totalCount), name }),
     canonicalPath: addressOf(slug, list.page),
+    isWritten: true,
     ...pagesBeside(list, (page) => addressOf(slug, page)),
     ...(cover && { image: cover }),
     jsonLd: [profile(list.data)],

@@ -23,6 +23,7 @@ export function meta(data: DestinationData, { sections }: PageSite): PageMeta {
     title: place.name,
     description: place.description,
     canonicalPath: path,
+    isWritten: true,
     ...(place.thumbnail && { image: place.thumbnail }),
     jsonLd: [attraction(place, !sections?.off.includes('reviews')), breadcrumbs(place)],
   };

@@ -1,6 +1,7 @@
 import { showsAvif } from '@trekker/design-system/images/shows-avif.ts';
 import type { ApiClient } from '#web/api-client.ts';
 import { trustedWorkerUrl } from '#web/document/trusted-types.ts';
+import { hrefTo, pathOf } from '#web/language/href-to.ts';
 import { idle } from '#web/navigation/idle.ts';
 import { memberOf, type Session } from '#web/session/session.ts';
 import { listFavourites } from '../../favourites/favourite.contract.ts';
@@ -45,7 +46,7 @@ export async function keepOffline({ session, api, onPage }: OfflineOptions): Pro
     await keepPage(path, { saved: saved || kept?.saved === true, avif: await showsAvif() }, signal);
   };
   const keepRead = (path: string) => {
-    if (readable.test(path)) inTurn((signal) => keep(path, false, signal));
+    if (readable.test(pathOf(path))) inTurn((signal) => keep(path, false, signal));
   };
   const keepSaved = () => {
     if (memberOf(session)) inTurn((signal) => followSaved(api, keep, signal));
@@ -84,8 +85,9 @@ async function followSaved(
     ...data.destinations.map(({ slug }) => `/destinations/${slug}`),
     ...data.stories.map(({ slug }) => `/stories/${slug}`),
   ].slice(0, mostKept);
-  for (const entry of await listKept()) if (entry.saved && !paths.includes(entry.path)) await markSaved(entry, false);
-  for (const path of paths) if (!signal.aborted) await keep(path, true, signal);
+  for (const entry of await listKept())
+    if (entry.saved && !paths.some((path) => entry.path.endsWith(path))) await markSaved(entry, false);
+  for (const path of paths) if (!signal.aborted) await keep(hrefTo(path), true, signal);
 }
 
 async function isWhole(kept: KeptPage): Promise<boolean> {

@@ -14,7 +14,7 @@ const wantedWidth = 800;
 
 /** Reads from a page's HTML, which carries its data, all that it needs to be shown by itself. */
 export function partsOf(html: string, avif: boolean): PageParts {
-  const assets = html.match(/\/assets\/[\w.-]+/g) ?? [];
+  const assets = html.match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
   const drawings = [...html.matchAll(/src="(\/api\/[^"?]+\.svg)"/g)].map(([, address]) => address ?? '');
   const state = /<script type="application\/json" id="page-state">([^<]*)</.exec(html)?.[1] ?? 'null';
   const images = new Set<string>();

@@ -50,7 +50,7 @@ async function keepShell(): Promise<void> {
   const shell = await caches.open(shellCache);
   const answer = await fetch(shellPage, { cache: 'no-store', headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(`${shellPage} answers ${answer.status}.`);
-  const assets = new Set((await answer.clone().text()).match(/\/assets\/[\w.-]+/g));
+  const assets = new Set((await answer.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g));
   await shell.addAll([...assets]);
   await shell.put(shellPage, answer);
 }

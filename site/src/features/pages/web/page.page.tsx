@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta(shown: Data): PageMeta {
   if (!('page' in shown)) return notFoundMeta();
-  return { title: shown.page.title, description: shown.said, canonicalPath: `/${shown.page.slug}` };
+  return { title: shown.page.title, description: shown.said, canonicalPath: `/${shown.page.slug}`, isWritten: true };
 }
 
 export const frame = (shown: Data): PageFrame =>

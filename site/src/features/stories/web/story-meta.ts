@@ -22,6 +22,7 @@ export function meta(data: StoryData): PageMeta {
     title: story.title,
     description: story.excerpt,
     canonicalPath: `/stories/${story.slug}`,
+    isWritten: true,
     type: 'article',
     ...(story.coverImage && { image: story.coverImage }),
     jsonLd: [article(story), breadcrumbs(story)],

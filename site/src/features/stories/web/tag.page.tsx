@@ -64,7 +64,7 @@ export function meta(shown: Data): PageMeta {
   return {
     title: t.title({ tag }),
     description: t.description({ ...counted(list.totalCount), tag }),
-    ...(list.data.length > 0 && { canonicalPath: addressOf(list.page) }),
+    ...(list.data.length > 0 && { canonicalPath: addressOf(list.page), isWritten: true as const }),
     ...pagesBeside(list, addressOf),
   };
 }

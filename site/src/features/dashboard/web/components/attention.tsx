@@ -1,4 +1,5 @@
 import { Need, Needs } from '@trekker/design-system/staff/lists/tally.tsx';
+import { hrefTo } from '#web/language/href-to.ts';
 import { shortTime } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
 import styles from './attention.module.css';
@@ -42,7 +43,7 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
       {waits.length > 0 && (
         <Needs>
           {waits.map((need) => (
-            <Need key={need.what} {...need} />
+            <Need key={need.what} {...need} href={hrefTo(need.href)} />
           ))}
         </Needs>
       )}

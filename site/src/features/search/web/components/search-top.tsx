@@ -40,7 +40,10 @@ type Counts = { destinations: number; stories: number };
 
 function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
   const { destinations, stories } = counts;
-  const to = (tab: SearchState['tab']) => ({ on: asked.tab === tab, href: addressOfSearch({ q: asked.q, tab }) });
+  const to = (tab: SearchState['tab']) => ({
+    on: asked.tab === tab,
+    href: hrefTo(addressOfSearch({ q: asked.q, tab })),
+  });
   return (
     <Tabs label={t.kinds}>
       <Tab {...to('all')} count={formatCount(destinations, stories)}>

@@ -1,0 +1,6 @@
+/** A language that pages come in, as it calls itself. */
+export type ShownLanguage = { code: string; name: string; dir: 'ltr' | 'rtl' };
+
+/** A page's address in one of the site's languages, of which the first has no prefix, from its path on the site. */
+export const hrefIn = (language: ShownLanguage, all: readonly ShownLanguage[], path: string): string =>
+  language.code === all[0]?.code ? path : `/${language.code}${path}`;

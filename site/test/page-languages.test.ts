@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { formPoster } from './calls/plain-forms.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
+
+// Pages in several languages, by the prefix of their address. What is written is there in the default language alone.
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+let place: string;
+beforeAll(async () => {
+  place = `/destinations/${(await aDestination(site.db, { name: 'Lisbon' })).slug}`;
+  await aLanguage(site.db, { code: 'en-xa', position: 0 });
+  await aLanguage(site.db, { code: 'ar-xb', position: 1 });
+  await aLanguage(site.db, { code: 'is', position: 2, state: 'preparing' });
+  site.forget();
+});
+
+const read = async (path: string) => (await site.ask(path, { headers: { accept: 'text/html' } })).text;
+const led = async (path: string) => {
+  const { status, headers } = await site.ask(path);
+  return [status, headers.location];
+};
+const links = (html: string, rel: string) =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="([^"]*)")? href="([^"]*)"`, 'g'))].map(
+    ([, language, href = '']) => (language ? [language, new URL(href).pathname] : new URL(href).pathname),
+  );
+const alternates = (path: string) => [
+  ['en', path],
+  ['en-xa', `/en-xa${path}`],
+  ['ar-xb', `/ar-xb${path}`],
+  ['x-default', path],
+];
+
+describe('an address', () => {
+  test('says the language of its page, and nothing else does', async () => {
+    expect(await read('/')).toContain('<html lang="en">');
+    expect(await read('/en-xa/')).toContain('<html lang="en-xa" dir="ltr">');
+    expect(await read('/ar-xb/stories')).toContain('<html lang="ar-xb" dir="rtl">');
+    const plain = await site.ask('/');
+    const asked = await site.ask('/', { headers: { 'accept-language': 'ar-xb' } });
+    expect([asked.status, asked.headers.etag, asked.headers.vary]).toEqual([
+      200,
+      plain.headers.etag,
+      plain.headers.vary,
+    ]);
+  });
+
+  test('has one spelling', async () => {
+    expect(await led('/en-xa')).toEqual([301, '/en-xa/']);
+    expect(await led('/AR-XB/Stories/?page=2')).toEqual([301, '/ar-xb/stories?page=2']);
+    expect(await led('/en/stories?page=2')).toEqual([301, '/stories?page=2']);
+    expect(await led('/en')).toEqual([301, '/']);
+  });
+
+  test('in a language that readers cannot choose is nowhere', async () => {
+    expect((await site.ask('/is/stories')).status).toBe(404);
+    expect((await site.ask('/ar-xb/no-such-page')).status).toBe(404);
+  });
+
+  test('keeps its language in all that the page leads to', async () => {
+    for (const path of ['/', '/stories', '/destinations', place, '/login', '/about', '/search?q=x', '/no-such-page']) {
+      const html = await read(`/ar-xb${path}`);
+      const inside = html.replace(/<a [^>]*hrefLang="[^"]*"[^>]*>/gi, '');
+      const left = [...inside.matchAll(/<(?:a|form) [^>]*?(?:href|action)="(\/[^"]*)"/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => !/^\/(ar-xb\/|api\/|media\/)/.test(href));
+      expect([path, left]).toEqual([path, []]);
+      expect(html).toContain('"prefix":"/ar-xb"');
+    }
+  });
+});
+
+describe('the head', () => {
+  test('of a page of the site itself names it in every language, both ways', async () => {
+    for (const [prefix, path] of [
+      ['', '/'],
+      ['/en-xa', '/'],
+      ['/ar-xb', '/contact'],
+    ] as const) {
+      const html = await read(prefix + path);
+      expect(links(html, 'canonical')).toEqual([prefix + path]);
+      expect(links(html, 'alternate').filter(Array.isArray)).toEqual(alternates(path));
+      expect(html).not.toContain('noindex');
+    }
+  });
+
+  test('of what somebody wrote leads search engines to the language that it is in', async () => {
+    const html = await read(`/en-xa${place}`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(links(html, 'canonical')).toEqual([place]);
+    for (const path of [place, `/en-xa${place}`])
+      expect(links(await read(path), 'alternate').filter(Array.isArray)).toEqual([]);
+    expect((await site.ask('/sitemap.xml')).text).not.toContain('en-xa');
+  });
+
+  test('names a manifest that begins in the language', async () => {
+    expect(await read('/ar-xb/')).toContain('<link rel="manifest" href="/ar-xb/manifest.webmanifest">');
+    const { lang, dir, start_url } = (await site.ask('/ar-xb/manifest.webmanifest')).json;
+    expect({ lang, dir, start_url }).toEqual({ lang: 'ar-xb', dir: 'rtl', start_url: '/ar-xb/' });
+  });
+});
+
+test('links lead to the same page and query in each language', async () => {
+  const html = await read('/ar-xb/search?q=lisbon');
+  const found = [...html.matchAll(/<a href="([^"]*)" hrefLang="([^"]*)"/gi)].map(([, href, code]) => [code, href]);
+  expect(new Set(found.map(String))).toEqual(
+    new Set(['en,/search?q=lisbon', 'en-xa,/en-xa/search?q=lisbon', 'ar-xb,/ar-xb/search?q=lisbon']),
+  );
+});
+
+test('a form without a script stays in its language', async () => {
+  const post = formPoster(site);
+  const wrong = await post('/ar-xb/login', { email: 'nobody@example.com', password: 'My Secret 1' });
+  expect([wrong.status, wrong.text.includes('<html lang="ar-xb" dir="rtl">')]).toEqual([401, true]);
+  expect(await led('/ar-xb/account')).toEqual([302, '/ar-xb/login']);
+});
+
+test('a secret in an address stays one', async () => {
+  const { headers } = await site.ask('/ar-xb/preview/abc');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a site of one language says nothing of languages', async () => {
+  await site.db.execute('delete from languages');
+  site.forget();
+  const html = await read('/');
+  expect(html).not.toContain('hreflang');
+  expect(html).not.toContain('"languages"');
+  expect((await site.ask('/en-xa/stories')).status).toBe(404);
+  expect((await site.ask('/en/stories')).status).toBe(404);
+});
