@@ -16,6 +16,7 @@ import { accounts } from '../features/accounts/server/account.table.ts';
 import { activityEntries } from '../features/activity/server/activity.table.ts';
 import { importedAddresses, importItems, importRuns } from '../features/imports/server/import.table.ts';
 import { type Post, wxr } from '../features/imports/server/wxr.fixture.ts';
+import { aPage } from '../features/pages/server/page.fixture.ts';
 import { stories } from '../features/stories/server/story.table.ts';
 import { trashItems } from '../features/trash/server/trash.table.ts';
 import { versions } from '../features/versions/server/version.table.ts';
@@ -131,6 +132,22 @@ describe('import of a WordPress export', () => {
     for (const address of addresses) expect(await led(address)).toEqual([301, '/stories/a-day']);
     expect(await led('/feed/')).toEqual([301, '/feed.xml']);
     expect((await led('/2020/01/other'))[0]).toBe(404);
+  });
+
+  test('a site that lived in a folder leads on from there, in one hop too', async () => {
+    const file = source(posts);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('https://old.example', 'https://old.example/blog'));
+    await run(file);
+    expect((await led('/blog/?p=12'))[0]).toBe(404);
+    await site.db.update(stories).set({ published: true }).where(like(stories.title, 'A day%'));
+    site.forget();
+    for (const address of ['/blog/?p=12', '/blog?p=12', '/Blog/?utm=a&p=12', '/blog/2019/05/a-day/'])
+      expect(await led(address)).toEqual([301, '/stories/a-day']);
+    // A page of this site stands where the old one had its home page.
+    await aPage(site.db, { slug: 'blog', published: true });
+    site.forget();
+    expect(await led('/blog/?p=12')).toEqual([301, '/stories/a-day']);
+    expect(await led('/blog?p=99')).toEqual([302, '/blog']);
   });
 
   test('addresses of categories and tags lead in one hop to where their stories are', async () => {

@@ -59,8 +59,6 @@ const slugPath = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type CacheKey = `call ${string}` | `page ${string}`;
 
-const noQuery: ReadonlySet<string> = new Set();
-
 /** What the cache keys know of a call by its address. */
 function publicCall(endpoint: Endpoint) {
   return {
@@ -85,12 +83,14 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
   const namedPages = createPathPatterns(
     pages.filter(({ path }) => path !== ownPage).map(({ path, query = [] }) => [path, new Set(query)] as const),
   );
-  const hasOwnPages = pages.some(({ path }) => path === ownPage);
+  const own = pages.find(({ path }) => path === ownPage);
+  // Also of addresses where no page is: they may be those of another site that has moved here.
+  const ownQuery: ReadonlySet<string> = new Set(own?.query);
   // Staff's own pages stand where nothing else answers.
-  const isOwnPage = (path: string) => hasOwnPages && slugPath.test(path) && !passesOn(path) && !calls(path);
+  const isOwnPage = (path: string) => own !== undefined && slugPath.test(path) && !passesOn(path) && !calls(path);
   const pageQueries = (path: string): ReadonlySet<string> | undefined => {
     const plain = withoutLanguage(path);
-    return namedPages(plain) ?? (isOwnPage(plain) ? noQuery : undefined);
+    return namedPages(plain) ?? (isOwnPage(plain) ? ownQuery : undefined);
   };
   /** What is no page and lies below each language all the same: the browser goes there itself. */
   const isBelowLanguages = (path: string) => path === `/${manifestFile}` || calls(path)?.isWay === true;
@@ -146,7 +146,7 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
         if (key !== undefined) return key === 'not shared' ? null : key;
       }
       if (passesOn(path) || (!known && isBelowLanguages(withoutLanguage(path)))) return null;
-      return `page ${canonical(path, search, known ?? noQuery)}`;
+      return `page ${canonical(path, search, known ?? ownQuery)}`;
     },
   };
 }

@@ -111,7 +111,12 @@ export function createPageServer(options: PageServerOptions): PageServer {
     // Not kept: from the moment on that there is a page at the address, it is shown.
     return target ? redirectTo(hrefBelow(prefix, target), 301, null) : undefined;
   };
-  return {
+  /** To the query of a post that is nobody's: not kept, because there is one for each number; the page itself is. */
+  const answerWithout = async (address: string): Promise<PageAnswer> => {
+    const missing = pathIn(address) === '/' ? undefined : await server.serve(address);
+    return missing?.status === 404 ? missing : redirectTo(address, 302, null);
+  };
+  const server: PageServer = {
     own,
     async describe(pathAndQuery) {
       const { transport } = collectingTransport(options.readApi);
@@ -120,8 +125,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     },
     async serve(pathAndQuery) {
       const oldPost = oldPostOf(pathAndQuery);
-      // Of nobody: not kept, because there is one for each number, so it must cost nothing; the page itself is.
-      if (oldPost) return (await ledOn(oldPost)) ?? redirectTo(withoutOldPost(pathAndQuery), 302, null);
+      if (oldPost) return (await ledOn(oldPost)) ?? answerWithout(withoutOldPost(pathAndQuery));
       const place = await options.placeOf(pathAndQuery);
       const canonical = canonicalAt(place, pathAndQuery);
       if (canonical && !isSecret(pathIn(pathAndQuery))) {
@@ -138,20 +142,29 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return answer;
     },
   };
+  return server;
 }
 
-const pathIn = (address: string): string => address.split('?')[0] ?? '';
+const pathIn = (address: string): string => parted(address)[0];
 
-/** The home page's address with the query that names a post of another site that has moved here. */
+/** The address of the home page of another site that has moved here, with the query that names a post of it. */
 function oldPostOf(pathAndQuery: string): string | undefined {
-  const name = pathAndQuery.startsWith('/?') ? oldPostQuery(pathAndQuery.slice(1)) : undefined;
-  return name && `/?${name}`;
+  const [path, search] = parted(pathAndQuery);
+  const name = search && oldPostQuery(search);
+  return name && `${canonicalAddress(path) ?? path}?${name}`;
 }
 
 function withoutOldPost(pathAndQuery: string): string {
-  const query = new URLSearchParams(pathAndQuery.slice('/?'.length));
+  const [path, search] = parted(pathAndQuery);
+  const query = new URLSearchParams(search);
   for (const name of oldPostQueries) query.delete(name);
-  return query.size > 0 ? `/?${query}` : '/';
+  return (canonicalAddress(path) ?? path) + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Path and query, which begins with its question mark. */
+function parted(address: string): [path: string, search: string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
 
 /** Where a path is led that has no page. */
@@ -215,13 +228,12 @@ function canonicalAt({ prefix, address, is }: PagePlace, asked: string): string 
 
 /** Page paths ignore case and a slash at their end; each page has one address all the same. */
 function canonicalAddress(pathAndQuery: string): string | undefined {
-  const at = pathAndQuery.indexOf('?');
-  const path = at < 0 ? pathAndQuery : pathAndQuery.slice(0, at);
+  const [path, search] = parted(pathAndQuery);
   const canonical =
     lowerCase(path)
       .replace(/\/+$/, '')
       .replace(/^\/{2,}/, '/') || '/';
-  return canonical === path ? undefined : canonical + (at < 0 ? '' : pathAndQuery.slice(at));
+  return canonical === path ? undefined : canonical + search;
 }
 
 /** Escapes are spelled with capitals (RFC 3986, 6.2.2.1), here as in `encodeURIComponent`. */

@@ -37,6 +37,7 @@ export function redirectedPath(from: string): string | undefined {
   if (path === undefined) return undefined;
   const [pathname = '', query = ''] = path.split('?');
   const name = oldPostQuery(`?${query}`);
-  if (name) return pathname === '/' ? `/?${name}` : undefined;
+  // The home page of a site is where it lived: `/blog/?p=12`.
+  if (name) return pathname.length > longestPath ? undefined : `${pathname}?${name}`;
   return pathname === '/' || query || pathname.length > longestPath ? undefined : pathname;
 }

@@ -1,11 +1,12 @@
 import type { PageDefinition } from '#web/page.ts';
+import { oldPostQueries } from '../../addresses/addresses.contract.ts';
 
 export const storyPages: readonly PageDefinition[] = [
   {
     path: '/stories',
     file: 'features/stories/web/story-list.page.tsx',
     load: () => import('./story-list.page.tsx'),
-    query: ['q', 'category', 'page'],
+    query: ['q', 'category', 'page', ...oldPostQueries],
   },
   {
     path: '/stories/:slug',
