@@ -31,6 +31,9 @@ describe('addresses of an old site:', () => {
   test('a slug is readable and has no ending', () => {
     expect(plainSlug('%ce%b1-day.html')).toBe('α-day');
     expect(plainSlug('100%')).toBe('100%');
+    expect(plainSlug('%ce%b1%ce%b2%ce')).toBe('αβ');
+    expect(plainSlug('%ce%b1%c')).toBe('α');
+    expect(plainSlug('%zz-a')).toBe('%zz-a');
     expect(slugIn('/2019/05/a-day/index.html')).toBe('a-day');
   });
 });

@@ -9,7 +9,12 @@ describe('the slug of a name', () => {
     ['Straße nach Łódź', 'strasse-nach-lodz'],
     ['Đà Nẵng & Þingvellir', 'da-nang-thingvellir'],
     ['Ａｌｐｓ ２０２６', 'alps-2026'],
-    ['東京', 'place'],
+    ['Αθήνα, η πόλη μου', 'athina-i-poli-moy'],
+    ['Жёлтая река и Київ', 'zheltaya-reka-i-kiiv'],
+    ['القاهرة', 'alqahrh'],
+    ['Больше соли', 'bolshe-soli'],
+    ['東京タワー', 'dongjingtawa'],
+    ['Köln und Αθήνα', 'koln-und-athina'],
     ['!!!', 'place'],
   ])('is derived from %s', (name, slug) => {
     expect(slugOf(name, 'place')).toBe(slug);

@@ -1,4 +1,5 @@
 import { plainLetters } from '@trekker/place-names/plain-letters.ts';
+import anyAscii from 'any-ascii';
 import { uuidShape } from '../contract/rules/item-id.ts';
 
 const longest = 80;
@@ -6,16 +7,26 @@ const longest = 80;
 export const routeWords = new Set(['home', 'featured', 'published', 'admin', 'favorite']);
 
 /**
- * A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude". Names without any Latin letter or digit give
- * `fallback`.
+ * A name as a part of an address: "Côte d’Émeraude" is "cote-d-emeraude", "Αθήνα" is "athina". Names without any letter
+ * or digit give `fallback`.
  */
 export function slugOf(name: string, fallback: string): string {
-  const words = plainLetters(name)
-    .replace(/\p{M}/gu, '')
+  const words = withLatinLetters(plainLetters(name).replace(/\p{M}/gu, ''))
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   return shortened(words.join('-')) || fallback;
 }
+
+/** Alif and its kin, which any-ascii leaves out: without them words of Arabic can hardly be told apart. */
+const alif = /[\u0622\u0623\u0625\u0627\u0649\u0671]/g;
+
+/** Letters of other scripts by how they are written in ours; what is no letter parts words, as ever. */
+const withLatinLetters = (text: string): string =>
+  text.replace(/(?:(?!\p{Script=Latin})\p{L})+/gu, (word) =>
+    anyAscii(word.replace(alif, 'a'))
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ''),
+  );
 
 /** At the end of a word, if one ends early enough. */
 function shortened(slug: string): string {
