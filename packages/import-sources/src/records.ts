@@ -104,6 +104,8 @@ export type Subscriber = {
   email: string;
   isSubscribed: boolean;
   since: string | null;
+  /** When whoever is no subscriber any more has left, if the file says so. */
+  leftAt: string | null;
 };
 
 /** `to`: an entry by its id, or a path of the new site. */

@@ -112,7 +112,7 @@ describe('an export of a site of ours, imported into an empty one', () => {
     const { code, stdout, stderr } = await imported(to, zip);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Stories that came: 23');
-    expect(stdout).toContain('Destinations that came: 44');
+    expect(stdout).toContain('Places that came: 44');
     expect(stdout).not.toContain('skipped');
     to.forget();
     const before = await publicAnswers(from.ask, former);

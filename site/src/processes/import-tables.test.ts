@@ -80,7 +80,7 @@ describe('a table of destinations', () => {
 
   test('comes as drafts that know what the table says, and nothing else', async () => {
     const { code, stdout } = await run(source(table));
-    expect([code, stdout]).toEqual([0, expect.stringContaining('Destinations that came as drafts: 2')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Places that came as drafts: 2')]);
     for (const told of ['skipped: no-name: 1', 'skipped: bad-coordinates: 1', 'skipped: same-as-before: 1'])
       expect(stdout).toContain(told);
     expect(stdout).toContain('no-such-field: 1 (Porto: budget: cheap)');
@@ -205,6 +205,14 @@ describe('a list of subscribers', () => {
       .from(activityEntries)
       .where(eq(activityEntries.detail, '1 subscriber, with their consent on file'));
     expect(entry).toMatchObject({ action: 'Imported subscribers' });
+  });
+
+  test('keeps when somebody has left, but for a day that is yet to come', async () => {
+    await run(source(`${left}cy@example.com,2999-01-01 00:00:00\n`));
+    const rows = await site.db.select().from(newsletterSubscribers).orderBy(newsletterSubscribers.email);
+    const [bo, cy] = rows.map(({ unsubscribedAt }) => unsubscribedAt);
+    expect(bo).toEqual(new Date('2020-01-01T00:00:00Z'));
+    expect(cy?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   test('never subscribes whoever has left here, nor ends what somebody has begun here', async () => {

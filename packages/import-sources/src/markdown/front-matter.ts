@@ -1,29 +1,36 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 
-export type FrontMatter =
-  | { fields: Readonly<Record<string, unknown>>; text: string; isMended: boolean; problem?: undefined }
-  | { fields?: undefined; text?: undefined; problem: 'front-matter-code' | 'front-matter-broken' };
+export type FrontMatter = {
+  /** None where it could not be read. */
+  fields: Readonly<Record<string, unknown>>;
+  text: string;
+  isMended: boolean;
+  problem?: { reason: 'front-matter-code' | 'front-matter-broken'; head: string };
+};
 
-/** What stands between marks at the head of a file. It is data: a head in a language that runs is refused. */
+/** What stands between marks at the head of a file. It is data: a head in a language that runs is left out. */
 export function frontMatter(source: string): FrontMatter {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const [, mark = ''] = /^(---[a-z]*|\+\+\+)[ \t]*(?=\n)/i.exec(text) ?? [];
+  const [, mark = ''] = /^(---[a-z]*|\+\+\+|;;;)[ \t]*(?=\n)/i.exec(text) ?? [];
   if (mark !== '') return betweenMarks(text, mark);
   return /^\{\s*(\n|")/.test(text) ? leadingJson(text) : { fields: {}, text, isMended: false };
 }
 
 function betweenMarks(text: string, mark: string): FrontMatter {
-  const language = mark.startsWith('---') ? mark.slice(3).toLowerCase() : 'toml';
+  const language = mark === '+++' ? 'toml' : mark === ';;;' ? 'json' : mark.slice(3).toLowerCase();
   const from = text.indexOf('\n') + 1;
-  const end = mark === '+++' ? /^\+\+\+[ \t]*$/gm : /^(---|\.\.\.)[ \t]*$/gm;
+  const end = mark === '+++' ? /^\+\+\+[ \t]*$/gm : mark === ';;;' ? /^;;;[ \t]*$/gm : /^(---|\.\.\.)[ \t]*$/gm;
   end.lastIndex = from;
   const closing = end.exec(text);
   // A line of dashes at the head of a text without any.
-  if (!closing) return language === '' ? { fields: {}, text, isMended: false } : { problem: 'front-matter-broken' };
-  if (!/^(|ya?ml|toml|json)$/.test(language)) return { problem: 'front-matter-code' };
+  if (!closing)
+    return language === '' ? { fields: {}, text, isMended: false } : unread('front-matter-broken', '', text);
   const head = text.slice(from, closing.index);
-  return parsed(language, head, text.slice(closing.index + closing[0].length + 1));
+  const rest = text.slice(closing.index + closing[0].length + 1);
+  if (!/^(|ya?ml|toml|json)$/.test(language)) return unread('front-matter-code', head, rest);
+  // Hexo leaves the braces out.
+  return parsed(language, mark === ';;;' && !/^\s*\{/.test(head) ? `{${head}}` : head, rest);
 }
 
 /** Hugo's third form: an object, and a blank line or the text behind its last brace. */
@@ -39,12 +46,20 @@ function parsed(language: string, head: string, text: string): FrontMatter {
     const { value, isMended } =
       language === 'toml' ? whole(parseToml(head)) : language === 'json' ? whole(JSON.parse(head)) : yamlValue(head);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isObject && value !== null && value !== undefined) return { problem: 'front-matter-broken' };
+    if (!isObject && value !== null && value !== undefined) return unread('front-matter-broken', head, text);
     return { fields: (value ?? {}) as Record<string, unknown>, text, isMended };
   } catch {
-    return { problem: 'front-matter-broken' };
+    return unread('front-matter-broken', head, text);
   }
 }
+
+/** Its text comes all the same. */
+const unread = (reason: NonNullable<FrontMatter['problem']>['reason'], head: string, text: string): FrontMatter => ({
+  fields: {},
+  text,
+  isMended: false,
+  problem: { reason, head: head.trim() },
+});
 
 const whole = (value: unknown) => ({ value, isMended: false });
 

@@ -1,7 +1,7 @@
-import { decoded, pathOf, plainSlug, slugIn } from '../addresses.ts';
+import { absoluteAddress, decoded, pathOf, plainSlug, slugIn } from '../addresses.ts';
 import { isoDate } from '../dates.ts';
 import { plainLine } from '../html/tree.ts';
-import type { Entry, ImageReference, Note, SourceRecord, Term } from '../records.ts';
+import type { Entry, ImageReference, Note, Term } from '../records.ts';
 import { frontMatter } from './front-matter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,21 +20,22 @@ const text = (fields: Fields, ...names: string[]): string => {
 };
 
 /** A Markdown file as a story or a page. `path`: in its folder, from the root of the content. */
-export function entryOf(path: string, source: string, { site, now }: Options): SourceRecord {
+export function entryOf(path: string, source: string, { site, now }: Options): Entry {
   const matter = frontMatter(source);
   const sourceId = path;
-  if (matter.problem) return { type: 'skip', kind: 'story', sourceId, reason: matter.problem };
-  const { fields } = matter;
+  const { fields, problem } = matter;
   const notes: Note[] = [];
   const note: Say = (reason, detail = '') => notes.push({ reason, detail: detail.slice(0, 200) });
   if (matter.isMended) note('front-matter-mended');
+  if (problem) note(problem.reason, problem.head.replace(/\s+/g, ' '));
   const names = namesIn(path);
   const date = isoDate(fields.date) ?? isoDate(fields.pubDate) ?? isoDate(fields.publishDate) ?? isoDate(names.date);
   const isPage = text(fields, 'type', 'layout') === 'page' || /(^|\/)pages?\//i.test(path);
   const isStory = storyFolder.test(path) || (date !== null && !isPage);
   const { title, body } = titleAndBody(fields, matter.text, names.slug);
   const address = site === null ? `file:${path}` : addressOf(path, site, text(fields, 'permalink', 'url'));
-  const isPublished = isPublic(path, fields, { date, now, isEmpty: body.trim() === '' }, note);
+  const isPublic = isPublicAt(path, fields, { date, now, isEmpty: body.trim() === '' }, note);
+  const file = site === null ? `file:${path}` : addressIn(site, path);
   for (const name of Object.keys(fields)) if (!read.has(name)) note('field-left-out', name);
   return {
     type: 'entry',
@@ -43,15 +44,16 @@ export function entryOf(path: string, source: string, { site, now }: Options): S
     title,
     slug: plainSlug(text(fields, 'slug')) || slugIn(text(fields, 'permalink', 'url')) || names.slug,
     excerpt: plainLine(text(fields, 'excerpt', 'description', 'summary', 'subtitle')),
-    isPublished,
+    // Whether it was a draft, only its front matter would say.
+    isPublished: isPublic && !problem,
     isFeatured: fields.featured === true || fields.sticky === true,
     publishedAt: date,
     updatedAt: isoDate(fields.lastmod) ?? isoDate(fields.updated) ?? isoDate(fields.updatedDate),
     authors: authorsIn(fields),
     categories: termsIn(fields, ['categories', 'category'], path),
     tags: termsIn(fields, ['tags', 'tag'], path),
-    cover: coverIn(fields),
-    text: { format: 'markdown', text: body, ...(site !== null && { file: addressIn(site, path) }) },
+    cover: coverIn(fields, file),
+    text: { format: 'markdown', text: body, ...(site !== null && { file }) },
     address,
     formerPaths: formerPathsIn(fields, note),
     notes,
@@ -71,7 +73,7 @@ function addressOf(path: string, site: string, said: string): string {
 
 type Say = (reason: string, detail?: string) => void;
 
-function isPublic(
+function isPublicAt(
   path: string,
   fields: Fields,
   { date, now, isEmpty }: { date: string | null; now: number; isEmpty: boolean },
@@ -136,13 +138,13 @@ function authorsIn(fields: Fields): string[] {
 
 const covers = ['cover', 'coverImage', 'image', 'heroImage', 'featured_image', 'feature_image', 'banner', 'thumbnail'];
 
-function coverIn(fields: Fields): ImageReference | null {
+/** `file`: where the text lies, beside which an image may lie that others are called like. */
+function coverIn(fields: Fields, file: string): ImageReference | null {
   for (const name of covers) {
     const value = fields[name];
-    if (typeof value === 'string' && value.trim() !== '') return { address: value.trim(), alt: '', caption: '' };
-    if (typeof value !== 'object' || value === null || isList(value)) continue;
-    const image = value as Fields;
-    const address = text(image, 'src', 'image', 'url', 'relative');
+    const image = typeof value === 'string' ? { src: value } : ((isList(value) ? null : value) as Fields | null);
+    if (typeof image !== 'object' || image === null) continue;
+    const address = absoluteAddress(text(image, 'src', 'image', 'url', 'relative'), file);
     if (address) return { address, alt: plainLine(text(image, 'alt')), caption: plainLine(text(image, 'caption')) };
   }
   return null;

@@ -32,6 +32,8 @@ describe('front matter:', () => {
     ['TOML', '+++\ntitle = "A"\n+++\nText', { title: 'A' }],
     ['JSON', '{\n"title": "A"\n}\nText', { title: 'A' }],
     ['named JSON', '---json\n{"title": "A"}\n---\nText', { title: 'A' }],
+    ['JSON of Hexo', ';;;\n"title": "A"\n;;;\nText', { title: 'A' }],
+    ['JSON between semicolons', ';;;\n{"title": "A"}\n;;;\nText', { title: 'A' }],
     ['none', 'Text', {}],
     ['with CR LF and a byte order mark', '\ufeff---\r\ntitle: A\r\n---\r\nText', { title: 'A' }],
     ['a quoted text that goes on at the edge', '---\ntitle: "A\nB"\ntags: x\n---\nText', { title: 'A B', tags: 'x' }],
@@ -40,9 +42,11 @@ describe('front matter:', () => {
   });
   test.each(['---js\nprocess.exit(1)\n---\nText', '---javascript\nx\n---\nText', '---coffee\nx\n---\nText'])(
     'code is not run: %j',
-    (source) => expect(frontMatter(source).problem).toBe('front-matter-code'),
+    (source) =>
+      expect(frontMatter(source)).toMatchObject({ fields: {}, text: 'Text', problem: { reason: 'front-matter-code' } }),
   );
-  test('what is broken, or grows when it is read, is refused', () => {
+  test('of what is broken, or grows when it is read, the text alone comes', () => {
+    const broken = { fields: {}, text: 'Text', problem: { reason: 'front-matter-broken' } };
     const bomb = Array.from(
       { length: 9 },
       (_, at) =>
@@ -55,8 +59,8 @@ describe('front matter:', () => {
         }]`,
     );
     for (const head of ['title: "A', 'a: [', ...[bomb.join('\n')], '- a\n- b'])
-      expect(frontMatter(`---\n${head}\n---\nText`).problem).toBe('front-matter-broken');
-    expect(frontMatter('+++\na = \n+++\nText').problem).toBe('front-matter-broken');
+      expect(frontMatter(`---\n${head}\n---\nText`)).toMatchObject(broken);
+    expect(frontMatter('+++\na = \n+++\nText')).toMatchObject(broken);
   });
 });
 
@@ -98,7 +102,7 @@ Hello.`,
         { name: 'Culture', slug: '' },
       ],
       authors: ['Ana'],
-      cover: { address: 'a.jpg', alt: 'Roofs' },
+      cover: { address: 'https://old.example/posts/a.jpg', alt: 'Roofs' },
       address: 'https://old.example/posts/2019-05-01-a-day/',
       formerPaths: ['/old/'],
       notes: [
@@ -140,13 +144,39 @@ Hello.`,
     expect(entry?.notes.map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  test('sections, other texts, code and links are skipped with their reason', async () => {
+  test('a text whose front matter is a program comes as a draft, and says what was left out', async () => {
+    const [code, broken] = await entriesOf({
+      'posts/2019-05-01-a-day.markdown': '---js\n{ title: "A",\n  date: now() }\n---\n# The day\n\nHello.',
+      'posts/b.markdown': '---\ntitle: "A\n---\nHello.',
+    });
+    expect(code).toMatchObject({
+      kind: 'story',
+      title: 'The day',
+      slug: 'a-day',
+      publishedAt: '2019-05-01T00:00:00.000Z',
+      isPublished: false,
+      notes: [{ reason: 'front-matter-code', detail: '{ title: "A", date: now() }' }],
+    });
+    expect(code?.text.text.trim()).toBe('Hello.');
+    expect(broken).toMatchObject({
+      title: 'B',
+      isPublished: false,
+      notes: [{ reason: 'front-matter-broken', detail: 'title: "A' }],
+    });
+  });
+
+  test('a cover is the one beside its text, whatever others are called like it', async () => {
+    const cover = '---\ncover: cover.jpg\n---\nHello.';
+    const entries = await entriesOf({ 'posts/a/index.markdown': cover, 'posts/b/index.markdown': cover });
+    expect(entries.map(({ cover }) => cover?.address)).toEqual(['file:posts/a/cover.jpg', 'file:posts/b/cover.jpg']);
+  });
+
+  test('sections, other texts and links are skipped with their reason', async () => {
     const records = await folderOf({
       'posts/_index.markdown': 'x',
       'README.markdown': 'x',
       '404.markdown': 'x',
       'posts/a.njk': 'x',
-      'posts/b.markdown': '---js\nx\n---\n',
       'posts/c.markdown': '->/etc/passwd',
       'posts/d.jpg': 'x',
     });
@@ -156,7 +186,6 @@ Hello.`,
       ['README.markdown', 'section-page'],
       ['posts/_index.markdown', 'section-page'],
       ['posts/a.njk', 'unsupported-extension'],
-      ['posts/b.markdown', 'front-matter-code'],
     ]);
   });
 
@@ -187,6 +216,21 @@ Hello.`,
       '{% include x.html %}',
     ]);
     expect(notes.map(({ reason }) => reason)).toEqual(['template-code', 'program-or-style', 'code-as-text']);
+  });
+
+  test('what a figure of Hugo links to stays, and what has no place here is noted', async () => {
+    const [entry] = await entriesOf({
+      'posts/a.markdown': `{{< figure src="/e.jpg" caption="Roofs" attr="Ana" attrlink="https://ana.example" link="/big.jpg" width="300" >}}
+
+{{< youtube id="abcdefg" autoplay="true" >}}`,
+    });
+    const { blocks, notes } = convertText(entry as NonNullable<typeof entry>);
+    expect(writeMarkdown(blocks)).toContain('::figure[Roofs [Ana](https://ana.example)]{media=/e.jpg}');
+    expect(notes).toEqual([
+      { reason: 'attribute-left-out', detail: 'figure link="/big.jpg"' },
+      { reason: 'attribute-left-out', detail: 'figure width="300"' },
+      { reason: 'attribute-left-out', detail: 'youtube autoplay="true"' },
+    ]);
   });
 
   test('with the address of its site, files are named from where a text lies and pages from where it was', async () => {

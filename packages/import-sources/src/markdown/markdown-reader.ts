@@ -39,7 +39,7 @@ async function recordOf(
   if (file.size > largestItem) return skip('too-large');
   const { text, isGuessed } = await wholeText(file, largestItem);
   const record = entryOf(path, text, options);
-  if (isGuessed && record.type === 'entry') record.notes.push({ reason: 'encoding-guessed', detail: 'windows-1252' });
+  if (isGuessed) record.notes.push({ reason: 'encoding-guessed', detail: 'windows-1252' });
   return record;
 }
 

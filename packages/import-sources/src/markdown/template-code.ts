@@ -16,28 +16,33 @@ const argumentsIn = (said: string): { named: Map<string, string>; others: string
   return { named, others };
 };
 
-function figure(said: string): string {
-  const { named, others } = argumentsIn(said);
+type Arguments = ReturnType<typeof argumentsIn>;
+
+function figure({ named, others }: Arguments): string {
   const [source, alt] = [named.get('src') ?? named.get('link') ?? others[0] ?? '', named.get('alt') ?? ''];
-  const caption = [named.get('title'), named.get('caption'), named.get('attr')].filter(Boolean).join(' ');
-  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  const credit = escapeHtml(named.get('attr') ?? '');
+  const creditLink = escapeHtml(named.get('attrlink') ?? '');
+  const caption = [
+    ...[named.get('title'), named.get('caption')].map((words) => escapeHtml(words ?? '')),
+    creditLink ? `<a href="${creditLink}">${credit || creditLink}</a>` : credit,
+  ];
+  const whole = caption.filter(Boolean).join(' ');
+  const words = whole ? `<figcaption>${whole}</figcaption>` : '';
   return `\n\n<figure><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}">${words}</figure>\n\n`;
 }
 
-const player = (address: (id: string) => string) => (said: string) => {
-  const { named, others } = argumentsIn(said);
-  const id = named.get('id') ?? others[0] ?? '';
-  return id ? `\n\n<p>${escapeHtml(/^https?:/.test(id) ? id : address(encodeURIComponent(id)))}</p>\n\n` : '';
-};
+const player =
+  (address: (id: string) => string) =>
+  ({ named, others }: Arguments) => {
+    const id = named.get('id') ?? others[0] ?? '';
+    return id ? `\n\n<p>${escapeHtml(/^https?:/.test(id) ? id : address(encodeURIComponent(id)))}</p>\n\n` : '';
+  };
 
 /** Part of a path is enough, if it is one file's alone: whoever looks links up has the paths. */
-const reference = (said: string): string => {
-  const { named, others } = argumentsIn(said);
-  return (named.get('path') ?? others[0] ?? '').replace(/^\//, '');
-};
+const reference = ({ named, others }: Arguments): string => (named.get('path') ?? others[0] ?? '').replace(/^\//, '');
 
 /** What Hugo and Jekyll put in with their own words, and can be said in Markdown or HTML. */
-const known: Readonly<Record<string, (said: string) => string>> = {
+const known: Readonly<Record<string, (said: Arguments) => string>> = {
   figure,
   beautifulfigure: figure,
   youtube: player((id) => `https://www.youtube.com/watch?v=${id}`),
@@ -55,6 +60,24 @@ const known: Readonly<Record<string, (said: string) => string>> = {
   endraw: () => '',
 };
 
+const figureNames = ['src', 'link', 'alt', 'title', 'caption', 'attr', 'attrlink'];
+/** Of what is called by a name, the names that say something here. */
+const readNames: Readonly<Record<string, readonly string[]>> = {
+  figure: figureNames,
+  beautifulfigure: figureNames,
+  youtube: ['id'],
+  vimeo: ['id'],
+  ref: ['path'],
+  relref: ['path'],
+};
+
+function noteUnread(name: string, { named }: Arguments, notes: Notes): void {
+  const isLinked = named.has('src') && named.has('link');
+  for (const [key, value] of named)
+    if (!readNames[name]?.includes(key) || (key === 'link' && isLinked))
+      notes.add('attribute-left-out', `${name} ${key}="${value}"`);
+}
+
 /** Names of what is known as HTML or Markdown; other code of templates stays as it is, and is noted. Never run. */
 export function withoutTemplateCode(markdown: string, notes: Notes): string {
   return outsideFences(markdown, (part) =>
@@ -62,7 +85,12 @@ export function withoutTemplateCode(markdown: string, notes: Notes): string {
       .replace(/<!--\s*more\s*-->/g, '')
       .replace(call, (whole, hugo: string | undefined, a: string, jekyll: string | undefined, b: string) => {
         const name = hugo ?? jekyll ?? '';
-        if (Object.hasOwn(known, name)) return known[name]?.(a ?? b ?? '') ?? '';
+        const shown = Object.hasOwn(known, name) ? known[name] : undefined;
+        if (shown) {
+          const said = argumentsIn(a ?? b ?? '');
+          noteUnread(name, said, notes);
+          return shown(said);
+        }
         notes.add('template-code', whole);
         return whole;
       })

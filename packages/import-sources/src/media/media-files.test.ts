@@ -4,7 +4,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaFiles, mediaFiles } from './media-files.ts';
 
-const names = ['uploads/2019/05/a.jpg', 'uploads/2020/a.jpg', 'static/img/b.jpg', 'posts/trip/c d.jpg', 'images/e.jpg'];
+const bundles = ['site-main/content/posts/one/cover.jpg', 'site-main/content/posts/two/cover.jpg'];
+const names = [
+  ...bundles,
+  'static/img/far/same.jpg',
+  'static/img/near/same.jpg',
+  'uploads/2019/05/a.jpg',
+  'uploads/2020/a.jpg',
+  'static/img/b.jpg',
+  'posts/trip/c d.jpg',
+  'images/e.jpg',
+];
 let folder = '';
 let media: MediaFiles;
 beforeAll(async () => {
@@ -28,6 +38,10 @@ describe('a file at hand is found for an address:', () => {
     ['file:posts/trip/c%20d.jpg', 'posts/trip/c d.jpg'],
     ['https://old.example/content/images/e.jpg', 'images/e.jpg'],
     ['https://cdn.example/x/y/b.jpg', 'static/img/b.jpg'],
+    ['file:posts/two/cover.jpg', 'site-main/content/posts/two/cover.jpg'],
+    ['file:two/cover.jpg', 'site-main/content/posts/two/cover.jpg'],
+    ['file:posts/img/near/same.jpg', 'static/img/near/same.jpg'],
+    ['file:posts/three/cover.jpg', null],
     ['https://cdn.example/x/a.jpg', null],
     ['/../../etc/passwd', null],
     ['file:../../etc/passwd', null],

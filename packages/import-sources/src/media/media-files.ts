@@ -14,11 +14,11 @@ export type MediaFiles = { find: (address: string) => SourceFile | null; close: 
 
 /**
  * Looks for an address (`https://…`, `/path`, `file:path`) as its whole path, then below the folders that are called so
- * everywhere, then by its name, if only one file has it.
+ * everywhere, then by its name or the end of its path, if only one file has it.
  */
 export async function mediaFiles(sources: readonly string[]): Promise<MediaFiles> {
   const byPath = new Map<string, SourceFile>();
-  const byName = new Map<string, SourceFile | null>();
+  const byName = new Map<string, { key: string; file: SourceFile }[]>();
   const closing: (() => void)[] = [];
   for (const source of sources) {
     const found = await stat(source).catch(() => null);
@@ -29,7 +29,9 @@ export async function mediaFiles(sources: readonly string[]): Promise<MediaFiles
       const key = keyOf(file.name);
       const name = path.posix.basename(key);
       if (!byPath.has(key)) byPath.set(key, file);
-      byName.set(name, byName.has(name) ? null : file);
+      const same = byName.get(name);
+      if (same) same.push({ key, file });
+      else byName.set(name, [{ key, file }]);
     }
   }
   const find = (address: string): SourceFile | null => {
@@ -39,12 +41,18 @@ export async function mediaFiles(sources: readonly string[]): Promise<MediaFiles
       wanted.includes(`/${mark}`) ? [wanted.slice(wanted.lastIndexOf(`/${mark}`) + 1)] : [],
     );
     const ends = below.flatMap((end) => [end, end.slice(end.indexOf('/') + 1)]);
-    for (const end of [wanted, ...ends])
+    // What is said from the root stands beside no text.
+    const lower = wanted.split('/').flatMap((_, at, parts) => (at > 0 ? [parts.slice(at).join('/')] : []));
+    for (const end of [wanted, ...ends, ...lower.slice(0, -1)])
       for (const folder of folders) {
         const file = byPath.get(folder + end);
         if (file) return file;
       }
-    return byName.get(path.posix.basename(wanted)) ?? null;
+    const [one, ...others] = byName.get(path.posix.basename(wanted)) ?? [];
+    if (!one || others.length === 0) return one?.file ?? null;
+    // Of those that are called so, the one below whatever folder stands around all.
+    const [end, another] = [one, ...others].filter(({ key }) => key.endsWith(`/${wanted}`));
+    return end && !another ? end.file : null;
   };
   const close = () => {
     for (const closeOne of closing) closeOne();

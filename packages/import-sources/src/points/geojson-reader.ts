@@ -1,6 +1,7 @@
 import { plainLine } from '../html/tree.ts';
 import type { SourceRecord } from '../records.ts';
 import { coordinate } from './coordinates.ts';
+import { LeftOut } from './left-out.ts';
 
 type Feature = { properties?: unknown; geometry?: { type?: unknown; coordinates?: unknown } | null; id?: unknown };
 
@@ -20,9 +21,15 @@ const fieldNames: Readonly<Record<string, readonly string[]>> = {
   state: ['state', 'adm1name', 'ADM1NAME'],
 };
 
+const read = new Set([...names, ...Object.values(fieldNames).flat()]);
+
+const unread = (properties: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(properties).filter((key) => !read.has(key) && properties[key] !== null && properties[key] !== '');
+
 /** Points with a name; other shapes are skipped. */
 export function* readGeoJson(features: readonly Feature[]): Generator<SourceRecord> {
   yield { type: 'site', format: 'geojson', address: null, title: '' };
+  const leftOut = new LeftOut();
   for (const [index, feature] of features.entries()) {
     const sourceId = `feature:${index + 1}`;
     const skip = (reason: string): SourceRecord => ({ type: 'skip', kind: 'place', sourceId, reason });
@@ -43,6 +50,8 @@ export function* readGeoJson(features: readonly Feature[]): Generator<SourceReco
           .filter(([, value]) => value),
       );
       yield { type: 'place', sourceId, name, latitude, longitude, fields, notes: [] };
+      for (const key of unread(said)) leftOut.add(key);
     }
   }
+  yield* leftOut.records();
 }

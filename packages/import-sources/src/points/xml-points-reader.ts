@@ -3,6 +3,7 @@ import type { Format, SourceRecord } from '../records.ts';
 import type { SourceFile } from '../source-file.ts';
 import { localName, readXml, type XmlReader } from '../xml/read-xml.ts';
 import { coordinate } from './coordinates.ts';
+import { LeftOut } from './left-out.ts';
 
 type PointFormat = Extract<Format, 'gpx' | 'kml'>;
 const longestText = 100_000;
@@ -19,12 +20,14 @@ export async function* readXmlPoints(
     yield* repairs;
     yield* points.records.splice(0);
   }
+  yield* points.leftOut.records();
 }
 
 type Found = { name: string; latitude: number | null; longitude: number | null; description: string };
 
 abstract class Points implements XmlReader {
   readonly records: SourceRecord[] = [];
+  readonly leftOut = new LeftOut();
   protected readonly path: string[] = [];
   protected said = '';
   #count = 0;
@@ -63,7 +66,8 @@ class GpxPoints extends Points {
   #point: Found | null = null;
   #lines = 0;
 
-  protected opened(name: string, { lat, lon }: Readonly<Record<string, string>>): void {
+  protected opened(name: string, { lat, lon, href }: Readonly<Record<string, string>>): void {
+    if (this.#point && href) this.leftOut.add(name);
     if (name === 'wpt')
       this.#point = { name: '', latitude: coordinate(lat, 90), longitude: coordinate(lon, 180), description: '' };
     if (name === 'trk' || name === 'rte')
@@ -76,17 +80,22 @@ class GpxPoints extends Points {
     if (name === 'wpt') {
       this.#point = null;
       this.add('wpt', point);
-    } else if (this.path.at(-1) !== 'wpt') return;
+    } else if (text === '') return;
+    else if (this.path.at(-1) !== 'wpt') this.leftOut.add(`${this.path.at(-1)} ${name}`);
     else if (name === 'name') point.name = text;
     else if (name === 'desc' || (name === 'cmt' && point.description === '')) point.description = text;
+    else this.leftOut.add(name);
   }
 }
 
 class KmlPoints extends Points {
   #place: Found | null = null;
   #shape = '';
+  /** Of a value that somebody has named. */
+  #named = '';
 
-  protected opened(name: string): void {
+  protected opened(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#place && /^(Data|SimpleData)$/.test(name)) this.#named = attributes.name ?? '';
     if (name === 'Placemark') {
       this.#place = { name: '', latitude: null, longitude: null, description: '' };
       this.#shape = '';
@@ -104,8 +113,11 @@ class KmlPoints extends Points {
       const [longitude, latitude] = text.split(',');
       place.latitude = coordinate(latitude?.trim(), 90);
       place.longitude = coordinate(longitude?.trim(), 180);
-    } else if (this.path.at(-1) !== 'Placemark') return;
+    } else if (text === '') return;
+    else if (name === 'SimpleData' || (name === 'value' && this.path.at(-1) === 'Data')) this.leftOut.add(this.#named);
+    else if (this.path.at(-1) !== 'Placemark') return;
     else if (name === 'name') place.name = text;
     else if (name === 'description') place.description = text;
+    else this.leftOut.add(name);
   }
 }

@@ -38,7 +38,8 @@ const subscriberHeaders: Readonly<Record<string, readonly string[]>> = {
     'emaildisabled',
     'state',
   ],
-  unsubscribedAt: ['unsubtime', 'unsubscribedat', 'unsubcampaignid', 'unsubreason'],
+  unsubscribedAt: ['unsubtime', 'unsubscribedat'],
+  unsubscribedBy: ['unsubcampaignid', 'unsubcampaigntitle', 'unsubreason'],
   cleanedAt: ['cleantime', 'cleanedat', 'bouncedat', 'cleancampaignid'],
 };
 

@@ -53,7 +53,11 @@ describe('a table of subscribers:', () => {
   const subscribersOf = async (text: string) => {
     const records = await recordsOf('people.csv', text);
     return [
-      ...only(records, 'subscriber').map(({ email, isSubscribed, since }) => [email, isSubscribed, since]),
+      ...only(records, 'subscriber').map(({ email, isSubscribed, since, leftAt }) => [
+        email,
+        isSubscribed,
+        since ?? leftAt,
+      ]),
       ...only(records, 'skip')
         .filter(({ kind }) => kind === 'subscriber')
         .map(({ sourceId, reason }) => [sourceId, reason]),
@@ -64,8 +68,11 @@ describe('a table of subscribers:', () => {
       ['a@x.example', true, '2019-05-01T10:00:00.000Z'],
       ['row:3', 'bad-address'],
     ]);
-    expect(await subscribersOf('Email Address,UNSUB_TIME\na@x.example,2019-05-01\n')).toEqual([
-      ['a@x.example', false, null],
+    expect(
+      await subscribersOf('Email Address,UNSUB_CAMPAIGN_ID,UNSUB_TIME\na@x.example,,2019-05-01\nb@x.example,7,\n'),
+    ).toEqual([
+      ['a@x.example', false, '2019-05-01T00:00:00.000Z'],
+      ['b@x.example', false, null],
     ]);
     expect(await subscribersOf('Email Address,CLEAN_TIME\na@x.example,2019-05-01\n')).toEqual([['row:2', 'bounced']]);
   });

@@ -82,6 +82,14 @@ function subscriberOf(row: Row, columns: Columns): SourceRecord {
   if (said(row, columns, 'cleanedAt') !== '' || /^(cleaned|bounced|complained|spam)/.test(status))
     return { type: 'skip', kind: 'subscriber', sourceId, reason: 'bounced' };
   const isGone =
-    said(row, columns, 'unsubscribedAt') !== '' || /^(unsubscribed|inactive|false|no|0|disabled)$/.test(status);
-  return { type: 'subscriber', sourceId, email, isSubscribed: !isGone, since: isoDate(said(row, columns, 'since')) };
+    ['unsubscribedAt', 'unsubscribedBy'].some((field) => said(row, columns, field) !== '') ||
+    /^(unsubscribed|inactive|false|no|0|disabled)$/.test(status);
+  return {
+    type: 'subscriber',
+    sourceId,
+    email,
+    isSubscribed: !isGone,
+    since: isoDate(said(row, columns, 'since')),
+    leftAt: isGone ? isoDate(said(row, columns, 'unsubscribedAt')) : null,
+  };
 }

@@ -8,7 +8,7 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { fieldNames, isField } from '@trekker/import-sources/tables/columns.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
-import type { ImportedKind } from '../../features/imports/imported-kinds.ts';
+import { type ImportedKind, importedKinds } from '../../features/imports/imported-kinds.ts';
 import {
   listFirstAuthors,
   listRuns,
@@ -119,33 +119,11 @@ function rewriteOf(pair: string): Rewrite {
   return { from: pair.slice(0, at), to };
 }
 
-/** As a summary counts them. */
-const nouns: Record<ImportedKind, string> = {
-  story: 'Stories',
-  page: 'Pages',
-  destination: 'Destinations',
-  subscriber: 'Subscribers',
-  highlight: 'Highlights',
-  banner: 'Banners',
-  media: 'Images and videos',
-  author: 'Authors',
-  account: 'Accounts',
-  settings: 'Settings',
-  about: 'About pages',
-  'team-member': 'Team members',
-  contact: 'Contact pages',
-  review: 'Reviews',
-  favourite: 'Favorites',
-  feedback: 'Feedback',
-  message: 'Messages',
-  redirect: 'Redirects',
-  history: 'Histories',
-  schedule: 'Schedules',
-};
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Places of other systems come as drafts; those of an export of ours, which alone holds media, as they were. */
 const heading = (kind: ImportedKind, isDryRun: boolean, isOwn: boolean): string =>
-  `${nouns[kind]} that ${isDryRun ? 'would come' : 'came'}${kind === 'destination' && !isOwn ? ' as drafts' : ''}`;
+  `${capitalized(importedKinds[kind][1])} that ${isDryRun ? 'would come' : 'came'}${kind === 'destination' && !isOwn ? ' as drafts' : ''}`;
 
 function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDryRun: boolean): string[] {
   const { updated, unchanged } = counts;

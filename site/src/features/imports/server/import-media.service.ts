@@ -59,11 +59,12 @@ export function createTakeImage(
     const original = originalImage(address);
     const first = original === null ? undefined : await once(original, words);
     const outcome = first && 'taken' in first ? first : await once(address, words);
-    const key = 'taken' in outcome ? outcome.taken.id : address;
+    // As a dry run counts them, which knows neither which copy there is nor which images are the same.
+    const key = original ?? address;
     if (!told.has(key)) {
       told.add(ownCopy(key));
-      if ('reason' in outcome) tell({ at: 'media', address, outcome: 'failed', reason: outcome.reason });
-      else tell({ at: 'media', address, outcome: outcome.isNew ? 'created' : 'unchanged', id: outcome.taken.id });
+      if ('reason' in outcome) tell({ at: 'media', address: key, outcome: 'failed', reason: outcome.reason });
+      else tell({ at: 'media', address: key, outcome: outcome.isNew ? 'created' : 'unchanged', id: outcome.taken.id });
     }
     return 'taken' in outcome ? outcome.taken : null;
   };

@@ -20,12 +20,19 @@ export async function importSubscriber(
   const item = { at: 'item', kind: 'subscriber', sourceId, title: '', notes: [] } as const;
   const key = keyOfSubscriber(subscriber);
   if (!run) return { ...item, outcome: ids.get(key)?.isThere ? 'unchanged' : 'created' };
-  const since = subscriber.since === null ? null : new Date(subscriber.since);
+  const [since, leftAt] = [subscriber.since, subscriber.leftAt].map((at) => (at === null ? null : new Date(at)));
   return writeItem(async (tx) => {
     const row = await store.lockItem(tx, site, key);
     if (!row) return { ...item, outcome: 'unchanged' };
     const id = row.itemId;
-    const outcome = await addImportedSubscriber(tx, { id, email, isSubscribed, since, isConfirmed });
+    const outcome = await addImportedSubscriber(tx, {
+      id,
+      email,
+      isSubscribed,
+      since: since ?? null,
+      leftAt: leftAt ?? null,
+      isConfirmed,
+    });
     if (!outcome) return { ...item, outcome: 'unchanged' };
     const imported = { importedAt: await store.timeOfTransaction(tx), digest: null, imagesLeft: 0 };
     await (outcome === 'created' ? store.markImported(tx, row, imported) : store.markUpdated(tx, id, imported));

@@ -7,6 +7,8 @@ export type ImportedSubscriber = {
   email: string;
   isSubscribed: boolean;
   since: Date | null;
+  /** When they left; null where the file does not say. */
+  leftAt: Date | null;
   /** Somebody says that the consent is on file. */
   isConfirmed: boolean;
 };
@@ -19,14 +21,14 @@ export type ImportedSubscriber = {
  */
 export async function addImportedSubscriber(
   tx: Queryable,
-  { id, email, isSubscribed, since, isConfirmed }: ImportedSubscriber,
+  { id, email, isSubscribed, since, leftAt, isConfirmed }: ImportedSubscriber,
 ): Promise<'created' | 'updated' | undefined> {
   const state = !isSubscribed ? 'unsubscribed' : isConfirmed ? 'confirmed' : 'pending';
-  if (await store.insertImported(tx, { id, email, state, since })) return 'created';
+  if (await store.insertImported(tx, { id, email, state, since, leftAt })) return 'created';
   const known = await store.lockSubscriber(tx, email);
   if (known.id !== id || known.state === state || known.state === 'unsubscribed') return undefined;
   if (state === 'pending') return undefined;
-  await (state === 'confirmed' ? store.setConfirmed(tx, id) : store.setUnsubscribed(tx, id));
+  await (state === 'confirmed' ? store.setConfirmed(tx, id) : store.setUnsubscribed(tx, id, leftAt));
   return 'updated';
 }
 

@@ -41,10 +41,16 @@ export async function lockSubscriber(tx: Queryable, email: string, language?: st
   return subscriber as Subscriber;
 }
 
-type Imported = { id: string; email: string; state: Subscriber['state']; since: Date | null };
+type Imported = {
+  id: string;
+  email: string;
+  state: Subscriber['state'];
+  since: Date | null;
+  leftAt: Date | null;
+};
 
 /** False where the address (in lower case) is known already: it stays as it is. */
-export async function insertImported(tx: Queryable, { id, email, state, since }: Imported): Promise<boolean> {
+export async function insertImported(tx: Queryable, { id, email, state, since, leftAt }: Imported): Promise<boolean> {
   const at = since ?? sql`now()`;
   const rows = await tx
     .insert(newsletterSubscribers)
@@ -53,7 +59,7 @@ export async function insertImported(tx: Queryable, { id, email, state, since }:
       email,
       state,
       ...(state === 'confirmed' && { confirmedAt: at, createdAt: at }),
-      ...(state === 'unsubscribed' && { unsubscribedAt: sql`now()` }),
+      ...(state === 'unsubscribed' && { unsubscribedAt: timeLeft(leftAt) }),
     })
     .onConflictDoNothing()
     .returning({ id: newsletterSubscribers.id });
@@ -124,10 +130,14 @@ export async function setConfirmed(tx: Queryable, id: string): Promise<void> {
 }
 
 /** Changes nothing for those who have left already: when they did is kept. */
-export async function setUnsubscribed(tx: Queryable, id: string): Promise<void> {
+/** A clock that was ahead of ours says the same as ours. */
+const timeLeft = (leftAt: Date | null) => sql`least(${leftAt?.toISOString() ?? null}::timestamptz, now())`;
+
+/** `leftAt`: when they left elsewhere; null: now. */
+export async function setUnsubscribed(tx: Queryable, id: string, leftAt: Date | null = null): Promise<void> {
   await tx
     .update(newsletterSubscribers)
-    .set({ state: 'unsubscribed', unsubscribedAt: sql`now()` })
+    .set({ state: 'unsubscribed', unsubscribedAt: timeLeft(leftAt) })
     .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'unsubscribed')));
 }
 
