@@ -131,6 +131,15 @@ describe('items of an export of ours', () => {
     expect((await all()).map(({ title }) => title)).toContain('Edited');
   });
 
+  test('that were here before are not taken back: the report says so before it begins', async () => {
+    await aStory(to.db, { id: salt.id, title: 'Ours', slug: 'ours', updatedAt: new Date('2001-01-01') });
+    const dry = (await imported(to, zip, '--update', '--dry-run')).stdout;
+    const { stdout } = await imported(to, zip, '--update');
+    for (const told of [dry, stdout]) expect(told).toMatch(/stays-after-undo: \d+ \(.*Salt/);
+    await imported(to, '--undo', idOfImport(stdout));
+    expect((await all()).map(({ title }) => title)).toEqual(['Salt']);
+  });
+
   test('are taken back as a whole, but for what was edited since', async () => {
     const run = idOfImport((await imported(to, zip)).stdout);
     await to.db.update(stories).set({ updatedAt: new Date() }).where(eq(stories.id, salt.id));

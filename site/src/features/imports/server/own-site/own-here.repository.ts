@@ -91,7 +91,7 @@ export async function isEmptySite(tx: Queryable): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Notes what has come, and that it is of this run. */
+/** Notes what a run has made, which goes when it is undone. */
 export async function noteItem(
   tx: Queryable,
   item: Pick<typeof importItems.$inferInsert, 'site' | 'sourceId' | 'kind' | 'runId' | 'importedAt'> & {
@@ -103,6 +103,11 @@ export async function noteItem(
     .insert(importItems)
     .values(item)
     .onConflictDoUpdate({ target: importItems.itemId, set: { runId, importedAt } });
+}
+
+/** Notes that an import has changed what it, or an earlier one, has made. What was here without any is nobody's. */
+export async function noteUpdate(tx: Queryable, itemId: string, importedAt: Date): Promise<void> {
+  await tx.update(importItems).set({ importedAt }).where(eq(importItems.itemId, itemId));
 }
 
 /** Takes away for good what an import has made, unless somebody has changed it since. */

@@ -78,10 +78,11 @@ async function bringIn(
     const before = await db.transaction((tx) => decideFor(tx, run, arrival, record, options.updates));
     if ('reason' in before) return skip(before.reason);
     const told = { at: 'item', kind, sourceId, title, ...statusOf(record) } as const;
+    const lasting = 'change' in before ? lastingNotes(record, before.change) : [];
     if ('change' in before && run) {
       const outcomeOf = ({ isHere, notes, id }: Here): ReportEvent => {
         const outcome = isHere ? 'unchanged' : before.change;
-        return { ...told, outcome, notes, ...(id && { id }) };
+        return { ...told, outcome, notes: [...notes, ...lasting], ...(id && { id }) };
       };
       const keep = async (tx: Queryable, come: Here) => options.keep?.(tx, outcomeOf(come));
       const come = await comeIn(db, run, arrival, { record, change: before.change, keep }, options);
@@ -92,12 +93,20 @@ async function bringIn(
     const outcome = 'change' in before ? before.change : before.outcome;
     if (outcome !== 'edited-here') arrival.here.add(`${kind}/${sourceId}`);
     const isRepeated = 'isRepeated' in before && { isRepeated: true as const };
-    return { ...told, outcome, notes: [], ...isRepeated };
+    return { ...told, outcome, notes: lasting, ...isRepeated };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     return skip(reason);
   }
+}
+
+/** Told before it begins: what undoing would not take back. */
+function lastingNotes(record: OwnRecord, change: 'created' | 'updated'): { reason: string; detail: string }[] {
+  const { kind } = record;
+  const isOnly = kind === 'settings' || kind === 'about' || kind === 'contact';
+  const isStandard = kind === 'page' && Boolean(record.value.standard);
+  return isOnly || isStandard || change === 'updated' ? [{ reason: 'stays-after-undo', detail: '' }] : [];
 }
 
 type Here = Exclude<Come, { reason: string }>;
@@ -131,7 +140,7 @@ async function comeIn(
     // What is written over stands in a version.
     const come = versioned ? await withVersion(tx, versioned, idOf(record), of, write) : await write();
     if ('reason' in come) return come;
-    await noteArrival(tx, run, record, come);
+    await noteArrival(tx, run, record, change, come);
     await keep(tx, come);
     return come;
   });
@@ -143,9 +152,11 @@ async function noteArrival(
   tx: Queryable,
   run: runs.RunRow,
   { kind, sourceId }: OwnRecord,
+  change: 'created' | 'updated',
   { id, isUndone, isHere, changedAt }: Here,
 ): Promise<void> {
-  if (id && isUndone)
+  if (id && change === 'updated') await here.noteUpdate(tx, id, changedAt);
+  else if (id && isUndone)
     await here.noteItem(tx, {
       site: run.site,
       sourceId: `${kind}:${sourceId}`,
@@ -154,7 +165,7 @@ async function noteArrival(
       runId: run.id,
       importedAt: changedAt,
     });
-  if (!isHere) await runs.countCreated(tx, run.id);
+  if (!isHere && change === 'created') await runs.countCreated(tx, run.id);
   await dropEverything(tx);
 }
 

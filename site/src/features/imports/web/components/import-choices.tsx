@@ -102,7 +102,7 @@ function HowTexts({ run, choices, errors, onChange }: ImportChoicesProps) {
       {(isHere || choices.update) && (
         <SwitchLine
           label="Update what came before"
-          hint="What has changed at the old site is changed, unless somebody has edited it here. Addresses stay."
+          hint="What has changed at the old site is changed, unless somebody has edited it here. Addresses stay. Undoing leaves it as updated."
           on={choices.update}
           // Without its images a text that came before would lose them.
           onChange={(update) => change(update ? { update, images: 'fetch' } : { update })}

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
-import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -17,6 +16,7 @@ import { useSave } from '#web/staff/form/use-save.ts';
 import { type Choices, ImportChoices } from './import-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import styles from './imports.module.css';
+import { OwnChoices } from './own-choices.tsx';
 
 type Run = ImportReport['run'];
 
@@ -47,7 +47,10 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
   };
   const { busy, errors } = saving;
   const coming = comingOf(run);
+  // What would come depends on them, so they are checked first.
   const isOtherSite = choices !== null && choices.site !== '' && choices.site !== run.site;
+  const isOtherUpdate = run.format === 'trekker' && choices?.update !== run.choices?.update;
+  const isToCheck = isOtherSite || isOtherUpdate;
   const undoWord = state === 'undone' ? 'Remove the edited ones too' : 'Undo the import';
 
   return (
@@ -55,15 +58,10 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
       {run.message && <p className={styles.message}>{run.message}</p>}
       <Progress run={run} />
       <ImportCounts run={run} />
-      {state === 'ready' && run.format === 'trekker' && (
-        <FormPart title="How">
-          <p className="muted">
-            Everything comes as it was: the same addresses and dates, published or not. What is here already stays as it
-            is. Accounts come without passwords: their owners set new ones by “Forgot your password?”.
-          </p>
-        </FormPart>
+      {state === 'ready' && choices && run.format === 'trekker' && (
+        <OwnChoices choices={choices} onChange={setChoices} />
       )}
-      {state === 'ready' && run.format !== 'trekker' && choices && (
+      {state === 'ready' && choices && run.format !== 'trekker' && (
         <ImportChoices run={run} choices={choices} errors={errors} onChange={setChoices} />
       )}
       {children}
@@ -78,12 +76,12 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
             Remove
           </Button>
         )}
-        {state === 'ready' && choices && isOtherSite && (
+        {state === 'ready' && choices && isToCheck && (
           <Button small busy={busy} onClick={() => void start({ ...choices, dryRun: true })}>
             Check again
           </Button>
         )}
-        {state === 'ready' && choices && !isOtherSite && coming > 0 && (
+        {state === 'ready' && choices && !isToCheck && coming > 0 && (
           <Button small busy={busy} onClick={() => void start(choices)}>
             Import {coming.toLocaleString('en')} {coming === 1 ? 'item' : 'items'}
           </Button>
