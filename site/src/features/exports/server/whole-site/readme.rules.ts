@@ -21,8 +21,8 @@ stories/, pages/, destinations/   one Markdown file each (UTF-8). What is known 
 destinations.geojson              the public destinations as points, for maps
 highlights.json, banners.json     lists
 authors.json                      who wrote the stories: names, lives in a sentence, portraits
-about.json, contact.json          the pages About and Contact
-settings.json                     name, look, wording and menus of the site
+about.json, contact.json          the pages About and Contact, with the addresses that everybody reads there
+settings.json                     name, look, wording and menus of the site; nothing in it is secret
 redirects.csv                     addresses that lead on for good (301)
 media/, media.json                whole images and videos; their alternative texts, credits and sizes
 ${
