@@ -31,16 +31,16 @@ try {
   await run('create-author', ['--email', 'author@example.com']);
   const [large, small] = [path.join(folder, 'large.xml'), path.join(folder, 'small.xml')];
   // First: what is here already costs next to nothing.
-  await writeWxr(small, { bytes: Number.POSITIVE_INFINITY, posts: options.posts }, 6);
+  await writeWxr(small, { bytes: Number.POSITIVE_INFINITY, posts: options.posts }, { text: 6, meta: 0 });
   const quick = await run('import', [small, '--media', 'none']);
   console.log(`${options.posts} posts without media: ${quick.seconds.toFixed(1)} s`);
-  const { bytes, posts } = await writeWxr(large, { bytes: options.gigabytes * 1024 ** 3, posts: 1e9 }, 12);
+  const { bytes, posts } = await writeWxr(large, { bytes: options.gigabytes * 1024 ** 3, posts: 1e9 }, options.size);
   console.log(`${(bytes / 1024 ** 3).toFixed(2)} GB of WXR, ${posts} posts and as many attachments`);
   const dry = await run('import', [large, '--dry-run']);
   console.log(`dry run: ${dry.seconds.toFixed(0)} s, ${dry.megabytes.toFixed(0)} MB`);
   const wet = await run('import', [large, '--media', 'none'], options.minutes);
   console.log(
-    `import, ${wet.isWhole ? 'whole' : `ended after ${options.minutes} minutes`}: ${wet.megabytes.toFixed(0)} MB`,
+    `import, ${wet.isWhole ? `whole after ${wet.seconds.toFixed(0)} s` : `ended after ${options.minutes} minutes`}: ${wet.megabytes.toFixed(0)} MB`,
   );
   printGoals([
     atMost('memory of a dry run', mostMegabytes, 'MB', dry.megabytes, 0),
@@ -93,12 +93,20 @@ function readArguments() {
       gigabytes: { type: 'string', default: '2' },
       minutes: { type: 'string', default: '10' },
       posts: { type: 'string', default: '1000' },
+      text: { type: 'string', default: '12' },
+      meta: { type: 'string', default: '0' },
     },
   });
-  const number = (text: string): number => {
-    if (Number(text) > 0) return Number(text);
-    console.error('npm run bench:imports [-- --gigabytes 2] [--minutes 10] [--posts 1000]');
+  const number = (text: string, least = 1): number => {
+    if (Number(text) >= least) return Number(text);
+    console.error('npm run bench:imports [-- --gigabytes 2] [--minutes 10] [--posts 1000] [--text 12] [--meta 0]');
     process.exit(2);
   };
-  return { gigabytes: number(values.gigabytes), minutes: number(values.minutes), posts: number(values.posts) };
+  return {
+    gigabytes: number(values.gigabytes, 0.01),
+    minutes: number(values.minutes),
+    posts: number(values.posts),
+    /** Kilobytes of a post of the large file. */
+    size: { text: number(values.text), meta: number(values.meta, 0) },
+  };
 }
