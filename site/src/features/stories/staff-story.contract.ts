@@ -88,7 +88,7 @@ const changedStory = (known: KnownCategories) =>
   z
     .object(fieldsAmong(known))
     .partial()
-    .extend({ ...others, updatedAt: startedFrom });
+    .extend({ ...others, smallChange: optionalFlag('smallChange'), updatedAt: startedFrom });
 export type NewStory = z.output<ReturnType<typeof newStory>>;
 export type ChangedStory = z.output<ReturnType<typeof changedStory>>;
 

@@ -15,3 +15,14 @@ export const storyVersionFields = {
   featured: { label: 'Featured', type: 'value' },
   isPublished: { label: 'Published', type: 'value', isPublication: true },
 } as const satisfies VersionedFields;
+
+/** What versions of a story in another language hold. */
+export const storyEditionFields = {
+  title: { label: 'Title', type: 'text' },
+  excerpt: { label: 'Short excerpt', type: 'text' },
+  content: { label: 'Content', type: 'markdown' },
+  captions: { label: 'Captions', type: 'value' },
+  readTime: { label: 'Estimated read time', type: 'value', follows: true },
+  slug: { label: 'Address', type: 'value', follows: true },
+  isPublished: { label: 'Published', type: 'value', isPublication: true },
+} as const satisfies VersionedFields;

@@ -4,6 +4,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { firstCategories, storyChips } from '../../contract/rules/stories/story-categories.ts';
 import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
+import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { image } from '../media/media.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
@@ -157,8 +158,9 @@ export const readStory = endpoint({
   paths: ['/story/:slug', '/api/story/:slug'],
   access: 'public',
   params: z.object({ slug: slugOrId }),
-  output: dataOf(storyDetail),
-  errors: ['not_found'],
+  query: z.object({ language: languageQuery }),
+  output: dataOf(storyDetail.extend(inLanguageShape)),
+  errors: ['invalid_input', 'not_found'],
   // A story without a place may have one that is not published yet.
   cacheTags: ({ data }) => [
     storyTag(data._id),

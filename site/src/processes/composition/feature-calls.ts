@@ -50,6 +50,7 @@ import { siteSetupPageForms } from '../../features/settings/server/site-setup/si
 import { textRoutes } from '../../features/settings/server/texts/text.routes.ts';
 import { storyCategoryRoutes } from '../../features/stories/server/categories/story-category.routes.ts';
 import { keepCategories } from '../../features/stories/server/categories/story-category.service.ts';
+import { storyEditionRoutes } from '../../features/stories/server/editions/story-edition.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
 import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
@@ -143,6 +144,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...storyCategoryRoutes(dependencies),
+    ...storyEditionRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
     ...trashRoutes(dependencies, trashKinds, config.trashDays),
     ...unsavedEditRoutes(dependencies),

@@ -14,6 +14,16 @@ export async function holdLanguages(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
 }
 
+/** Those of `codes` that something is written in, what lies in the trash among it. */
+export async function findUsedLanguages(tx: Queryable, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    select code from unnest(${sql.param([...codes])}::text[]) as code
+    where exists (select from story_texts where language = code)
+      or exists (select from trashed_rows where source = 'story_texts' and content ? 'slug' and content ->> 'language' = code)`);
+  return rows.map(({ code }) => code);
+}
+
 export async function deleteLanguages(tx: Queryable, codes: readonly string[]): Promise<void> {
   if (codes.length > 0) await tx.delete(languages).where(inArray(languages.code, [...codes]));
 }

@@ -12,7 +12,7 @@ import type { updateLanguages } from '../language.contract.ts';
 import { defaultLanguage, type Untranslated } from '../site-languages.contract.ts';
 import { newestOf, presentLanguage, presentLanguages } from './language.presenter.ts';
 import * as store from './language.repository.ts';
-import { chainOf, changesOf, type WantedLanguage, wantedLanguages } from './language.rules.ts';
+import { chainOf, changesOf, englishNameOf, type WantedLanguage, wantedLanguages } from './language.rules.ts';
 
 export type PublicLanguage = {
   code: string;
@@ -88,10 +88,39 @@ async function replaceLanguages(
   wanted: readonly WantedLanguage[],
 ): Promise<void> {
   const gone = before.filter(({ code }) => !wanted.some((one) => one.code === code)).map(({ code }) => code);
+  const [used] = await store.findUsedLanguages(tx, gone);
+  if (used !== undefined) {
+    const message = `There are texts in ${englishNameOf(used)}, in the trash too. Delete them first.`;
+    throw new Problem('conflict', message);
+  }
   await store.deleteLanguages(tx, gone);
   await store.storeLanguages(tx, wanted);
   // Every page links to itself in each language.
   await dropEverything(tx);
+}
+
+/** All besides the site's own, those that are prepared too. */
+export const listSiteLanguages = async (db: Queryable): Promise<string[]> =>
+  (await store.listLanguages(db)).map(({ code }) => code);
+
+/** What a language of the site, other than its own, is called in English. Throws `not_found`. */
+export async function requireSiteLanguage(db: Queryable, code: string): Promise<string> {
+  if (!(await listSiteLanguages(db)).includes(code))
+    throw new Problem('not_found', 'The site is not translated into this language');
+  return englishNameOf(code);
+}
+
+/** The same of one that readers can choose; undefined where nobody asked. Throws `invalid_input`. */
+export async function requirePublicLanguage(
+  dependencies: CardReads,
+  code: string | undefined,
+): Promise<PublicLanguage | undefined> {
+  if (code === undefined) return undefined;
+  const languages = await readPublicLanguages(dependencies);
+  const found = languages.find((one) => one.code === code);
+  if (found) return found;
+  const message = `language must be one of ${languages.map((one) => one.code).join(', ')}`;
+  throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
 }
 
 /** For what leaves the site: undefined where there is one language only. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import { mediaUses } from '../../media/server/media.table.ts';
 import { schedules } from '../../schedules/server/schedule.table.ts';
@@ -60,7 +60,10 @@ export async function deleteEntries(tx: Queryable, entries: readonly Ended[]): P
 export async function freeMedia(tx: Queryable, entries: readonly Ended[]): Promise<void> {
   const ids = entries.map(({ id }) => id);
   const kinds = entries.map(({ kind }) => kind);
-  await tx.delete(versions).where(and(inArray(versions.kind, kinds), inArray(versions.itemId, ids)));
+  // Those of its editions are called after their language.
+  const editions = sql`array(select kind || '@' || code from languages, unnest(${sql.param(kinds)}::text[]) as kind)`;
+  const isOfThem = or(inArray(versions.kind, kinds), sql`${versions.kind} = any (${editions})`);
+  await tx.delete(versions).where(and(isOfThem, inArray(versions.itemId, ids)));
   await tx.execute(sql`delete from ${schedules} where (item_id, kind) in (${pairs(entries)})`);
   await tx.delete(mediaUses).where(and(inArray(mediaUses.kind, kinds), inArray(mediaUses.itemId, ids)));
 }

@@ -95,13 +95,13 @@ export function updateStory(
   { db }: Access,
   viewer: Viewer,
   id: string,
-  { updatedAt, ...input }: ChangedStory,
+  { updatedAt, smallChange = false, ...input }: ChangedStory,
   files: Files,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     await holdCategories(tx);
     const stored = await requireLocked(tx, id);
-    const edit = { by: viewer.accountId, startedFrom: updatedAt };
+    const edit = { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange };
     const texts = storyTexts(tx);
     const merged = await saveStory(tx, stored, edit, texts, (from) => wantedStory(tx, id, from, input, files, texts));
     const title = input.title ?? stored.title;

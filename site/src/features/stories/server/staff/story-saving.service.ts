@@ -9,6 +9,7 @@ import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type ChangedStory, storyRules } from '../../staff-story.contract.ts';
 import { requireCategory } from '../categories/story-category.service.ts';
+import { markStale } from '../editions/story-edition.repository.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
 import { attachCover, attachStoryGallery, requireImages } from './story-images.service.ts';
@@ -39,7 +40,7 @@ export async function wantedStory(
   tx: Queryable,
   id: string,
   from: StoryContent,
-  input: Omit<ChangedStory, 'updatedAt'>,
+  input: Omit<ChangedStory, 'updatedAt' | 'smallChange'>,
   files: Files,
   texts: Texts,
 ): Promise<StoryContent> {
@@ -66,16 +67,33 @@ export async function wantedStory(
   };
 }
 
+/** `isSmall`: translations stay good, whatever its texts say now. */
+type StoryEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of a story whose row is locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 export function saveStory(
   tx: Queryable,
   stored: Stored,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: StoryEdit,
   texts: Texts,
   wanted: (from: StoryContent) => Promise<StoryContent>,
 ): Promise<string[]> {
-  const write = (before: StoryContent, after: StoryContent) => writeStory(tx, stored, before, after, texts);
+  const write = async (before: StoryContent, after: StoryContent) => {
+    await writeStory(tx, stored, before, after, texts);
+    if (!isSmall && saysOtherwise(before, after)) await markStale(tx, stored.id);
+  };
   return saveEdit(tx, storyVersions, { ...edit, id: stored.id, stored }, { wanted, write });
+}
+
+/** Whether something that is translated is another. */
+function saysOtherwise(before: StoryContent, after: StoryContent): boolean {
+  const captionsOf = ({ image }: StoryContent) =>
+    image
+      .map(({ media, caption }) => `${media} ${caption}`)
+      .sort()
+      .join('\n');
+  const { title, excerpt, content } = onlyChanged(before, after);
+  return [title, excerpt, content].some((text) => text !== undefined) || captionsOf(before) !== captionsOf(after);
 }
 
 export const galleryRow = ({ media, caption }: StoryImage) => ({ mediaId: media, caption });

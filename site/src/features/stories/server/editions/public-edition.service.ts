@@ -1,0 +1,59 @@
+import { uuidShape } from '#contract/rules/item-id.ts';
+import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import type { CardReads } from '#server/dependencies.ts';
+import type { StoryDetailRow } from '../story.repository.ts';
+import { describeStory, requirePublicStory } from '../story.service.ts';
+import { type EditionRow, findStoryAt, listPublicEditions } from './story-edition.repository.ts';
+
+/**
+ * A published story as readers of a language get it, by its slug there, one of another language, or its id. What is not
+ * translated comes in the next language that stands in. Throws `not_found`.
+ */
+export async function readStoryIn(dependencies: CardReads, { code, chain }: PublicLanguage, slugOrId: string) {
+  const { reads } = dependencies;
+  const id = uuidShape.test(slugOrId) ? undefined : await findStoryAt(reads, slugOrId, code);
+  const row = await requirePublicStory(reads, id ?? slugOrId);
+  const languages = (await readPublicLanguages(dependencies)).map((one) => one.code);
+  const editions = (await listPublicEditions(reads, row.id)).filter(({ language }) => languages.includes(language));
+  const wanted = [code, ...chain].find(
+    (one) => one === defaultLanguage || editions.some((each) => each.language === one),
+  );
+  const edition = editions.find(({ language }) => language === wanted);
+  const fallbacks = missingFields(code, row, edition);
+  return {
+    ...(await describeStory(reads, edition ? inWordsOf(edition, row) : row)),
+    language: code,
+    translations: [
+      { language: defaultLanguage, slug: row.slug },
+      ...editions.map(({ language, slug }) => ({ language, slug })),
+    ],
+    fallbacks,
+    fallbackLanguage:
+      fallbacks.length === 0 ? '' : edition && edition.language !== code ? edition.language : defaultLanguage,
+  };
+}
+
+/** What readers of the language get in another one. */
+function missingFields(code: string, { images }: StoryDetailRow, edition: EditionRow | undefined): string[] {
+  if (code === defaultLanguage) return [];
+  if (edition?.language !== code) return ['title', 'excerpt', 'content'];
+  return images.some(({ id, caption }) => caption && !edition.captions[id]) ? ['captions'] : [];
+}
+
+function inWordsOf(edition: EditionRow, row: StoryDetailRow): StoryDetailRow {
+  const { slug, title, excerpt, content, contentMarkdown, readTime, captions, publishedAt, updatedAt } = edition;
+  const images = row.images.map((image) => ({ ...image, caption: captions[image.id] || image.caption }));
+  return {
+    ...row,
+    slug,
+    title,
+    excerpt,
+    content,
+    contentMarkdown,
+    readTime: readTime || row.readTime,
+    images,
+    publishedAt,
+    updatedAt,
+  };
+}

@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aLogin } from '#features/accounts/server/account.fixture.ts';
+import { activityEntries } from '#features/activity/server/activity.table.ts';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
+import { anImageFile, sendForm } from '#test/calls/forms.ts';
+import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
+import { testSite } from '#test/site/test-site.ts';
+import { storyFields } from '../staff/story-form.fixture.ts';
+
+const site = testSite();
+const image = await anImageFile();
+let author: Calls;
+let other: Calls;
+
+beforeAll(async () => {
+  author = await callsAs(site, 'AUTHOR');
+  other = await callsAs(site, 'ADMIN');
+});
+beforeEach(keptRows(site).restore);
+beforeEach(async () => {
+  await aLanguage(site.db, { code: 'de' });
+  await aLanguage(site.db, { code: 'ar', position: 1 });
+});
+
+const german = { title: 'Ein Bahnhof ohne Straße', excerpt: 'Der Zug hält.', content: 'Dort ist **nichts**.' };
+const stories = '/api/v5/admin/stories';
+const at = (id: string, language = 'de') => `/api/v5/admin/translations/story/${id}/${language}`;
+const overview = async (id: string) => (await author('GET', `/api/v5/admin/translations/story/${id}?language=de`)).json;
+const stateOf = async (id: string) => (await overview(id)).data.edition.state;
+const read = (slug: string, query = '', from = site) => from.ask(`/api/story/${encodeURIComponent(slug)}${query}`);
+
+/** A published story with all that its form asks for. */
+async function written(title = 'A station with no road'): Promise<{ id: string; slug: string }> {
+  const { headers } = await aLogin(site.db, { role: 'ADMIN', name: 'Ana Reis' });
+  const form = { ...storyFields, title, coverImage: image, image };
+  const { _id: id, slug } = (await sendForm(site, 'POST', stories, headers, form)).json.data;
+  await author('PUT', `${stories}/published/${id}`, { isPublished: true });
+  return { id, slug };
+}
+
+test('are for staff alone', async () => {
+  const { id } = await written();
+  const calls = [
+    ['GET', `/api/v5/admin/translations/story/${id}`],
+    ['PUT', at(id)],
+    ['DELETE', at(id)],
+  ] as const;
+  expect((await answersByRole(site, calls)).map(([, ...answers]) => answers)).toEqual([
+    [401, 403, 200, 200],
+    [401, 403, 400, 400],
+    [401, 403, 404, 404],
+  ]);
+});
+
+describe('a story in German', () => {
+  test('begins as a draft with a title, and nobody sees it', async () => {
+    const { id, slug } = await written();
+    const before = (await read(slug)).text;
+    const { status, json } = await author('PUT', at(id), { title: german.title });
+    expect([status, json.message]).toEqual([200, 'Translation saved']);
+    expect(json.data).toMatchObject({ state: 'draft', slug: 'ein-bahnhof-ohne-straße', isPublished: false });
+    expect((await overview(id)).data.languages).toMatchObject([
+      { language: 'de', state: 'draft', madeBy: 'person' },
+      { language: 'ar', state: 'missing', madeBy: null },
+    ]);
+    expect((await read(json.data.slug, '?language=de')).status).toBe(404);
+    expect((await read(slug, '?language=de')).json.data).toMatchObject({
+      title: 'A station with no road',
+      language: 'de',
+      translations: [{ language: 'en', slug }],
+      fallbacks: ['title', 'excerpt', 'content'],
+      fallbackLanguage: 'en',
+    });
+    expect((await read(slug)).text).toBe(before);
+    const missing = await author('PUT', at(id), { isPublished: true });
+    expect(missing.json.errors).toEqual([
+      { field: 'excerpt', message: 'Excerpt is required' },
+      { field: 'content', message: 'Content is required' },
+    ]);
+  });
+
+  test('is public within a second on every process, and leaves with the original', async () => {
+    const twin = (await site.twin()) as typeof site;
+    const { id, slug } = await written();
+    for (const from of [site, twin]) await read(slug, '?language=de', from);
+    const { slug: there } = (await author('PUT', at(id), { ...german, isPublished: true })).json.data;
+    for (const from of [site, twin]) {
+      await expect
+        .poll(async () => (await read(slug, '?language=de', from)).json.data, soon)
+        .toMatchObject({ slug: there, title: german.title, contentText: 'Dort ist nichts.', fallbacks: [] });
+      expect((await read(there, '?language=de', from)).json.data.translations).toEqual([
+        { language: 'en', slug },
+        { language: 'de', slug: there },
+      ]);
+      expect((await read(there, '?language=ar', from)).json.data).toMatchObject({ slug, fallbackLanguage: 'en' });
+    }
+    expect((await read(slug)).json.data).toMatchObject({ title: 'A station with no road', slug });
+    expect((await read(slug)).json.data).not.toHaveProperty('language');
+    await author('PUT', at(id), { title: 'Corrour' });
+    await expect.poll(async () => (await read(there, '?language=de')).json.data?.slug, soon).toBe('corrour');
+    await author('PUT', `${stories}/published/${id}`, { isPublished: false });
+    for (const from of [site, twin])
+      await expect.poll(async () => (await read('corrour', '?language=de', from)).status, soon).toBe(404);
+    await author('PUT', `${stories}/published/${id}`, { isPublished: true });
+    await expect.poll(async () => (await read('corrour', '?language=de')).json.data?.title, soon).toBe('Corrour');
+  });
+
+  test('is refused in a language that readers cannot choose', async () => {
+    const { id, slug } = await written();
+    expect((await read(slug, '?language=xx')).json.errors).toEqual([
+      { field: 'language', message: 'language must be one of en, de, ar' },
+    ]);
+    expect((await author('PUT', at(id, 'fr'), german)).status).toBe(404);
+  });
+
+  test('has an address that no other story has in it', async () => {
+    const [one, two] = [await written(), await written('Lisbon')];
+    await author('PUT', at(one.id), german);
+    expect((await author('PUT', at(two.id), german)).json.data.slug).toBe('ein-bahnhof-ohne-straße-2');
+    const taken = await author('PUT', at(two.id), { slug: one.slug });
+    expect(taken.json.errors).toEqual([{ field: 'slug', message: 'Another story has this address' }]);
+    const wrong = await author('PUT', at(two.id), { slug: 'Über uns' });
+    expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'slug']);
+  });
+});
+
+test('two people save English and German at once; the same language twice is put together or asked', async () => {
+  const { id } = await written();
+  const { updatedAt } = (await author('PUT', at(id), german)).json.data;
+  const saves = await Promise.all([
+    author('PUT', `${stories}/${id}`, { title: 'A station' }),
+    other('PUT', at(id), { excerpt: 'Der Zug hält hier.', updatedAt }),
+  ]);
+  expect(saves.map(({ status }) => status)).toEqual([200, 200]);
+  const merged = await author('PUT', at(id), { title: 'Der Bahnhof', updatedAt });
+  expect([merged.status, merged.json.merged]).toEqual([200, ['excerpt']]);
+  const late = await author('PUT', at(id), { excerpt: 'Der Zug hält nie.', updatedAt });
+  expect(late.status).toBe(409);
+  expect(JSON.stringify(late.json.data.fields)).toMatch(/hält nie.*hält hier|hält hier.*hält nie/);
+});
+
+test('another text of the original makes it stale until somebody has reviewed it; a small change does not', async () => {
+  const { id } = await written();
+  await author('PUT', at(id), { ...german, isPublished: true });
+  await author('PUT', `${stories}/${id}`, { title: 'A station with no roads', smallChange: true });
+  await author('PUT', `${stories}/${id}`, { tags: ['trains'] });
+  expect(await stateOf(id)).toBe('published');
+  await author('PUT', `${stories}/${id}`, { excerpt: 'Nineteen years.' });
+  expect(await stateOf(id)).toBe('stale');
+  const { changedSince } = (await overview(id)).data;
+  expect(changedSince.map(({ field }: { field: string }) => field)).toEqual(['title', 'excerpt']);
+  expect(changedSince[1].words).toContainEqual({ text: expect.stringContaining('Nineteen'), change: 'added' });
+  expect((await author('PUT', at(id), { reviewed: true })).json.data.state).toBe('published');
+  expect((await overview(id)).data.changedSince).toEqual([]);
+});
+
+test('it comes back from the trash to the last word, and its language stays while it is there', async () => {
+  const { id } = await written();
+  await author('PUT', at(id), { ...german, isPublished: true });
+  const before = (await overview(id)).data.edition;
+  const removed = () => author('PUT', '/api/v5/admin/languages', [{ code: 'en' }, { code: 'ar' }]);
+  expect((await removed()).status).toBe(409);
+  await author('DELETE', `${stories}/${id}`);
+  expect((await removed()).json.message).toBe('There are texts in German, in the trash too. Delete them first.');
+  await author('POST', `/api/v5/admin/trash/story/${id}/restore`);
+  expect((await overview(id)).data.edition).toEqual(before);
+  expect((await author('DELETE', at(id))).json.message).toBe('Translation deleted');
+  expect((await removed()).status).toBe(200);
+  const details = (await site.db.select().from(activityEntries)).map(({ action }) => action);
+  expect(details).toEqual(expect.arrayContaining(['Published translation', 'Deleted translation']));
+});
