@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
+import { hrefBelow } from './contract/rules/language-prefix.ts';
 import { pages, staffNotFoundPage } from './routes.ts';
 import { apiContext, createApiClient } from './web/api-client.ts';
 import { failedMeta } from './web/document/failed-meta.ts';
@@ -16,7 +17,7 @@ import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
 import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/use-sent-form.ts';
 import { frameData } from './web/frame-data.ts';
-import { hrefBelow, renderBelow } from './web/language/href-to.ts';
+import { renderBelow } from './web/language/href-to.ts';
 import { asProblemData } from './web/navigation/hydration.ts';
 import type { PageHandle } from './web/page.ts';
 import { routeObjects } from './web/route-objects.ts';

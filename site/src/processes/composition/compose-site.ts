@@ -36,8 +36,6 @@ import { createSharedReads, type SharedReadsOptions } from '../../server/endpoin
 import { type PageFormOptions, pageFormRoutes } from '../../server/forms/page-form.ts';
 import { assetRoutes } from '../../server/http/assets.ts';
 import { healthRoutes } from '../../server/http/health.ts';
-import { createLanguageOfCall } from '../../server/languages/call-language.ts';
-import { offeredLanguages } from '../../server/languages/open-languages.ts';
 import { withoutLanguage } from '../../server/languages/page-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { createHasDiskSpace } from '../../server/limits/disk-space.ts';
@@ -65,7 +63,7 @@ import { finishRequests } from './finish-requests.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
-import { createPublicAnswers, pageLanguagesOf } from './public-answers.ts';
+import { createPublicAnswers, languagesOf } from './public-answers.ts';
 import { afterDue, dueClockOf } from './scheduled-kinds.ts';
 import { tellSetupCode } from './site-setup/offer-setup.ts';
 import { setupFirst } from './site-setup/setup-first.ts';
@@ -126,8 +124,7 @@ export async function composeSite(
   let stopping = false;
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
 
-  const placeOf = pageLanguagesOf(config, dependencies);
-  const languageOf = createLanguageOfCall(offeredLanguages(config.language));
+  const { placeOf, languageOf } = languagesOf(config, dependencies);
   const missing = countMissing(database, log);
   const pageServer = createPageServer({
     ...pages,

@@ -8,7 +8,8 @@ import type { Dependencies } from '../../server/dependencies.ts';
 import { type CacheKey, type createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
 import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
 import { requestIdOf } from '../../server/http/request-id.ts';
-import { openInterfaceLanguage } from '../../server/languages/open-languages.ts';
+import { createLanguageOfCall } from '../../server/languages/call-language.ts';
+import { interfaceLanguage } from '../../server/languages/open-languages.ts';
 import { createPageLanguages } from '../../server/languages/page-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { type LoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
@@ -71,8 +72,12 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
   };
 }
 
-/** In which languages pages are made, as staff say it. */
-export function pageLanguagesOf({ language }: Config, dependencies: Dependencies) {
+/** In which languages pages are made, and calls are answered, as staff say it. */
+export function languagesOf({ language }: Config, dependencies: Dependencies) {
   const publicCodes = async () => (await readPublicLanguages(dependencies)).map(({ code }) => code);
-  return createPageLanguages(openInterfaceLanguage(language), publicCodes);
+  const offered = async () => [...new Set([...(await publicCodes()), language])];
+  return {
+    placeOf: createPageLanguages(interfaceLanguage(language), publicCodes),
+    languageOf: createLanguageOfCall(offered),
+  };
 }

@@ -53,7 +53,7 @@ export function implement<E extends Endpoint>(
   return { endpoint, handler: (call) => handler(call as Call<E>), prepare };
 }
 
-const englishAlone = createLanguageOfCall(new Map());
+const englishAlone = createLanguageOfCall(async () => ['en']);
 
 /** Its answers are kept by the response cache, which asks for them in its own name. */
 export const isSharedRead = (endpoint: Endpoint) => endpoint.access === 'public' && endpoint.cacheTags !== undefined;

@@ -72,7 +72,7 @@ export function createSharedReads({
       return route.read(path, search);
     };
     // A page asks, too, in a language of its own: what is kept is that of the address.
-    const language = inLanguage(english, () => languageOrFault(languageOf, address));
+    const language = await inLanguage(english, () => languageOrFault(languageOf, address));
     const answer =
       language instanceof Problem
         ? fail(language)
@@ -84,13 +84,8 @@ export function createSharedReads({
   };
 }
 
-function languageOrFault(languageOf: LanguageOfCall, address: string): Language | Problem {
-  try {
-    return languageOf(address) ?? english;
-  } catch (error) {
-    return asProblem(error);
-  }
-}
+const languageOrFault = (languageOf: LanguageOfCall, address: string): Language | Promise<Language | Problem> =>
+  languageOf(address)?.catch(asProblem) ?? english;
 
 /** The framework gives up on a parameter of more characters, too. */
 const longestParameter = 400;

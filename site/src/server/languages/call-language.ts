@@ -3,14 +3,14 @@ import type { Language } from '@trekker/texts/language.ts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problem.ts';
 import { t } from '../../contract/texts/api-checks.texts.ts';
+import { english, interfaceLanguage } from './open-languages.ts';
 
 /**
  * The language that a call asks for by `language` in its query; undefined for none and for English, in which everything
- * is printed that asks for nothing. What browsers say of their own accord (Accept-Language) counts for nothing.
- *
- * @throws Problem for one that is not offered.
+ * is printed that asks for nothing. What browsers say of their own accord (Accept-Language) counts for nothing. Rejects
+ * with a Problem for one that readers cannot choose.
  */
-export type LanguageOfCall = (address: string) => Language | undefined;
+export type LanguageOfCall = (address: string) => Promise<Language> | undefined;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,17 +18,20 @@ declare module 'fastify' {
   }
 }
 
-/** @param offered by code, without English */
-export function createLanguageOfCall(offered: ReadonlyMap<string, Language>): LanguageOfCall {
+/** @param publicCodes those that readers can choose, English among them */
+export function createLanguageOfCall(publicCodes: () => Promise<readonly string[]>): LanguageOfCall {
+  const find = async (code: string, isAlone: boolean) => {
+    const codes = await publicCodes();
+    if (isAlone && codes.includes(code)) return interfaceLanguage(code);
+    const message = t.oneOf({ field: 'language', words: codes.join(', ') });
+    throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
+  };
   return (address) => {
     if (!address.includes('language=')) return undefined;
     const asked = new URLSearchParams(address.slice(address.indexOf('?') + 1)).getAll('language').filter(Boolean);
     const [code, ...more] = new Set(asked);
-    if (code === undefined || (code === 'en' && more.length === 0)) return undefined;
-    const language = offered.get(code);
-    if (language && more.length === 0) return language;
-    const message = t.oneOf({ field: 'language', words: ['en', ...offered.keys()].join(', ') });
-    throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
+    if (code === undefined || (code === english.code && more.length === 0)) return undefined;
+    return find(code, more.length === 0);
   };
 }
 
@@ -41,12 +44,13 @@ type Done = (error?: Error) => void;
 export function callLanguageHooks(languageOf: LanguageOfCall) {
   return {
     onRequest(request: FastifyRequest, _reply: unknown, done: Done) {
-      try {
-        request.language = languageOf(request.raw.url ?? '');
-      } catch (error) {
-        return done(error as Error);
-      }
-      inLanguageOf(request, done);
+      const asked = languageOf(request.raw.url ?? '');
+      if (!asked) return inLanguageOf(request, done);
+      const goOn = (language: Language) => {
+        request.language = language;
+        inLanguageOf(request, done);
+      };
+      asked.then(goOn, done);
     },
     preValidation: (request: FastifyRequest, _reply: unknown, done: Done) => inLanguageOf(request, done),
   };

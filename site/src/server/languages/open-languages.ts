@@ -8,17 +8,19 @@ export const english = openLanguage('en', {});
 
 const folder = path.join(import.meta.dirname, '../../../texts');
 
-/** @throws Error for a language that the interface is not there in. */
-export function openInterfaceLanguage(code: string): Language {
-  const language = openLanguages().get(code);
-  if (!language) throw new Error(`The interface is not there in the language "${code}".`);
-  return language;
+let opened: ReadonlyMap<string, Language> | undefined;
+
+/** One that the interface is there in. They are opened once for each process. */
+export function findInterfaceLanguage(code: string): Language | undefined {
+  opened ??= openLanguages();
+  return opened.get(code);
 }
 
-/** What calls may ask for, English aside: pseudo-languages only where the site itself is in one. */
-export function offeredLanguages(own: string): ReadonlyMap<string, Language> {
-  const isOffered = (code: string) => code === own || !pseudoLanguages.some((pseudo) => pseudo === code);
-  return new Map([...openLanguages()].filter(([code]) => code !== english.code && isOffered(code)));
+/** The same. @throws Error where it is not there. */
+export function interfaceLanguage(code: string): Language {
+  const language = findInterfaceLanguage(code);
+  if (!language) throw new Error(`The interface is not there in the language "${code}".`);
+  return language;
 }
 
 /**

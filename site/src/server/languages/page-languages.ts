@@ -1,5 +1,5 @@
 import type { Language } from '@trekker/texts/language.ts';
-import { interfaceLanguages, openInterfaceLanguage } from './open-languages.ts';
+import { interfaceLanguage, interfaceLanguages } from './open-languages.ts';
 
 let codes: ReadonlySet<string> | undefined;
 
@@ -30,14 +30,6 @@ export type PageLanguage = { language: Language; prefix: string };
  */
 export type PagePlace = PageLanguage & { address: string; is: 'there' | 'led' | 'nowhere' };
 
-const opened = new Map<string, Language>();
-
-function open(code: string): Language {
-  const language = opened.get(code) ?? openInterfaceLanguage(code);
-  opened.set(code, language);
-  return language;
-}
-
 /**
  * Finds the language of a page in its address. Addresses with the default language in front lead on to those without,
  * as soon as there are others.
@@ -52,7 +44,7 @@ export function createPageLanguages(own: Language, publicCodes: () => Promise<re
     if (!found || codes.length < 2) return { ...ownPlace, address, is: 'there' };
     if (found.code === codes[0]) return { ...ownPlace, address: found.address, is: 'led' };
     if (!codes.includes(found.code)) return { ...ownPlace, address, is: 'nowhere' };
-    return { language: open(found.code), prefix: `/${found.code}`, address: found.address, is: 'there' };
+    return { language: interfaceLanguage(found.code), prefix: `/${found.code}`, address: found.address, is: 'there' };
   };
 }
 

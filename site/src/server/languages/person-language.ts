@@ -1,8 +1,5 @@
 import { inLanguage, languageInUse } from '@trekker/texts/in-language.ts';
-import type { Language } from '@trekker/texts/language.ts';
-import { english, openLanguages } from './open-languages.ts';
-
-let opened: ReadonlyMap<string, Language> | undefined;
+import { english, findInterfaceLanguage } from './open-languages.ts';
 
 /** The language in which somebody calls, as it is kept with them or with what they write; '' for the site's own. */
 export function languageOfWriter(): string {
@@ -13,6 +10,5 @@ export function languageOfWriter(): string {
 /** Calls `write`, which prints for somebody: in the language that is kept with them, as long as there is such a one. */
 export function inLanguageOf<Result>(code: string, write: () => Result): Result {
   if (code === '') return inLanguage(english, write);
-  opened ??= openLanguages();
-  return inLanguage(opened.get(code) ?? english, write);
+  return inLanguage(findInterfaceLanguage(code) ?? english, write);
 }

@@ -1,6 +1,7 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
+import { hrefBelow } from '../../contract/rules/language-prefix.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
 import {
   longestPath,
@@ -12,7 +13,7 @@ import { setupPath } from '../../features/settings/site-setup.contract.ts';
 import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers.ts';
 import type { PageLanguages, PagePlace } from '../../server/languages/page-languages.ts';
 import type { Transport } from '../api-client.ts';
-import { hrefBelow, renderBelow } from '../language/href-to.ts';
+import { renderBelow } from '../language/href-to.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import type { MarkupPiece, RenderedPage, RenderPage } from './rendered-page.ts';

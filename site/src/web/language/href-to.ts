@@ -1,3 +1,5 @@
+import { hrefBelow, isBelow } from '../../contract/rules/language-prefix.ts';
+
 /** Where pages lie in the language that is shown: "" in the default language, else as "/de". */
 let prefix = '';
 
@@ -16,9 +18,6 @@ export function renderBelow<Result>(languagePrefix: string, render: () => Result
   }
 }
 
-/** What has no language: calls, files, and what the browser is handed at the root of the site. */
-const isUnprefixed = /^\/(\/|(api|assets|media|docs)(\/|$)|[^/?#]*\.\w+($|[?#]))/;
-
 /**
  * The address of a page in the language that is shown, from its path on the site: `/stories` is `/de/stories` on a
  * German page. Every link and form of a page is written by it (tools/scripts/gates/links.ts); what leads elsewhere, to
@@ -26,18 +25,9 @@ const isUnprefixed = /^\/(\/|(api|assets|media|docs)(\/|$)|[^/?#]*\.\w+($|[?#]))
  */
 export const hrefTo = <Path extends string | undefined>(path: Path): Path => hrefBelow(prefix, path);
 
-/** The same for pages that lie below a prefix. */
-export function hrefBelow<Path extends string | undefined>(below: string, path: Path): Path {
-  if (below === '' || !path?.startsWith('/') || isUnprefixed.test(path) || isBelow(below, path)) return path;
-  return `${below}${path}` as Path;
-}
-
 /** The path on the site of an address of this document, which may have the prefix: "/stories" for both. */
 export const pathOf = (address: string): string =>
   prefix !== '' && isBelow(prefix, address) ? address.slice(prefix.length) || '/' : address;
-
-const isBelow = (below: string, address: string): boolean =>
-  address.startsWith(below) && /^([/?#]|$)/.test(address.slice(below.length));
 
 /** Where pages lie in the language that is shown: "" or as "/de". */
 export const languagePrefix = (): string => prefix;

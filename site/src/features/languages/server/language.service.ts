@@ -110,12 +110,8 @@ export async function requireSiteLanguage(db: Queryable, code: string): Promise<
   return englishNameOf(code);
 }
 
-/** The same of one that readers can choose; undefined where nobody asked. Throws `invalid_input`. */
-export async function requirePublicLanguage(
-  dependencies: CardReads,
-  code: string | undefined,
-): Promise<PublicLanguage | undefined> {
-  if (code === undefined) return undefined;
+/** One that readers can choose. Throws `invalid_input`. */
+export async function requirePublicLanguage(dependencies: CardReads, code: string): Promise<PublicLanguage> {
   const languages = await readPublicLanguages(dependencies);
   const found = languages.find((one) => one.code === code);
   if (found) return found;

@@ -1,5 +1,4 @@
 import { presentData, presentList } from '#contract/pagination.ts';
-import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
@@ -29,14 +28,13 @@ export function storyRoutes(dependencies: Dependencies): Implementation[] {
       presentList(query, await listFeaturedStories(dependencies, query)),
     ),
     implement(contract.listHomeStories, async () => presentData(await listHomeStories(dependencies))),
-    implement(contract.readStory, async ({ params, query }) => {
-      const language = await requirePublicLanguage(dependencies, query.language);
-      return presentData(
-        language
-          ? await readStoryIn(dependencies, language, params.slug)
+    implement(contract.readStory, async ({ params, query }) =>
+      presentData(
+        query.language
+          ? await readStoryIn(dependencies, query.language, params.slug)
           : await describeStory(reads, await requirePublicStory(reads, params.slug)),
-      );
-    }),
+      ),
+    ),
     implement(contract.listNextStories, async ({ params }) => {
       const story = await requirePublicStory(reads, params.slug);
       return presentData((await listNextStories(reads, story)).map(presentStorySummary));

@@ -1,5 +1,5 @@
 import { uuidShape } from '#contract/rules/item-id.ts';
-import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
+import { readPublicLanguages, requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
@@ -8,9 +8,10 @@ import { type EditionRow, findStoryAt, listPublicEditions } from './story-editio
 
 /**
  * A published story as readers of a language get it, by its slug there, one of another language, or its id. What is not
- * translated comes in the next language that stands in. Throws `not_found`.
+ * translated comes in the next language that stands in. Throws `not_found`; `invalid_input` for another language.
  */
-export async function readStoryIn(dependencies: CardReads, { code, chain }: PublicLanguage, slugOrId: string) {
+export async function readStoryIn(dependencies: CardReads, language: string, slugOrId: string) {
+  const { code, chain } = await requirePublicLanguage(dependencies, language);
   const { reads } = dependencies;
   const id = uuidShape.test(slugOrId) ? undefined : await findStoryAt(reads, slugOrId, code);
   const row = await requirePublicStory(reads, id ?? slugOrId);
