@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { Problem } from './contract/problem.ts';
-import { hrefBelow } from './contract/rules/language-prefix.ts';
+import { hrefBelow } from './contract/rules/addresses/language-prefix.ts';
 import { pages, staffNotFoundPage } from './routes.ts';
 import { apiContext, createApiClient } from './web/api-client.ts';
 import { failedMeta } from './web/document/failed-meta.ts';

@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../contract/problem.ts';
-import { hrefBelow } from '../contract/rules/language-prefix.ts';
+import { hrefBelow } from '../contract/rules/addresses/language-prefix.ts';
 import { type Identify, refuseUndeclaredAccess } from './endpoints/access.ts';
 import { sendProblem } from './endpoints/error-to-problem.ts';
 import { type Implementation, registerImplementations } from './endpoints/implement.ts';

@@ -3,12 +3,12 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
+import { isWebAddress } from '../../contract/rules/addresses/web-address.ts';
 import { isEmailAddress } from '../../contract/rules/email-rule.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords, text } from '../../contract/rules/text.ts';
 import { mostEmailCharacters } from '../../contract/rules/text-limits.ts';
-import { isWebAddress } from '../../contract/rules/web-address.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
 import { contactInfo, contactSubjects } from './contact.contract.ts';
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { type Answer, addressOf } from '../../contract/endpoint.ts';
 import { problemStatus } from '../../contract/problem.ts';
-import { hrefBelow } from '../../contract/rules/language-prefix.ts';
+import { hrefBelow } from '../../contract/rules/addresses/language-prefix.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
 import {
   longestPath,

@@ -1,4 +1,4 @@
-import { hrefBelow, isBelow } from '../../contract/rules/language-prefix.ts';
+import { hrefBelow, isBelow } from '../../contract/rules/addresses/language-prefix.ts';
 
 /** Where pages lie in the language that is shown: "" in the default language, else as "/de". */
 let prefix = '';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../web-address.ts';
+import { isWebAddress } from '../addresses/web-address.ts';
 import { type MenuRoute, menuRouteNames, menuRoutes } from './menus.ts';
 
 /** The path of an address on this site, without its query; undefined for every other address. */

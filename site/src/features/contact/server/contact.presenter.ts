@@ -1,4 +1,4 @@
-import { isWebAddress } from '#contract/rules/web-address.ts';
+import { isWebAddress } from '#contract/rules/addresses/web-address.ts';
 import type { ContactInfo } from '../contact.contract.ts';
 import type { ContactMessage } from '../staff-contact.contract.ts';
 import type { ContactInfoRow } from './contact.repository.ts';
