@@ -64,12 +64,12 @@ export const ThumbIcon: Icon = (props) =>
     'M4 11h3.5v9H4zM7.5 11l4-7.5c1.8 0 2.5 1.5 2 3.2L13 9.5h6c1 0 1.6.8 1.4 1.8l-1.5 7c-.2 1-.9 1.7-2 1.7H7.5',
     props,
   );
-export const ChevronLeftIcon: Icon = (props) => draw('M14.5 5.5L8 12l6.5 6.5', props);
-export const ChevronRightIcon: Icon = (props) => draw('M9.5 5.5L16 12l-6.5 6.5', props);
+export const ChevronLeftIcon: Icon = (props) => draw('M14.5 5.5L8 12l6.5 6.5', { ...props, along: true });
+export const ChevronRightIcon: Icon = (props) => draw('M9.5 5.5L16 12l-6.5 6.5', { ...props, along: true });
 export const ChevronUpIcon: Icon = (props) => draw('M5.5 14.5L12 8l6.5 6.5', props);
 export const ChevronDownIcon: Icon = (props) => draw('M5.5 9.5L12 16l6.5-6.5', props);
-export const ArrowRightIcon: Icon = (props) => draw('M4 12h16M14 6l6 6-6 6', props);
-export const ArrowLeftIcon: Icon = (props) => draw('M20 12H4M10 6l-6 6 6 6', props);
+export const ArrowRightIcon: Icon = (props) => draw('M4 12h16M14 6l6 6-6 6', { ...props, along: true });
+export const ArrowLeftIcon: Icon = (props) => draw('M20 12H4M10 6l-6 6 6 6', { ...props, along: true });
 export const ArrowUpIcon: Icon = (props) => draw('M12 20V4M6 10l6-6 6 6', props);
 export const ArrowDownIcon: Icon = (props) => draw('M12 4v16M6 14l6 6 6-6', props);
 export const RefreshIcon: Icon = (props) => draw('M20 12a8 8 0 11-2.4-5.7L20 8.5M20 3.5v5h-5', props);
@@ -84,9 +84,12 @@ export const HandsIcon: Icon = (props) =>
 export const HeartIcon: Icon = (props) =>
   draw('M12 20C6 15.5 3.5 12.5 3.5 9a4.3 4.3 0 018.5-1.2A4.3 4.3 0 0120.5 9c0 3.5-2.5 6.5-8.5 11z', props);
 export const LogoutIcon: Icon = (props) => draw('M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5', props);
-export const LoginIcon: Icon = (props) => draw('M10 4.5h9v15h-9M3.5 12H14M10.5 8.5L14 12l-3.5 3.5', props);
-export const PanelOpenIcon: Icon = (props) => draw('M3.5 5h17v14h-17zM9 5v14M12.5 9l3 3-3 3', props);
-export const PanelCloseIcon: Icon = (props) => draw('M3.5 5h17v14h-17zM9 5v14M16 9l-3 3 3 3', props);
+export const LoginIcon: Icon = (props) =>
+  draw('M10 4.5h9v15h-9M3.5 12H14M10.5 8.5L14 12l-3.5 3.5', { ...props, along: true });
+export const PanelOpenIcon: Icon = (props) =>
+  draw('M3.5 5h17v14h-17zM9 5v14M12.5 9l3 3-3 3', { ...props, along: true });
+export const PanelCloseIcon: Icon = (props) =>
+  draw('M3.5 5h17v14h-17zM9 5v14M16 9l-3 3 3 3', { ...props, along: true });
 export const PinIcon: Icon = (props) =>
   draw(
     'M12 21c-4.5-5-6.8-8.6-6.8-11.6a6.8 6.8 0 0113.6 0C18.8 12.4 16.5 16 12 21zM9.6 9.5a2.4 2.4 0 104.8 0 2.4 2.4 0 10-4.8 0',

@@ -12,6 +12,15 @@ export const t = texts('frame', {
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
+  login: 'Login',
+  account: 'Account',
+  favoriteList: 'Favorite List',
+  // Under an icon, as short as can be, as the next but one.
+  favorite: 'Favorite',
+  adminDashboard: 'Admin Dashboard',
+  admin: 'Admin',
+  // The same places, on a phone.
+  explore: 'Explore',
   // What landmarks are called: heard, not seen.
   mainOfPhones: 'Main, small screens',
   quickLinks: 'Quick links',

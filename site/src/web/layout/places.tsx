@@ -16,6 +16,7 @@ import {
 import type { SectionName, ShownSections } from '#contract/rules/sections.ts';
 import type { PublicMenus } from '#features/settings/menu.contract.ts';
 import type { Section } from './current-section.ts';
+import { t } from './layout.texts.ts';
 
 /** Somewhere that the rail and the bottom bar lead to. */
 export type Place = {
@@ -32,43 +33,52 @@ export type Place = {
   only?: 'guest' | 'member' | 'staff' | 'unscripted';
 };
 
-const home: Place = { href: '/', section: 'home', name: 'Home', word: 'Home', Icon: HomeIcon };
-const stories: Place = { href: '/stories', section: 'stories', name: 'Stories', word: 'Stories', Icon: BookIcon };
-const about: Place = { href: '/about', section: 'about', name: 'About', word: 'About', Icon: InfoIcon };
-const destinations: Place = {
+/** What comes with the site: its names are texts, read when they are shown. */
+type OwnPlace = Omit<Place, 'name' | 'word'> & { name: () => string; word?: () => string };
+
+const shown = ({ name, word = name, ...place }: OwnPlace): Place => ({ ...place, name: name(), word: word() });
+
+const home: OwnPlace = { href: '/', section: 'home', name: () => t.home, Icon: HomeIcon };
+const stories: OwnPlace = { href: '/stories', section: 'stories', name: () => t.stories, Icon: BookIcon };
+const about: OwnPlace = { href: '/about', section: 'about', name: () => t.about, Icon: InfoIcon };
+const destinations: OwnPlace = {
   href: '/destinations',
   section: 'destinations',
-  name: 'Destinations',
-  word: 'Destinations',
+  name: () => t.destinations,
   Icon: GlobeIcon,
 };
-const profile: Place = { href: '/profile', section: 'profile', name: 'Profile', word: 'Profile', Icon: PersonIcon };
-const login: Place = { href: '/login', section: 'login', name: 'Login', word: 'Login', Icon: LoginIcon };
+const profile: OwnPlace = { href: '/profile', section: 'profile', name: () => t.profile, Icon: PersonIcon };
+const login: OwnPlace = { href: '/login', section: 'login', name: () => t.login, Icon: LoginIcon };
 
 /** Without scripts a page cannot tell a member from a guest: the server leads either on. */
-const account: Place = { href: '/account', section: 'profile', name: 'Account', word: 'Account', Icon: PersonIcon };
+const account: OwnPlace = { href: '/account', section: 'profile', name: () => t.account, Icon: PersonIcon };
 
 /** The rail's upper part, the same for everybody. */
-const everybodysPlaces: readonly Place[] = [
+const everybodysPlaces: readonly OwnPlace[] = [
   home,
   destinations,
   stories,
   about,
-  { href: '/contact', section: 'contact', name: 'Contact', word: 'Contact', Icon: MailIcon },
+  { href: '/contact', section: 'contact', name: () => t.contact, Icon: MailIcon },
 ];
 
-const favorites: Place = {
+const favorites: OwnPlace = {
   href: '/favorite',
   section: 'favorite',
-  name: 'Favorite List',
-  word: 'Favorite',
+  name: () => t.favoriteList,
+  word: () => t.favorite,
   part: 'favourites',
   Icon: RibbonIcon,
 };
-const admin: Place = { href: '/admin', section: undefined, name: 'Admin Dashboard', word: 'Admin', Icon: ChartIcon };
+const admin: OwnPlace = {
+  href: '/admin',
+  section: undefined,
+  name: () => t.adminDashboard,
+  word: () => t.admin,
+  Icon: ChartIcon,
+};
 
-/** The rail's lower part: who is logged in has a profile and a list, staff the back office too. */
-export const viewersPlaces: readonly Place[] = [
+const ofViewers: readonly OwnPlace[] = [
   { ...profile, only: 'member' },
   { ...favorites, only: 'member' },
   { ...admin, only: 'staff' },
@@ -76,10 +86,13 @@ export const viewersPlaces: readonly Place[] = [
   { ...account, only: 'unscripted' },
 ];
 
+/** The rail's lower part: who is logged in has a profile and a list, staff the back office too. */
+export const viewersPlaces = (): readonly Place[] => ofViewers.map(shown);
+
 /** The bottom bar: five of them at a time. */
-const barPlaces: readonly Place[] = [
+const barPlaces: readonly OwnPlace[] = [
   home,
-  { ...destinations, name: 'Explore', word: 'Explore' },
+  { ...destinations, name: () => t.explore },
   stories,
   about,
   { ...profile, only: 'member' },
@@ -87,7 +100,7 @@ const barPlaces: readonly Place[] = [
   { ...account, only: 'unscripted' },
 ];
 
-const known = new Map([...barPlaces, ...everybodysPlaces, ...viewersPlaces].map((place) => [place.href, place]));
+const known = new Map([...barPlaces, ...everybodysPlaces, ...ofViewers].map((place) => [place.href, place]));
 const addresses = new Set(known.keys());
 
 /** Whether a link leaves the site, or the web. */
@@ -111,11 +124,13 @@ export function menuIcon(href: string): Icon {
 
 /** The rail's upper part: what staff have put there, or else what comes with the site. */
 export const railPlaces = (menus: PublicMenus | undefined): readonly Place[] =>
-  menus?.rail?.map(placeOf) ?? everybodysPlaces;
+  menus?.rail?.map(placeOf) ?? everybodysPlaces.map(shown);
 
 /** The bottom bar: the first of the rail, and the account of whoever looks. */
 export const barPlacesOf = (menus: PublicMenus | undefined): readonly Place[] =>
-  menus?.rail ? [...menus.rail.slice(0, 4).map(placeOf), ...barPlaces.filter(({ only }) => only)] : barPlaces;
+  menus?.rail
+    ? [...menus.rail.slice(0, 4).map(placeOf), ...barPlaces.filter(({ only }) => only).map(shown)]
+    : barPlaces.map(shown);
 
 /** Whether one of them leads to this very page. */
 export const isPlace = (pathname: string, menus: PublicMenus | undefined): boolean =>

@@ -51,7 +51,7 @@ export function Rail() {
           <RailLink key={`${place.href} ${place.name}`} place={place} />
         ))}
         <li className={styles.push} aria-hidden="true" />
-        {viewersPlaces
+        {viewersPlaces()
           .filter((place) => !isOff(place, sections))
           .map((place) => (
             <RailLink key={place.href} place={place} />

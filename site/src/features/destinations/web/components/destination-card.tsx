@@ -55,7 +55,7 @@ function DestinationCardContent({ destination, eager = false }: DestinationCardP
         </CardLine>
         <Meta>
           <b>{location.country}</b>
-          <span>{printedPosition(location.coordinates)}</span>
+          <span dir="ltr">{printedPosition(location.coordinates)}</span>
         </Meta>
         <p className="fine">{cardLine(destination)}</p>
         <Tagline items={destination.tags.slice(0, 3)} />

@@ -37,7 +37,9 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
         </div>
         <div>
           <dt>{t.position}</dt>
-          <dd>{printedPosition(location.coordinates)}</dd>
+          <dd>
+            <span dir="ltr">{printedPosition(location.coordinates)}</span>
+          </dd>
         </div>
       </dl>
       {/* A draft that is previewed can be neither saved nor shared. */}

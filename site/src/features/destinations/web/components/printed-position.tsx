@@ -3,5 +3,9 @@ import { printedPosition } from '../position.ts';
 
 /** The number of the plate, for whoever shows a place without its card: 38.72° N 9.14° W. */
 export function PrintedPosition({ of }: { of: DestinationSummary['location']['coordinates'] }) {
-  return <span className="nums">{printedPosition(of)}</span>;
+  return (
+    <span className="nums" dir="ltr">
+      {printedPosition(of)}
+    </span>
+  );
 }
