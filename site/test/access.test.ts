@@ -15,7 +15,7 @@ const site = testSite();
  * thinking of it.
  */
 const table: readonly [Method | '*', RegExp, Access][] = [
-  ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule|brand|sections|menus)$/, 'author'],
+  ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule|brand|sections|menus|languages)$/, 'author'],
   ['DELETE', /^\/api\/v5\/Admin\/users\/:id\/second-factor$/, 'author'],
   ['DELETE', /^\/api\/v5\/admin\/trash$/, 'author'],
   ['POST', /^\/api\/v5\/admin\/sample-library$/, 'author'],

@@ -80,6 +80,7 @@ describe('a contact message', () => {
         ...words,
         message: 'The ferry took eleven minutes.\n\nI would not have missed it.',
         id: expect.any(String),
+        language: '',
         read: false,
         repliedAt: null,
         searched: expect.any(String),

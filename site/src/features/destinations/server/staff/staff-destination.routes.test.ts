@@ -79,7 +79,7 @@ describe('a new destination', () => {
   test('gets a slug of its own, whatever its name', async () => {
     const slugs: string[] = [];
     for (const name of ['Ærø', 'Aerø', 'Featured', '東京', '大阪']) slugs.push((await create({ name })).json.data.slug);
-    expect(slugs).toEqual(['aero', 'aero-2', 'featured-2', 'destination', 'destination-2']);
+    expect(slugs).toEqual(['aero', 'aero-2', 'featured-2', 'dongjing', 'daban']);
   });
 
   test('is created once by a double click, and ten at once get one slug each', async () => {

@@ -30,7 +30,7 @@ export async function decide(
     case 'favourite':
       return { change: 'created' };
     case 'history':
-      if (!arrived.has(record.sourceId)) return { reason: 'not-here' };
+      if (!arrived.has(ownerOf(record.sourceId))) return { reason: 'not-here' };
       return (await here.hasHistory(tx, record.sourceId))
         ? { outcome: 'unchanged', runId: null }
         : { change: 'created' };
@@ -41,6 +41,9 @@ export async function decide(
       return decideItem(tx, record, updates);
   }
 }
+
+/** What a history is of: brand and texts come with the settings. */
+const ownerOf = (history: string): string => (/^(brand|texts)\//.test(history) ? 'settings/settings' : history);
 
 type SingleRecord = Extract<OwnRecord, { kind: here.SingleKind }>;
 

@@ -51,6 +51,8 @@ export const storyTexts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it was first published; kept while it is taken back. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** Tells media that this text uses from those of the story in another language (`media_uses.place`). */
+    usePlace: integer('use_place').generatedAlwaysAs(sql`hashtext("language")`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

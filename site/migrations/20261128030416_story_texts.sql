@@ -23,6 +23,7 @@ CREATE TABLE "story_texts" (
 	"reviewed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
+	"use_place" integer GENERATED ALWAYS AS (hashtext("language")) STORED,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "story_texts_story_id_language_pk" PRIMARY KEY("story_id","language"),
 	CONSTRAINT "story_texts_made_by" CHECK ("story_texts"."made_by" in ('person', 'machine')),
@@ -37,7 +38,7 @@ ALTER TABLE "story_texts" ADD CONSTRAINT "story_texts_language_languages_code_fk
 CREATE INDEX "former_story_text_slugs_story" ON "former_story_text_slugs" USING btree ("story_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "story_texts_slug_key" ON "story_texts" USING btree ("language","slug");--> statement-breakpoint
 CREATE INDEX "story_texts_newest" ON "story_texts" USING btree ("language", "stale", "updated_at" desc, "story_id" desc);--> statement-breakpoint
-CREATE VIEW "public"."public_story_texts" AS (select "story_id", "language", "slug", "title", "excerpt", "content", "content_markdown", "read_time", "captions", "published", "visible", "made_by", "source_version", "stale", "reviewed_at", "created_at", "published_at", "updated_at" from "story_texts" where "story_texts"."visible" = true);--> statement-breakpoint
+CREATE VIEW "public"."public_story_texts" AS (select "story_id", "language", "slug", "title", "excerpt", "content", "content_markdown", "read_time", "captions", "published", "visible", "made_by", "source_version", "stale", "reviewed_at", "created_at", "published_at", "use_place", "updated_at" from "story_texts" where "story_texts"."visible" = true);--> statement-breakpoint
 -- A story in another language is public only while its own switch and the story's are both on.
 CREATE FUNCTION "show_story_text"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -64,4 +65,7 @@ BEGIN
     DELETE FROM public.versions WHERE kind = TG_ARGV[0];
   END IF;
   RETURN NULL;
-END $$;
+END $$;--> statement-breakpoint
+-- A language's text has uses of its own: what another one no longer names may still be used here.
+CREATE TRIGGER "story_texts_media_uses" AFTER INSERT OR DELETE OR UPDATE OF "story_id", "content_markdown" ON "story_texts"
+  FOR EACH ROW EXECUTE FUNCTION "keep_media_uses"('story', 'story_id', 'use_place', 'content', 'content_markdown');
