@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { englishRules } from './english-rules.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage, otherwiseInLanguage } from './in-language.ts';
 import { openLanguage } from './open-language.ts';
 import { printRulesOf } from './print-rules.ts';
 import { monthName, printDate, printNumber } from './print-values.ts';
@@ -33,6 +33,8 @@ test('English, which lies in the code, has the names and signs that Intl gives',
 });
 
 test('outside a language nothing is printed', () => {
+  otherwiseInLanguage(undefined);
+  onTestFinished(() => otherwiseInLanguage(openLanguage('en', {})));
   expect(() => printNumber(1)).toThrow('A number is read outside a language');
   expect(() => printDate('2026-05-09')).toThrow('A date');
 });
