@@ -113,7 +113,8 @@ describe('hostile texts of 100,000 characters end soon and stay whole', () => {
     const begun = process.cpuUsage();
     const stored = normalMarkdown(text);
     const { user, system } = process.cpuUsage(begun);
-    expect((user + system) / 1000).toBeLessThan(1000);
+    // A busy machine's processor takes twice its time; work that grows with the square takes ten seconds on any.
+    expect((user + system) / 1000).toBeLessThan(3000);
     expect(normalMarkdown(stored)).toBe(stored);
   });
 
