@@ -30,7 +30,7 @@ test('languages are added, ordered and removed by keyboard; none is public befor
     await expect(page.getByRole('switch', { name: `${language} on the site` })).toBeFocused();
   }
   await list.getByRole('button', { name: /^Move Welsh/ }).press('Home');
-  await expect(rows.first()).toContainText('Cymraeg');
+  await expect(rows.first()).toContainText('Welsh');
   await page.getByRole('switch', { name: 'Welsh on the site' }).press('Space');
   await page.getByRole('group', { name: 'Icelandic' }).getByRole('radio', { name: 'Leave the page out' }).check();
   await save.press('Enter');
