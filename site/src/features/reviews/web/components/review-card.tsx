@@ -58,7 +58,8 @@ export function ReviewBody({ review, name, children }: { review: Review; name?: 
         <Avatar url={review.userAvatar} name={review.userName} />
         <div>
           <b>{name ?? review.userName}</b>
-          <p className="tiny muted">{categoryNames[review.category]()}</p>
+          {/* A page that stays open may be older than what its server knows. */}
+          <p className="tiny muted">{categoryNames[review.category]?.()}</p>
         </div>
         <FormattedDate at={review.createdAt} className="tiny muted" />
       </header>
