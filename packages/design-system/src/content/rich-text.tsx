@@ -4,6 +4,7 @@ import { textOf } from '@trekker/rich-text/plain-text.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { each } from '../each.ts';
+import { Group } from '../group.tsx';
 import { t } from './content.texts.ts';
 import styles from './rich-text.module.css';
 
@@ -144,11 +145,10 @@ function media(block: Extract<Block, { t: 'figure' | 'video' }>, items: RichText
   );
 }
 
-/** Wider than its column it scrolls, by keyboard too. */
+/** Wider than its column it scrolls, by keyboard too: Safari gives keys to no scroller that cannot have the focus. */
 function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; rows: Inline[][][]; line: Line }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari gives keys to no scroller without it
-    <section className={styles.table} aria-label={t.table} tabIndex={0}>
+    <Group className={styles.table} label={t.table} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -169,7 +169,7 @@ function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; ro
           ))}
         </tbody>
       </table>
-    </section>
+    </Group>
   );
 }
 
