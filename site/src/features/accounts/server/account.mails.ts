@@ -1,9 +1,9 @@
-import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { pageUrl, type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { t } from './mail-accounts.texts.ts';
 
 type MailLink = { siteUrl: string; token: string };
 
-const page = ({ siteUrl, token }: MailLink, path: string) => `${siteUrl}${path}?token=${token}`;
+const page = ({ siteUrl, token }: MailLink, path: string) => pageUrl(siteUrl, `${path}?token=${token}`);
 
 /** For a new account, or a new address of an old one. Nothing that was typed is in it. */
 export function confirmEmailMail(link: MailLink): RenderedMail {
@@ -49,7 +49,7 @@ export function addressInUseMail(siteUrl: string): RenderedMail {
   return renderMail({
     subject: t.inUseSubject,
     paragraphs: [t.inUse, t.inUseOtherwise],
-    button: { label: t.logIn, url: `${siteUrl}/login` },
+    button: { label: t.logIn, url: pageUrl(siteUrl, '/login') },
     notes: [t.notYou],
   });
 }
@@ -71,6 +71,6 @@ export function roleMail(
   return renderMail({
     subject: t.roleSubject,
     paragraphs: [t.role({ role }), ...(hasEndedWays ? [t.waysEnded] : [])],
-    button: { label: t.logIn, url: `${siteUrl}/login` },
+    button: { label: t.logIn, url: pageUrl(siteUrl, '/login') },
   });
 }

@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/endpoint.ts';
-import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { pageUrl, type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { stopTravelNotifications } from '../digest.contract.ts';
 import type { WaitingStory } from './digest.repository.ts';
 import { t } from './mail-digest.texts.ts';
@@ -13,7 +13,7 @@ const onOneLine = (words: string) => words.replace(/\s+/g, ' ');
 
 /** Where a link in a mail leads that stops them. */
 export const stopPage = (siteUrl: string, token: string) =>
-  `${siteUrl}/travel-notifications/unsubscribe?token=${encodeURIComponent(token)}`;
+  pageUrl(siteUrl, `/travel-notifications/unsubscribe?token=${encodeURIComponent(token)}`);
 
 /** Tells somebody of new stories about places that they saved. */
 export function digestMail(siteUrl: string, token: string, stories: readonly WaitingStory[]): DigestMail {
@@ -29,9 +29,9 @@ export function digestMail(siteUrl: string, token: string, stories: readonly Wai
       items: stories.slice(0, mostTold).map(({ slug, title, excerpt, place }) => ({
         title: onOneLine(title),
         text: `${onOneLine(place)}: ${onOneLine(excerpt)}`,
-        url: `${siteUrl}/stories/${slug}`,
+        url: pageUrl(siteUrl, `/stories/${slug}`),
       })),
-      ...(beyond > 0 && { button: { label: t.seeMore({ more: beyond }), url: `${siteUrl}/stories` } }),
+      ...(beyond > 0 && { button: { label: t.seeMore({ more: beyond }), url: pageUrl(siteUrl, '/stories') } }),
       notes: [t.why, { label: t.stop, url: stopPage(siteUrl, token) }],
     }),
     headers: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
+import { inReadersLanguage } from '#server/languages/reader-language.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { sendMail } from './mail.jobs.ts';
 import { timeIn } from './mail.repository.ts';
@@ -24,7 +24,8 @@ type Owner = { id: string; email: string; language: string };
 
 /** Queues a mail to whoever has an account, about it, in their language. `write` makes it. */
 export async function mailOwner(tx: Queryable, owner: Owner, write: () => RenderedMail): Promise<void> {
-  await queueMail(tx, { to: owner.email, accountId: owner.id, ...inLanguageOf(owner.language, write) });
+  const mail = await inReadersLanguage(tx, owner.language, write);
+  await queueMail(tx, { to: owner.email, accountId: owner.id, ...mail });
 }
 
 /** Queues a mail as part of the caller's transaction: it is sent if, and only if, that commits. */

@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/endpoint.ts';
 import { mailTexts } from '#contract/texts/mail-texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
-import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { pageUrl, type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { unsubscribe } from '../newsletter.contract.ts';
 import { t } from './mail-newsletter.texts.ts';
 
@@ -10,7 +10,7 @@ export type SubscriptionMail = RenderedMail & { headers: Record<string, string> 
 export type MailLinks = { siteUrl: string; site: TextSite; confirmToken: string; unsubscribeToken: string };
 
 const page = (siteUrl: string, name: string, token: string) =>
-  `${siteUrl}/newsletter/${name}?token=${encodeURIComponent(token)}`;
+  pageUrl(siteUrl, `/newsletter/${name}?token=${encodeURIComponent(token)}`);
 
 /** Where a link in a letter leads that ends the subscription. */
 export const unsubscribePage = (siteUrl: string, token: string) => page(siteUrl, 'unsubscribe', token);

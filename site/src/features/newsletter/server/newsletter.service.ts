@@ -3,7 +3,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { defineJob } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
+import { inReadersLanguage } from '#server/languages/reader-language.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { timeIn } from '../../mail/server/mail.repository.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
@@ -59,7 +59,7 @@ export async function subscribe(
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
     const confirmToken = await issueToken(tx, id, 'confirm');
     const site = await readTextSite(tx);
-    const mail = inLanguageOf(subscriber.language, () =>
+    const mail = await inReadersLanguage(tx, subscriber.language, () =>
       state === 'confirmed'
         ? alreadySubscribedMail({ siteUrl, site, unsubscribeToken })
         : confirmationMail({ siteUrl, site, unsubscribeToken, confirmToken }),

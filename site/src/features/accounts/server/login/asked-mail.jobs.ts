@@ -5,7 +5,7 @@ import { timeIn } from '#features/mail/server/mail.repository.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { consumeBudgets, type ScaledBudgets } from '#features/mail/server/mail-budget.ts';
 import type { RenderedMail } from '#features/mail/server/mail-template.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
+import { inReadersLanguage } from '#server/languages/reader-language.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { addressInUseMail, confirmEmailMail, signInMail } from '../account.mails.ts';
 import { type Account, findAccountByEmail, lockAccount } from '../account.repository.ts';
@@ -110,13 +110,16 @@ async function write(tx: Queryable, siteUrl: string, asked: AskedMail, account: 
   if (purpose !== 'confirm-email') {
     const token = await issueToken(tx, purpose, accountId, browser === undefined ? {} : { browser });
     const mailOf = purpose === 'reset' ? resetMail : signInMail;
-    return { accountId, ...inLanguageOf(account.language, () => mailOf({ siteUrl, token })) };
+    return { accountId, ...(await inReadersLanguage(tx, account.language, () => mailOf({ siteUrl, token }))) };
   }
   const token = await issueToken(tx, purpose, accountId, { email });
   // The token of an address that is somebody else's is mailed to nobody; that it waits shows like any other. What they
   // are told is theirs.
   if (!(await isSomebodyElses(tx, email, accountId)))
-    return { accountId, ...inLanguageOf(account.language, () => confirmEmailMail({ siteUrl, token })) };
+    return {
+      accountId,
+      ...(await inReadersLanguage(tx, account.language, () => confirmEmailMail({ siteUrl, token }))),
+    };
   const holder = await findAccountByEmail(tx, email);
-  return { accountId: null, ...inLanguageOf(holder?.language ?? '', () => addressInUseMail(siteUrl)) };
+  return { accountId: null, ...(await inReadersLanguage(tx, holder?.language ?? '', () => addressInUseMail(siteUrl))) };
 }

@@ -1,4 +1,4 @@
-import { type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
+import { pageUrl, type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
 import { t } from './mail-password.texts.ts';
 
 /** With the link to the form for a new password. */
@@ -6,7 +6,7 @@ export function resetMail({ siteUrl, token }: { siteUrl: string; token: string }
   return renderMail({
     subject: t.resetSubject,
     paragraphs: [t.reset, t.resetEnds],
-    button: { label: t.resetSubject, url: `${siteUrl}/reset-password?token=${token}` },
+    button: { label: t.resetSubject, url: pageUrl(siteUrl, `/reset-password?token=${token}`) },
     notes: [t.resetIgnore],
   });
 }
@@ -24,14 +24,14 @@ export function passwordChangedMail(siteUrl: string, { passkeys, google }: Other
       {
         title: t.resetSubject,
         text: ways ? t.askForLink : t.askForLinkAlone,
-        url: `${siteUrl}/email/reset-password`,
+        url: pageUrl(siteUrl, '/email/reset-password'),
       },
       ...(passkeys > 0
         ? [
             {
               title: t.lookThrough,
               text: t.underSecurity,
-              url: `${siteUrl}/profile#security`,
+              url: pageUrl(siteUrl, '/profile#security'),
             },
           ]
         : []),

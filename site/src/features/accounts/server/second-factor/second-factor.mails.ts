@@ -1,4 +1,4 @@
-import { type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
+import { pageUrl, type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
 import { t } from './mail-second-factor.texts.ts';
 
 /** What has happened to the ways into an account: its owner is told, whoever did it. */
@@ -43,7 +43,7 @@ const added: Partial<Record<FactorChange, () => string>> = {
 
 export function factorMail(siteUrl: string, change: FactorChange): RenderedMail {
   const { subject, text } = words[change];
-  const profile = `${siteUrl}/profile`;
+  const profile = pageUrl(siteUrl, '/profile');
   const stranger = added[change];
   const remove = stranger && {
     title: stranger(),
