@@ -251,7 +251,7 @@ module.exports = {
           '^packages/(place-names|rich-text)/',
           '^site/src/features/mail/server/mail-template[.]ts$',
           '^site/src/features/media/server/media[.]presenter[.]ts$',
-          '^site/src/server/sample-dates[.]ts$',
+          '^site/src/server/(languages/page-url|sample-dates)[.]ts$',
           'node_modules/(zod|countries-list)/',
         ],
         dependencyTypesNot: ['type-only'],

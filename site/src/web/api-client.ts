@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '../contract/endpoint.ts';
 import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '../contract/problem.ts';
 import { newUuid } from './forms/new-uuid.ts';
-import { languagePrefix } from './language/href-to.ts';
+import { callTo } from './language/href-to.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** Brings a request to the API and its answer back: `fetch` in the browser, a direct call on the server. */
@@ -32,7 +32,7 @@ export function createApiClient(transport: Transport): ApiClient {
   const keys = createKeys();
   return {
     async call(endpoint, input, signal) {
-      const address = inLanguageShown(addressOf(endpoint, input));
+      const address = callTo(addressOf(endpoint, input));
       const { body: sent } = input as { body?: unknown };
       const asked = endpoint.idempotent && JSON.stringify([address, sent]);
       const { status, body } = await transport({
@@ -53,12 +53,6 @@ export function createApiClient(transport: Transport): ApiClient {
       });
     },
   };
-}
-
-/** In the default language an address is as it always was. */
-function inLanguageShown(address: string): string {
-  const language = languagePrefix().slice(1);
-  return language === '' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 }
 
 /** One key for what is asked for until it has succeeded: after a broken line the same again does nothing twice. */

@@ -77,7 +77,7 @@ function mayBePage(written: Node): boolean {
     return [written.consequent, written.alternate].some((one) => mayBePage(one as Node));
   if (written.type === 'ObjectExpression') return (written.properties as Node[]).some(isPlainHref);
   if (written.type === 'Identifier' && written.name === 'undefined') return false;
-  return !(written.type === 'CallExpression' && /^href(To|In)$/.test(String((written.callee as Node).name)));
+  return !(written.type === 'CallExpression' && /^(href(To|In)|callTo)$/.test(String((written.callee as Node).name)));
 }
 
 /** Of an object that holds an address with its words. */

@@ -29,5 +29,11 @@ export const hrefTo = <Path extends string | undefined>(path: Path): Path => hre
 export const pathOf = (address: string): string =>
   prefix !== '' && isBelow(prefix, address) ? address.slice(prefix.length) || '/' : address;
 
+/** The address of a call in the language that is shown. In the default language it is as it always was. */
+export function callTo(address: string): string {
+  const code = prefix.slice(1);
+  return code === '' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${code}`;
+}
+
 /** Where pages lie in the language that is shown: "" or as "/de". */
 export const languagePrefix = (): string => prefix;

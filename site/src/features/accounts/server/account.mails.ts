@@ -1,4 +1,5 @@
-import { pageUrl, type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { pageUrl } from '#server/languages/page-url.ts';
+import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { t } from './mail-accounts.texts.ts';
 
 type MailLink = { siteUrl: string; token: string };

@@ -1,5 +1,6 @@
 import { addressOf } from '#contract/endpoint.ts';
-import { pageUrl, type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { pageUrl } from '#server/languages/page-url.ts';
+import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { stopTravelNotifications } from '../digest.contract.ts';
 import type { WaitingStory } from './digest.repository.ts';
 import { t } from './mail-digest.texts.ts';

@@ -1,6 +1,5 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { languageInUse } from '@trekker/texts/in-language.ts';
-import { hrefBelow } from '#contract/rules/addresses/language-prefix.ts';
 import { dark, light } from './mail-colours.ts';
 import { t } from './mail-frame.texts.ts';
 
@@ -39,12 +38,6 @@ a { color: ${light.accentStrong}; overflow-wrap: anywhere }
   .notes { border-color: ${dark.line}; color: ${dark.inkMuted} }
   a { color: ${dark.accentStrong} }
 }`;
-
-/** The whole address of a page, `path` being its own, in the language that is in use. */
-export function pageUrl(siteUrl: string, path: string): string {
-  const { code = 'en' } = languageInUse() ?? {};
-  return `${siteUrl}${hrefBelow(code === 'en' ? '' : `/${code}`, path)}`;
-}
 
 /** A mail as plain text and as simple HTML, both with the same words, in the language that is in use. */
 export function renderMail({ subject, paragraphs, items = [], button, notes = [] }: MailContent): RenderedMail {

@@ -1,7 +1,8 @@
 import { addressOf } from '#contract/endpoint.ts';
 import { mailTexts } from '#contract/texts/mail-texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
-import { pageUrl, type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
+import { pageUrl } from '#server/languages/page-url.ts';
+import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';
 import { unsubscribe } from '../newsletter.contract.ts';
 import { t } from './mail-newsletter.texts.ts';
 

@@ -33,8 +33,8 @@ export function googleHarness() {
   });
 
   /** The browser goes to the provider, logs in there, and gets the address to return to. */
-  async function visitGoogle(at = site) {
-    const { status, headers } = await at.ask(beginGoogle);
+  async function visitGoogle(at = site, query = '') {
+    const { status, headers } = await at.ask(`${beginGoogle}${query}`);
     const location = new URL(headers.location ?? '');
     const back = location.origin === siteUrl ? location : await provider.visit(location.href);
     return { status, headers, location, cookie: cookieOf(headers), back };

@@ -1,6 +1,9 @@
 import { isStaff } from '#contract/roles.ts';
 import { isEmailAddress } from '#contract/rules/email-rule.ts';
 import type { Browser } from '#server/http/browser.ts';
+import { pageUrl } from '#server/languages/page-url.ts';
+import { languageOfWriter } from '#server/languages/person-language.ts';
+import { inReadersLanguage } from '#server/languages/reader-language.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { personName } from '../../auth.contract.ts';
@@ -26,7 +29,8 @@ export function beginGoogleLogin(dependencies: GoogleDependencies, browser: Brow
   return orLoginPage(dependencies, async (google) => {
     const secrets = newFlowSecrets();
     const cookie = newSecret();
-    const state = await issueToken(dependencies.db, 'google-flow', null, { ...secrets, browser: hashOfSecret(cookie) });
+    const flow = { ...secrets, browser: hashOfSecret(cookie), language: languageOfWriter() };
+    const state = await issueToken(dependencies.db, 'google-flow', null, flow);
     browser.setCookie(flowCookie, cookie, tokenSeconds['google-flow']);
     return google.loginUrl({ ...secrets, state });
   });
@@ -35,17 +39,27 @@ export function beginGoogleLogin(dependencies: GoogleDependencies, browser: Brow
 /**
  * Ends a login at the provider, once, in the browser that began it. Gives the address to go to: with a ticket that
  * works for a minute in this browser alone, or that of the login page with the reason, where the password may be asked
- * for first.
+ * for first. It is a page of the language in which the login began: what the provider sends back names none.
  */
-export function finishGoogleLogin(
+export async function finishGoogleLogin(
   dependencies: GoogleDependencies,
+  answer: ProviderAnswer,
+  browser: Browser,
+): Promise<string> {
+  const { db, google } = dependencies;
+  const flow = google && answer.state ? await consumeToken(db, 'google-flow', answer.state) : undefined;
+  const { language = '', ...secrets } = flow?.payload ?? {};
+  return inReadersLanguage(db, language, () => finishFlow(dependencies, secrets, answer, browser));
+}
+
+function finishFlow(
+  dependencies: GoogleDependencies,
+  { nonce, verifier, browser: began }: Record<string, string>,
   answer: ProviderAnswer,
   browser: Browser,
 ): Promise<string> {
   const { db, siteUrl, rateLimitScale } = dependencies;
   return orLoginPage(dependencies, async (google) => {
-    const flow = answer.state ? await consumeToken(db, 'google-flow', answer.state) : undefined;
-    const { nonce, verifier, browser: began } = flow?.payload ?? {};
     const cookie = browser.cookie(flowCookie);
     if (!nonce || !verifier || !began || !cookie || hashOfSecret(cookie) !== began)
       throw new GoogleFailure('google_failed');
@@ -62,7 +76,7 @@ export function finishGoogleLogin(
       return undefined;
     });
     if (ticket === undefined) throw new GoogleFailure('google_password');
-    return `${siteUrl}/auth/check-login?token=${ticket}`;
+    return pageUrl(siteUrl, `/auth/check-login?token=${ticket}`);
   });
 }
 
@@ -70,7 +84,7 @@ async function orLoginPage(
   { google, siteUrl }: GoogleDependencies,
   login: (google: GoogleProvider) => Promise<string>,
 ): Promise<string> {
-  const loginPage = (reason: LoginError) => `${siteUrl}/login?error=${reason}`;
+  const loginPage = (reason: LoginError) => pageUrl(siteUrl, `/login?error=${reason}`);
   if (!google) return loginPage('google_off');
   try {
     return await login(google);
@@ -128,7 +142,12 @@ async function makeAccount(
   if (await isKept(tx, email)) throw new GoogleFailure('google_failed');
   const goodName = personName.safeParse(name).data ?? email.slice(0, email.indexOf('@'));
   const isConfirmed = isAuthoritative(person);
-  const account = await addAccount(tx, { email, name: goodName, emailVerifiedAt: isConfirmed ? new Date() : null });
+  const account = await addAccount(tx, {
+    email,
+    name: goodName,
+    emailVerifiedAt: isConfirmed ? new Date() : null,
+    language: languageOfWriter(),
+  });
   // Somebody registered with it at this moment; the next try finds that account.
   if (!account) throw new GoogleFailure('google_failed');
   const asked = { purpose: 'confirm-email', email, accountId: account.id, requester } as const;

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
+import { languages } from '#features/languages/server/language.table.ts';
 import type { TestSite } from '#test/site/test-site.ts';
 import { beginGoogle, googleHarness, inBrowser, siteUrl, ticketIn } from './google-harness.fixture.ts';
 import { accountIdentities } from './identity.table.ts';
@@ -56,6 +58,21 @@ describe('a login with Google', () => {
     expect((await logIn()).answer.json.user._id).toBe(user._id);
     expect(await accountsOf(harness.ana.email)).toHaveLength(1);
     expect(await accountsOf(`new-${harness.ana.email}`)).toHaveLength(0);
+  });
+
+  test('comes back to the pages of the language in which it began, and a new account keeps it', async () => {
+    await aLanguage(site.db, { code: 'de' });
+    site.forget();
+    const { back, cookie } = await visitGoogle(site, '?language=de');
+    expect(await comeBack(back, cookie)).toMatch(`${siteUrl}/de/auth/check-login?token=`);
+    expect(await accountsOf(harness.ana.email)).toEqual([expect.objectContaining({ language: 'de' })]);
+    const failed = await visitGoogle(site, '?language=de');
+    failed.back.searchParams.set('error', 'access_denied');
+    expect(await comeBack(failed.back, failed.cookie)).toBe(`${siteUrl}/de/login?error=google_cancelled`);
+    const other = await visitGoogle();
+    expect(await comeBack(other.back, other.cookie)).toMatch(`${siteUrl}/auth/check-login?token=`);
+    await site.db.delete(languages);
+    site.forget();
   });
 
   test('fifty times at once creates one account, whichever process answers', async () => {

@@ -1,4 +1,5 @@
-import { pageUrl, type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
+import { type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
+import { pageUrl } from '#server/languages/page-url.ts';
 import { t } from './mail-password.texts.ts';
 
 /** With the link to the form for a new password. */

@@ -1,4 +1,5 @@
-import { pageUrl, type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
+import { type RenderedMail, renderMail } from '#features/mail/server/mail-template.ts';
+import { pageUrl } from '#server/languages/page-url.ts';
 import { t } from './mail-second-factor.texts.ts';
 
 /** What has happened to the ways into an account: its owner is told, whoever did it. */
