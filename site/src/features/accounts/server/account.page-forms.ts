@@ -8,6 +8,7 @@ import { type LoginAnswer, logIn, register, type SecondStepAnswer } from '../aut
 import { changePassword, requestReset, requestSignInLink } from '../password.contract.ts';
 import { finishLogin } from '../second-factor.contract.ts';
 import { secondStepAddress, secondStepPath } from '../second-step-address.ts';
+import { t } from './api-account-answers.texts.ts';
 
 /** How long the page after the login may take to come, with its script. */
 const handOverSeconds = 10 * 60;
@@ -30,7 +31,7 @@ function leadOnFromFirstStep(answer: LoginAnswer | SecondStepAnswer, submission:
 /** What only the page itself asks, and the call does not: the same password twice. */
 function wrongNewPassword({ newPassword = '', again = '' }: Submission['fields']): Record<string, string> {
   if (!isGoodPassword(newPassword)) return { newPassword: passwordRule() };
-  return newPassword === again ? {} : { again: 'Passwords do not match' };
+  return newPassword === again ? {} : { again: t.passwordsDiffer };
 }
 
 /** The forms of accounts that work without scripts. */

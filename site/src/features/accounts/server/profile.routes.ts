@@ -5,6 +5,7 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../profile.contract.ts';
 import { readUser } from './account.service.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { t } from './api-account-answers.texts.ts';
 import { copyAccount } from './deletion/account-copy.service.ts';
 import { deleteOwnAccount } from './deletion/account-deletion.service.ts';
 import { confirmEmail, resendEmailChange, undoEmailChange, withdrawEmailChange } from './email/email-change.service.ts';
@@ -15,14 +16,12 @@ export function profileRoutes(dependencies: AccountDependencies): Implementation
   return [
     implement(contract.updateProfile, async ({ body, files, viewer, browser }) => {
       const waits = await updateProfile(dependencies, viewer, body, files.avatar, browser);
-      const message = waits
-        ? 'Profile updated. Confirm the new address with the link we emailed to it.'
-        : 'Profile updated';
+      const message = waits ? t.profileUpdatedConfirm : t.profileUpdated;
       return { ...presentMessage(message), user: await readUser(dependencies, viewer.accountId) };
     }),
     implement(contract.confirmEmail, async ({ body, viewer }) => {
       const passwordNeeded = await confirmEmail(db, siteUrl, body.token, viewer);
-      return { ...presentMessage('Your email address is confirmed.'), ...(passwordNeeded && { passwordNeeded }) };
+      return { ...presentMessage(t.addressConfirmed), ...(passwordNeeded && { passwordNeeded }) };
     }),
     implement(contract.resendEmailChange, async ({ viewer, browser }) => {
       const email = await resendEmailChange(dependencies, viewer, browser.address);
@@ -35,9 +34,7 @@ export function profileRoutes(dependencies: AccountDependencies): Implementation
     }),
     implement(contract.undoEmail, async ({ body }) => {
       await undoEmailChange(db, siteUrl, body.token);
-      return presentMessage(
-        'Your account has its old email address back. We emailed you a link to set a new password.',
-      );
+      return presentMessage(t.addressBack);
     }),
     implement(contract.exportAccount, async ({ viewer, browser }) => {
       // The cookie alone, which a browser also sends for an address that is typed, does not hand out all at once.
@@ -46,7 +43,7 @@ export function profileRoutes(dependencies: AccountDependencies): Implementation
     }),
     implement(contract.deleteOwnAccount, async ({ body, viewer, browser }) => {
       await deleteOwnAccount(dependencies, viewer, body?.password, browser);
-      return presentMessage('Your account has been deleted.');
+      return presentMessage(t.accountDeleted);
     }),
   ];
 }

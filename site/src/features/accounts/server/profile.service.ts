@@ -11,6 +11,7 @@ import { attachMedia } from '../../media/server/media.service.ts';
 import type { ProfileChange } from '../profile.contract.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { t } from './api-account-answers.texts.ts';
 import { requestEmailChange } from './email/email-change.service.ts';
 import { requireTypedPassword, requireUnchanged } from './password/password.service.ts';
 import { freshSeconds, isFresh } from './sessions/session.service.ts';
@@ -58,7 +59,7 @@ export async function updateProfile(
 async function countAppearance(tx: Queryable, accountId: string, scale: number): Promise<void> {
   const { count, secondsLeft } = await addToCount(tx, `appearance of ${accountId}`, limits.appearances.seconds);
   if (count > allowedCalls('appearances', scale))
-    throw new Problem('too_many', 'You’ve changed your name or picture too often today. Try again tomorrow.', {
+    throw new Problem('too_many', t.changedTooOften, {
       retryAfterSeconds: secondsLeft,
     });
 }

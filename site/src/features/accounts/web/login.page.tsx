@@ -50,14 +50,14 @@ export function Component() {
     if (answer) afterFirstStep(answer);
   };
   const isOver = error === 'session_ended';
-  const brought = error && !isOver && !call.busy ? loginErrors[error] : null;
+  const brought = error && !isOver && !call.busy ? loginErrors[error]() : null;
   const message = call.failed && Object.keys(call.errors).length === 0 ? call.message : brought;
 
   return (
     <AuthLayout>
       <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
         <h1 className="t-page">{text('login.title')}</h1>
-        {isOver && <p>{loginErrors.session_ended}</p>}
+        {isOver && <p>{loginErrors.session_ended()}</p>}
         <Field label={t.email} error={call.errors.email}>
           <Input
             type="email"

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sentBefore } from '#web/forms/use-sent-form.ts';
 import type { PageMeta } from '#web/page.ts';
-import { linkAnswers } from '../link-answers.ts';
+import { t as linkAnswers } from '../link-answers.texts.ts';
 import { requestSignInLink } from '../password.contract.ts';
 import { t } from './account.texts.ts';
 import { LinkRequest } from './components/login/link-request.tsx';
@@ -24,7 +24,7 @@ export function Component() {
       title={t.logInByEmail}
       path="/email/sign-in"
       text={t.signInLead}
-      answer={linkAnswers['sign-in']}
+      answer={linkAnswers.signIn}
       label={t.emailMeALink}
     />
   );

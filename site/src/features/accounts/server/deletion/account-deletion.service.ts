@@ -9,6 +9,7 @@ import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Account, countRole, deleteAccount, findAccount, lockAccount, lockRoles } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { requireTypedPassword, requireUnchanged } from '../password/password.service.ts';
 import { freshSeconds, isFresh, sessionCookie } from '../sessions/session.service.ts';
 import { canBeClaimedBack } from '../tokens/one-time-token.service.ts';
@@ -51,27 +52,22 @@ async function requireProof(
 }
 
 /** Whoever borrowed a login and changed the address must not be able to close the way back by deleting everything. */
-const changedLately = () =>
-  new Problem(
-    'conflict',
-    'The email address of this account was changed less than 7 days ago and can still be changed back. You can delete the account after that.',
-  );
+const changedLately = () => new Problem('conflict', t.addressJustChanged);
 
 /**
  * Staff delete somebody. Throws `not_allowed` for oneself, and for staff unless an AUTHOR asks; `not_found`; `conflict`
  * for the last AUTHOR.
  */
 export async function deleteUser(dependencies: AccountDependencies, viewer: Viewer, id: string): Promise<void> {
-  if (id === viewer.accountId) throw new Problem('not_allowed', 'You can’t delete your own account here');
+  if (id === viewer.accountId) throw new Problem('not_allowed', t.notDeletedHere);
   await dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
     await holdTrash(tx);
     const actor = await findAccount(tx, viewer.accountId);
     const target = await lockAccount(tx, id);
     if (!actor || !isStaff(actor.role)) throw new Problem('not_allowed');
-    if (!target) throw new Problem('not_found', 'User not found');
-    if (isStaff(target.role) && actor.role !== 'AUTHOR')
-      throw new Problem('not_allowed', 'Only authors can delete staff');
+    if (!target) throw new Problem('not_found', t.userNotFound);
+    if (isStaff(target.role) && actor.role !== 'AUTHOR') throw new Problem('not_allowed', t.onlyAuthorsDelete);
     await eraseAccount(tx, dependencies, target);
     // Who it was is not said: nothing of them is kept.
     await recordActivity(tx, viewer, {
@@ -97,8 +93,7 @@ export async function eraseAccount(
   { shownTags, erase }: AccountDependencies,
   { id, email, emailVerifiedAt, role }: Account,
 ): Promise<void> {
-  if (role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
-    throw new Problem('conflict', 'The last author can’t be deleted. Make someone else an author first.');
+  if (role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1) throw new Problem('conflict', t.lastAuthorStays);
   await dropCached(tx, await shownTags(tx, id));
   await erase(tx, { id, email: emailVerifiedAt ? email : '', login: email });
   await eraseActivityOf(tx, id);

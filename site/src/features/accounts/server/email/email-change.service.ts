@@ -12,6 +12,7 @@ import {
   updateAccount,
 } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { askForMail } from '../login/asked-mail.jobs.ts';
 import { emailTaken } from '../login/login.service.ts';
 import { mayMailTo } from '../login/mail-allowance.ts';
@@ -75,7 +76,7 @@ export async function withdrawEmailChange(db: Transactor, { accountId }: Viewer)
 async function requireWaiting(tx: Queryable, accountId: string) {
   await lockAccount(tx, accountId);
   const { account, pendingEmail } = (await findAccountWithAvatar(tx, accountId)) ?? {};
-  if (!account || !pendingEmail) throw new Problem('not_found', 'No new email address is waiting to be confirmed.');
+  if (!account || !pendingEmail) throw new Problem('not_found', t.noAddressWaits);
   return { account, pendingEmail };
 }
 
@@ -157,14 +158,13 @@ async function requireTaken(tx: Queryable, purpose: 'confirm-email' | 'undo-emai
   const taken = await consumeToken(tx, purpose, token);
   const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
   const email = taken?.payload.email;
-  if (!account || !email) throw new Problem('invalid_input', invalidToken);
+  if (!account || !email) throw invalidToken();
   return { account, email };
 }
 
-const notLoggedInThere = () =>
-  new Problem('not_allowed', 'Log in to the account whose address is to change, then open the link again.');
+const notLoggedInThere = () => new Problem('not_allowed', t.logInToThatAccount);
 
 const tooManyMails = () =>
-  new Problem('too_many', 'Too many emails were sent to this address. Try again in half an hour.', {
+  new Problem('too_many', t.tooManyEmails, {
     retryAfterSeconds: 30 * 60,
   });

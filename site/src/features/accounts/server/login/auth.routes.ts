@@ -4,6 +4,7 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../auth.contract.ts';
 import { readUser } from '../account.service.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import type { Admission, LoggedIn } from '../second-factor/second-step.service.ts';
 import { closeSession } from '../sessions/session.service.ts';
 import { logInByPassword, registerAccount } from './login.service.ts';
@@ -13,9 +14,9 @@ export async function presentAdmission(
   dependencies: AccountDependencies,
   admission: Admission,
 ): Promise<contract.LoginAnswer | contract.SecondStepAnswer> {
-  if ('session' in admission) return presentLogin(dependencies, 'Login successful', admission);
+  if ('session' in admission) return presentLogin(dependencies, t.loggedIn, admission);
   const { twoFactor, ticket } = admission.begun;
-  return { ...presentMessage('One more step'), twoFactor, ticket };
+  return { ...presentMessage(t.oneMoreStep), twoFactor, ticket };
 }
 
 /** What a login answers that is done. */
@@ -47,10 +48,10 @@ export function authRoutes(dependencies: AccountDependencies): Implementation[] 
       await closeSession(db, browser);
       // Another site could have it all thrown away.
       if (browser.origin === 'own') browser.clearStorage();
-      return presentMessage('You’re logged out');
+      return presentMessage(t.loggedOut);
     }),
     implement(contract.readMe, async ({ viewer }) => ({
-      ...presentMessage('Login successful'),
+      ...presentMessage(t.loggedIn),
       user: await readUser(dependencies, viewer.accountId),
       exp: viewer.expiresAt,
       ...setupNeededIf(viewer),

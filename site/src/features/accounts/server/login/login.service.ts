@@ -6,6 +6,7 @@ import { addToCount, deleteCount } from '#server/limits/rate-limit.repository.ts
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as accounts from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { joinWaitingIdentity } from '../google/google-join.service.ts';
 import { hashPassword, matchesPassword } from '../password/password-hash.ts';
 import { countTry } from '../password/password-tries.ts';
@@ -15,7 +16,7 @@ import { isKept } from '../tokens/one-time-token.service.ts';
 import { askForMail } from './asked-mail.jobs.ts';
 import { recordFailedLogin } from './failed-login.jobs.ts';
 
-const wrongPair = () => new Problem('not_logged_in', 'Invalid email or password');
+const wrongPair = () => new Problem('not_logged_in', t.wrongPair);
 
 /**
  * Makes an account and logs in. Throws `conflict` when the address has one already; of 50 at once, one succeeds. The

@@ -3,6 +3,7 @@ import type { Browser } from '#server/http/browser.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { lockAccount } from '../account.repository.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { acceptOwner } from '../email/ownership.service.ts';
 import { flowCookie } from '../google/google-join.service.ts';
 import { type Admission, admit, handOver } from '../second-factor/second-step.service.ts';
@@ -45,7 +46,7 @@ export async function logInByToken(
     const byLink = await byMailedLink(tx, token, browser, confirmed);
     const accountId = byLink ?? (await byTicket(tx, token, browser));
     const account = accountId && (await lockAccount(tx, accountId));
-    if (!account) throw new Problem('not_logged_in', 'Login failed');
+    if (!account) throw new Problem('not_logged_in', t.loginFailed);
     return admit(tx, account, browser, byLink ? 'Email link' : 'Google');
   });
   if (browser.cookie(flowCookie) !== undefined) browser.clearCookie(flowCookie);

@@ -4,6 +4,7 @@ import { hashOfSecret, newSecret } from '#server/secret.ts';
 import type { UsedCredential } from '../../passkey.contract.ts';
 import { lockAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { type LoggedIn, secondStepCookie } from '../second-factor/second-step.service.ts';
 import { handOverCookie, openSession } from '../sessions/session.service.ts';
 import { addToken } from '../tokens/one-time-token.repository.ts';
@@ -90,4 +91,4 @@ async function verifiedCounter(credential: UsedCredential, challenge: string, pa
   throw refused();
 }
 
-const refused = () => new Problem('not_logged_in', 'This passkey didn’t work here. Try again, or log in another way.');
+const refused = () => new Problem('not_logged_in', t.passkeyRefused);

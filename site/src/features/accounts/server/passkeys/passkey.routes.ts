@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../passkey.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { presentLogin } from '../login/auth.routes.ts';
 import { presentPasskey } from './passkey.presenter.ts';
 import { listPasskeysOf } from './passkey.repository.ts';
@@ -19,17 +20,17 @@ export function passkeyRoutes(dependencies: AccountDependencies): Implementation
     ),
     implement(contract.addPasskey, async ({ viewer, body, browser }) => {
       await addPasskey(dependencies, viewer, body, browser);
-      return presentMessage('Your passkey is ready. You can log in with it from now on.');
+      return presentMessage(t.passkeyReady);
     }),
     implement(contract.removePasskey, async ({ viewer, params, body, browser }) => {
       await removePasskey(dependencies, viewer, { id: params.id, proof: body }, browser);
-      return presentMessage('The passkey is removed.');
+      return presentMessage(t.passkeyRemoved);
     }),
     implement(contract.beginPasskeyLogin, async ({ browser }) =>
       presentData(await beginPasskeyLogin(dependencies, browser)),
     ),
     implement(contract.logInByPasskey, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Login successful', await logInByPasskey(dependencies, body.credential, browser)),
+      presentLogin(dependencies, t.loggedIn, await logInByPasskey(dependencies, body.credential, browser)),
     ),
   ];
 }

@@ -5,6 +5,7 @@ import type { Browser } from '#server/http/browser.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import type { NewCredential } from '../../passkey.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { deviceOf } from '../login/device.rules.ts';
 import { requireUnchanged } from '../password/password.service.ts';
 import { recordStaffSecurity } from '../roles/staff-security.service.ts';
@@ -97,7 +98,7 @@ export async function addPasskey(
       transports: credential.response.transports,
       name: name || deviceOf(browser.userAgent),
     });
-    if (!added) throw new Problem('conflict', 'This passkey is already in use.');
+    if (!added) throw new Problem('conflict', t.passkeyInUse);
     if (viewer.setupOnly) {
       await deleteSessionsOf(tx, account.id, viewer.sessionId);
       await openUp(tx, viewer.sessionId);
@@ -146,12 +147,12 @@ export async function removePasskey(
   await db.transaction(async (tx) => {
     const account = await requireUnchanged(tx, compared);
     const removed = await store.deletePasskey(tx, account.id, id);
-    if (!removed) throw new Problem('not_found', 'This passkey is already gone.');
+    if (!removed) throw new Problem('not_found', t.passkeyGone);
     await requireAnotherFactor(tx, account);
     await recordStaffSecurity(tx, account, { action: 'Second factor', detail: 'Passkey removed' });
     await mailOwner(tx, account, () => factorMail(siteUrl, 'passkey-off'));
   });
 }
 
-const enough = () => new Problem('conflict', 'You have 10 passkeys. Remove one first.');
-const notMade = () => new Problem('invalid_input', 'This passkey could not be added. Please try again.');
+const enough = () => new Problem('conflict', t.enoughPasskeys);
+const notMade = () => new Problem('invalid_input', t.passkeyNotAdded);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Problem } from '#contract/problem.ts';
 import { isLoopback } from '#contract/rules/loopback-rule.ts';
+import { t } from '../api-account-answers.texts.ts';
 
 /** To whom a passkey belongs: it works on pages of this one origin and nowhere else. */
 export type RelyingParty = { id: string; origin: string };
@@ -12,8 +13,7 @@ export type RelyingParty = { id: string; origin: string };
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const url = new URL(siteUrl);
   if (isLoopback(url.hostname)) url.hostname = 'localhost';
-  if (isIP(url.hostname.replace(/[[\]]/g, '')) !== 0)
-    throw new Problem('conflict', 'Passkeys need a site with a name, not a bare IP address.');
+  if (isIP(url.hostname.replace(/[[\]]/g, '')) !== 0) throw new Problem('conflict', t.passkeysNeedName);
   return { id: url.hostname, origin: url.origin };
 }
 

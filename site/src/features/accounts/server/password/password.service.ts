@@ -7,6 +7,7 @@ import { deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { acceptOwner } from '../email/ownership.service.ts';
 import { deleteIdentitiesOf, listIdentitiesOf } from '../google/identity.repository.ts';
 import { askForMail } from '../login/asked-mail.jobs.ts';
@@ -22,8 +23,8 @@ import { countTry } from './password-tries.ts';
 
 type PasswordDependencies = Pick<AccountDependencies, 'db' | 'siteUrl'>;
 
-/** Literal: the panel of the page that sets a new password says this. */
-export const invalidToken = 'Invalid or Expired Token';
+/** The panel of the page that sets a new password says this. */
+export const invalidToken = () => new Problem('invalid_input', t.invalidToken);
 
 /**
  * Has a link mailed to the account of an address, if there is one: a job looks, so that the answer and its time are the
@@ -50,7 +51,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const taken = await consumeToken(tx, 'reset', resetToken);
     const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
-    if (!account) throw new Problem('invalid_input', invalidToken);
+    if (!account) throw invalidToken();
     await acceptOwner(tx, account);
     if (removesOtherWays) await removeOtherWays(tx, account);
     await updateAccount(tx, account.id, { passwordHash });
@@ -113,7 +114,7 @@ export async function requirePassword(
   return account;
 }
 
-export const passwordMissing: FieldError = { field: 'currentPassword', message: 'Please enter your password' };
+export const passwordMissing = (field = 'currentPassword'): FieldError => ({ field, message: t.passwordMissing });
 
 /**
  * Asks for the password before something that only the owner may do. Throws `invalid_input` at the field without one or
@@ -126,11 +127,10 @@ export async function requireTypedPassword(
   password: string | undefined,
   at: { field: string; browser: Browser },
 ): Promise<Account> {
-  if (account.passwordHash === null)
-    throw new Problem('not_allowed', 'Please log in again, then do this within 10 minutes');
+  if (account.passwordHash === null) throw new Problem('not_allowed', t.logInAgain);
   if (password !== undefined) return requirePassword(db, account.id, password, at);
-  const { message } = passwordMissing;
-  throw new Problem('invalid_input', message, { errors: [{ field: at.field, message }] });
+  const missing = passwordMissing(at.field);
+  throw new Problem('invalid_input', missing.message, { errors: [missing] });
 }
 
 /** While a password was compared, another may have been set. Locks the account. */
@@ -141,13 +141,10 @@ export async function requireUnchanged(tx: Queryable, { id, passwordHash }: Acco
 }
 
 function wrongPassword(field: string): Problem {
-  const message = 'This isn’t your current password';
+  const message = t.wrongPassword;
   return new Problem('invalid_input', message, { errors: [{ field, message }] });
 }
 
 function noPassword(): Problem {
-  return new Problem(
-    'invalid_input',
-    'Your account has no password yet. To set one, choose “Forgot your password?” on the login page.',
-  );
+  return new Problem('invalid_input', t.noPassword);
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { roleMail } from '../account.mails.ts';
 import { type Account, countRole, findAccount, lockAccount, lockRoles, updateAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { deleteIdentitiesOf } from '../google/identity.repository.ts';
 import { deletePasskeysOf } from '../passkeys/passkey.repository.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
@@ -15,8 +16,8 @@ import { recordStaffSecurity } from './staff-security.service.ts';
 
 /** How many may have a role, and what is said to one more. The texts are literal. */
 const caps = {
-  ADMIN: { most: 5, message: 'Max 5 admins allowed.' },
-  AUTHOR: { most: 2, message: 'Max 2 authors allowed.' },
+  ADMIN: { most: 5, message: () => t.atMostAdmins },
+  AUTHOR: { most: 2, message: () => t.atMostAuthors },
 } as const;
 
 type RoleDependencies = Pick<AccountDependencies, 'siteUrl' | 'notifyRoleChange' | 'ensureProfile'>;
@@ -39,12 +40,11 @@ export async function changeRole(
   await lockRoles(tx);
   // What the actor was when the call began may be over.
   if (actor) await requireAuthor(tx, actor.accountId);
-  if (actor?.accountId === targetId) throw new Problem('not_allowed', 'You can’t change your own role');
+  if (actor?.accountId === targetId) throw new Problem('not_allowed', t.ownRole);
   const target = await lockAccount(tx, targetId);
-  if (!target) throw new Problem('not_found', 'User not found');
+  if (!target) throw new Problem('not_found', t.userNotFound);
   if (target.role === role) return;
-  if (isStaff(role) && target.emailVerifiedAt === null)
-    throw new Problem('conflict', 'This address is not confirmed yet.');
+  if (isStaff(role) && target.emailVerifiedAt === null) throw new Problem('conflict', t.addressNotConfirmed);
   // Whoever changed the address may have borrowed the login. The owner of the site vouches for it.
   if (actor && isStaff(role) && (await canBeClaimedBack(tx, target))) throw changedLately();
   await requireVacancy(tx, target, role);
@@ -71,8 +71,7 @@ async function endOtherWays(tx: Queryable, accountId: string): Promise<boolean> 
   return (await deleteIdentitiesOf(tx, accountId)) || hadPasskeys;
 }
 
-const changedLately = () =>
-  new Problem('conflict', 'Their email address was changed less than 7 days ago and can still be changed back.');
+const changedLately = () => new Problem('conflict', t.theirAddressJustChanged);
 
 async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
   const actor = await findAccount(tx, accountId);
@@ -81,7 +80,6 @@ async function requireAuthor(tx: Queryable, accountId: string): Promise<void> {
 
 async function requireVacancy(tx: Queryable, target: Account, role: Role): Promise<void> {
   if (isStaff(role) && (await countRole(tx, role)) >= caps[role].most)
-    throw new Problem('conflict', caps[role].message);
-  if (target.role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1)
-    throw new Problem('conflict', 'There must be at least one author.');
+    throw new Problem('conflict', caps[role].message());
+  if (target.role === 'AUTHOR' && (await countRole(tx, 'AUTHOR')) <= 1) throw new Problem('conflict', t.oneAuthor);
 }

@@ -7,6 +7,7 @@ import * as contract from '../../staff-account.contract.ts';
 import { presentUserForStaff } from '../account.presenter.ts';
 import { findAccountWithAvatar } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { deleteUser } from '../deletion/account-deletion.service.ts';
 import { changeRole } from './role.service.ts';
 import { listAccounts } from './staff-account.repository.ts';
@@ -19,18 +20,18 @@ export function staffAccountRoutes(dependencies: AccountDependencies): Implement
     ),
     implement(contract.readUserAsStaff, async ({ params }) => {
       const found = await findAccountWithAvatar(reads, params.id);
-      if (!found) throw new Problem('not_found', 'User not found');
+      if (!found) throw new Problem('not_found', t.userNotFound);
       return presentData(presentUserForStaff(found));
     }),
     implement(contract.changeUserRole, async ({ body, query, viewer }) => {
       const { id, newRole } = bodyOrQuery(contract.roleChange, body, { id: query.id, newRole: query.UpdateRole });
       await db.transaction((tx) => changeRole(tx, dependencies, viewer, id, newRole));
-      return { ...presentMessage('Role updated successfully!'), user: { _id: id, role: newRole } };
+      return { ...presentMessage(t.roleUpdated), user: { _id: id, role: newRole } };
     }),
     implement(contract.deleteUser, async ({ body, query, viewer }) => {
       const { id } = bodyOrQuery(contract.userDeletion, body, query);
       await deleteUser(dependencies, viewer, id);
-      return presentMessage('User deleted');
+      return presentMessage(t.userDeleted);
     }),
   ];
 }

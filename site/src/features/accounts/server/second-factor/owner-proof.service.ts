@@ -3,6 +3,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Account, findAccount } from '../account.repository.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { passwordMissing, requireTypedPassword } from '../password/password.service.ts';
 import { freshSeconds, isFresh } from '../sessions/session.service.ts';
 import { hasTotp } from './second-factor.repository.ts';
@@ -11,10 +12,7 @@ import { requireCode } from './typed-code.service.ts';
 /** Not needed within ten minutes of logging in, but for what takes the app away. */
 export type Proof = { currentPassword?: string | undefined; code?: string | undefined };
 
-const codeMissing: FieldError = {
-  field: 'code',
-  message: 'Enter a code from your authenticator app, or a recovery code',
-};
+const codeMissing = (): FieldError => ({ field: 'code', message: t.codeMissing });
 
 /**
  * Before another way in is added or one is taken away: a login not older than ten minutes, or what a login would ask
@@ -35,8 +33,8 @@ export async function requireOwner(
   const needsCode = (isOld || codeAlways) && (await hasTotp(db, accountId));
   const { currentPassword, code } = proof ?? {};
   const missing = [
-    ...(isOld && account.passwordHash !== null && currentPassword === undefined ? [passwordMissing] : []),
-    ...(needsCode && code === undefined ? [codeMissing] : []),
+    ...(isOld && account.passwordHash !== null && currentPassword === undefined ? [passwordMissing()] : []),
+    ...(needsCode && code === undefined ? [codeMissing()] : []),
   ];
   // Without a password nothing that is typed would do.
   if (isOld && (account.passwordHash === null || missing.length === 0))

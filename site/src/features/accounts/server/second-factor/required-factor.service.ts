@@ -3,6 +3,7 @@ import { isStaff } from '#contract/roles.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { SecondFactor } from '../../auth.contract.ts';
 import type { Account } from '../account.repository.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { countPasskeys } from '../passkeys/passkey.repository.ts';
 import { hasTotp } from './second-factor.repository.ts';
 import { isRequired } from './second-factor-rule.repository.ts';
@@ -19,5 +20,5 @@ export async function factorsOf(db: Queryable, { id, role }: Pick<Account, 'id' 
 /** After one was taken away: where the site requires one of its staff, another must be left. Throws `conflict`. */
 export async function requireAnotherFactor(tx: Queryable, account: Account): Promise<void> {
   if (!isStaff(account.role) || (await factorsOf(tx, account)).length > 0 || !(await isRequired(tx))) return;
-  throw new Problem('conflict', 'This site requires a second factor of its staff. Set up another one first.');
+  throw new Problem('conflict', t.secondFactorRequired);
 }

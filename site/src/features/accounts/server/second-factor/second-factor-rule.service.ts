@@ -6,6 +6,7 @@ import type { Browser } from '#server/http/browser.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Account, findAccount, findAccountByEmail, lockAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { deletePasskeysOf } from '../passkeys/passkey.repository.ts';
 import { requireUnchanged } from '../password/password.service.ts';
 import { recordStaffSecurity } from '../roles/staff-security.service.ts';
@@ -34,8 +35,7 @@ export async function changeRule(
     if (required) await rule.lockStaff(tx);
     const account = await requireUnchanged(tx, compared);
     if (account.role !== 'AUTHOR') throw new Problem('not_allowed');
-    if (required && (await factorsOf(tx, account)).length === 0)
-      throw new Problem('conflict', 'Set up a second factor for yourself first, on your profile page.');
+    if (required && (await factorsOf(tx, account)).length === 0) throw new Problem('conflict', t.ownSecondFactorFirst);
     if ((await rule.isRequired(tx)) === required) return;
     await rule.saveRequired(tx, required);
     await (required ? rule.endLoginsWithout(tx, viewer.sessionId) : rule.openUpAll(tx));
@@ -54,13 +54,13 @@ export async function resetSecondFactor(
   { id, proof }: { id: string; proof: Proof | null | undefined },
   browser: Browser,
 ): Promise<void> {
-  if (id === viewer.accountId) throw new Problem('not_allowed', 'Change your own second factor on your profile page');
+  if (id === viewer.accountId) throw new Problem('not_allowed', t.ownSecondFactorElsewhere);
   const compared = await requireOwner(db, viewer, proof, browser);
   await db.transaction(async (tx) => {
     // What the actor was when the call began may be over.
     if ((await findAccount(tx, compared.id))?.role !== 'AUTHOR') throw new Problem('not_allowed');
     const target = await lockAccount(tx, id);
-    if (!target) throw new Problem('not_found', 'User not found');
+    if (!target) throw new Problem('not_found', t.userNotFound);
     await takeAway(tx, siteUrl, target);
     const entry = { action: 'Second factor reset', detail: target.name, type: 'update', aboutId: id } as const;
     await recordActivity(tx, viewer, entry);
@@ -81,7 +81,7 @@ export async function resetSecondFactorByCommand({ db, siteUrl }: RuleDependenci
 /** Whoever is logged in with the lost factor is logged out; the owner is told. */
 async function takeAway(tx: Queryable, siteUrl: string, target: Account): Promise<void> {
   const [hadApp, hadPasskeys] = [await deleteTotp(tx, target.id), await deletePasskeysOf(tx, target.id)];
-  if (!hadApp && !hadPasskeys) throw new Problem('not_found', 'No second factor is set up.');
+  if (!hadApp && !hadPasskeys) throw new Problem('not_found', t.noSecondFactor);
   await deleteSessionsOf(tx, target.id);
   await endTokens(tx, target.id);
   await mailOwner(tx, target, () => factorMail(siteUrl, 'reset'));

@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../second-factor.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { presentLogin } from '../login/auth.routes.ts';
 import { factorsOf } from './required-factor.service.ts';
 import { countWithout, isRequired } from './second-factor-rule.repository.ts';
@@ -14,7 +15,7 @@ export function secondFactorRoutes(dependencies: AccountDependencies): Implement
   const { reads } = dependencies;
   return [
     implement(contract.finishLogin, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Login successful', await finishLogin(dependencies, body, browser)),
+      presentLogin(dependencies, t.loggedIn, await finishLogin(dependencies, body, browser)),
     ),
     implement(contract.readTwoFactor, async ({ viewer }) => presentData(await readTwoFactor(reads, viewer))),
     implement(contract.beginTotp, async ({ viewer, body, browser }) =>
@@ -23,17 +24,17 @@ export function secondFactorRoutes(dependencies: AccountDependencies): Implement
     implement(contract.confirmTotp, async ({ viewer, body }) => {
       const recoveryCodes = await confirmTotp(dependencies, viewer, body.code);
       return {
-        ...presentMessage('Two-factor login is on. Your other devices are logged out.'),
+        ...presentMessage(t.twoFactorOn),
         data: { recoveryCodes },
       };
     }),
     implement(contract.removeTotp, async ({ viewer, body, browser }) => {
       await removeTotp(dependencies, viewer, body, browser);
-      return presentMessage('The authenticator app is removed.');
+      return presentMessage(t.appRemoved);
     }),
     implement(contract.renewRecoveryCodes, async ({ viewer, body, browser }) => {
       const recoveryCodes = await renewRecoveryCodes(dependencies, viewer, body, browser);
-      return { ...presentMessage('The old recovery codes no longer work.'), data: { recoveryCodes } };
+      return { ...presentMessage(t.oldCodesVoid), data: { recoveryCodes } };
     }),
     implement(contract.readSecondFactorRule, async ({ viewer: { accountId: id, role } }) => {
       const [required, without, own] = await Promise.all([
@@ -45,13 +46,11 @@ export function secondFactorRoutes(dependencies: AccountDependencies): Implement
     }),
     implement(contract.changeSecondFactorRule, async ({ viewer, body, browser }) => {
       await changeRule(dependencies, viewer, body, browser);
-      return presentMessage(
-        body.required ? 'Staff now need a second factor.' : 'Staff no longer need a second factor.',
-      );
+      return presentMessage(body.required ? t.staffNeedFactor : t.staffNeedNoFactor);
     }),
     implement(contract.resetSecondFactor, async ({ viewer, params, body, browser }) => {
       await resetSecondFactor(dependencies, viewer, { id: params.id, proof: body }, browser);
-      return presentMessage('The second factor is reset.');
+      return presentMessage(t.factorReset);
     }),
   ];
 }

@@ -8,6 +8,7 @@ import { hashOfSecret, newSecret } from '#server/secret.ts';
 import type { SecondFactor } from '../../auth.contract.ts';
 import { type Account, lockAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { joinWaitingIdentity } from '../google/google-join.service.ts';
 import { handOverCookie, type OpenedSession, openSession } from '../sessions/session.service.ts';
 import { addToken, consumeToken, findToken } from '../tokens/one-time-token.repository.ts';
@@ -100,4 +101,4 @@ async function requirePending(db: Queryable, given: string | undefined, browser:
   return { hash: hashOfSecret(ticket ?? ''), accountId: found.accountId, how: found.payload.how ?? '' };
 }
 
-const overdue = () => new Problem('not_logged_in', 'This login took too long. Please log in again.');
+const overdue = () => new Problem('not_logged_in', t.loginOverdue);

@@ -9,6 +9,7 @@ import { addToCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { TotpSetup, TwoFactor } from '../../second-factor.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { requireUnchanged } from '../password/password.service.ts';
 import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { deleteSessionsOf, openUp } from '../sessions/session.repository.ts';
@@ -48,7 +49,7 @@ export async function beginTotp(
   proof: Proof | null | undefined,
   browser: Browser,
 ): Promise<TotpSetup> {
-  if (!isStaff(viewer.role)) throw new Problem('not_allowed', 'Only staff can set up an authenticator app');
+  if (!isStaff(viewer.role)) throw new Problem('not_allowed', t.onlyStaff);
   const account = await requireOwner(db, viewer, proof, browser);
   const secret = newTotpSecret();
   const begun = await db.transaction(async (tx) => {
@@ -75,7 +76,7 @@ export async function confirmTotp({ db, siteUrl }: TotpDependencies, viewer: Vie
     const account = await lockOwnAccount(tx, viewer);
     const known = await store.findSecret(tx, accountId);
     if (known?.isConfirmed) throw alreadyOn();
-    if (!known) throw new Problem('conflict', 'The setup took too long. Start again.');
+    if (!known) throw new Problem('conflict', t.setupOverdue);
     const step = stepOfCode(known.secret, readCode(typed)?.code ?? '', known.nowMs);
     if (step === undefined) throw wrongCode();
     if (!(await store.confirmSecret(tx, accountId, step))) throw alreadyOn();
@@ -133,5 +134,5 @@ async function storeRecoveryCodes(tx: Queryable, accountId: string): Promise<str
   return codes.map(formatRecoveryCode);
 }
 
-const alreadyOn = () => new Problem('conflict', 'An authenticator app is already set up. Remove it first.');
-const notOn = () => new Problem('not_found', 'No authenticator app is set up.');
+const alreadyOn = () => new Problem('conflict', t.appAlreadyOn);
+const notOn = () => new Problem('not_found', t.noApp);

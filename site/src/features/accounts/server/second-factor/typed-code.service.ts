@@ -3,6 +3,7 @@ import type { Browser } from '#server/http/browser.ts';
 import { addToCount, deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Account, findAccount } from '../account.repository.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import { hashOfCode, readCode, stepOfCode, type TypedCode } from './one-time-code.ts';
 import * as store from './second-factor.repository.ts';
@@ -54,7 +55,7 @@ async function countTry(db: Queryable, accountId: string, { kind }: TypedCode, {
     throw new Problem('too_many', undefined, { retryAfterSeconds: ofClient.secondsLeft });
   const ofAll = await addToCount(db, `second step of ${accountId} by ${kind}`, limits.allSeconds);
   if (kind === 'totp' && ofAll.count > limits.mostOfAll)
-    throw new Problem('too_many', 'Too many codes were tried today. Enter one of your recovery codes instead.', {
+    throw new Problem('too_many', t.tooManyCodes, {
       retryAfterSeconds: ofAll.secondsLeft,
     });
   return { key, count: ofAll.count };
@@ -69,6 +70,6 @@ export async function recordWrongCode(db: Queryable, accountId: string, count: n
 
 /** At the field of the form. */
 export function wrongCode(): Problem {
-  const message = 'This code isn’t right. Check your app and try again.';
+  const message = t.wrongCode;
   return new Problem('invalid_input', message, { errors: [{ field: 'code', message }] });
 }

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../session.contract.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { t } from '../api-account-answers.texts.ts';
 import { presentSession } from './session.presenter.ts';
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf } from './session.repository.ts';
 
@@ -15,12 +16,12 @@ export function sessionRoutes({ db, reads }: AccountDependencies): Implementatio
     }),
     implement(contract.endSession, async ({ viewer, params }) => {
       const ended = await deleteSessionOf(db, viewer.accountId, params.id);
-      if (!ended) throw new Problem('not_found', 'This device is already logged out');
-      return presentMessage('The device is logged out.');
+      if (!ended) throw new Problem('not_found', t.deviceGone);
+      return presentMessage(t.deviceLoggedOut);
     }),
     implement(contract.endOtherSessions, async ({ viewer }) => {
       await deleteSessionsOf(db, viewer.accountId, viewer.sessionId);
-      return presentMessage('Your other devices are logged out.');
+      return presentMessage(t.othersLoggedOut);
     }),
   ];
 }
