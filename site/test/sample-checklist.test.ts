@@ -67,12 +67,20 @@ test('the checklist finds nothing in any story of the sample library', async () 
 });
 
 test('the checklist finds nothing in any destination of the sample library', async () => {
-  const all = destinations.map(({ slug, shortLine, longDescription, tags, pictures: shown }) =>
+  const all = destinations.map(({ slug, suggestedDuration, weather, pictures: shown, ...written }) =>
     found(
       slug,
       destinationChecklist,
-      { shortLine, tags, thumbnail: image(shown.thumbnail), images: shown.images.map(image) },
-      longDescription,
+      {
+        ...written,
+        SuggestedDuration: suggestedDuration,
+        avgTemp: weather.averageTemperatureCelsius,
+        climateType: weather.climateType,
+        bestMonth: weather.bestMonth,
+        thumbnail: image(shown.thumbnail),
+        images: shown.images.map(image),
+      },
+      written.longDescription,
     ),
   );
   expect((await Promise.all(all)).flat()).toEqual([]);

@@ -123,16 +123,36 @@ test('staff write, publish, feature, unpublish and delete a destination', { tag:
   await expect(page.getByRole('button', { name: 'Restore' }), 'what was saved is no draft').toHaveCount(0);
 });
 
-test('a destination form that is refused focuses what is wrong', async ({ page }) => {
+test('a destination is saved with its name alone, and published as a whole', async ({ page }) => {
+  const name = aName('Half a place');
+  const faults = page.getByRole('alert').getByRole('link');
   await logIn(page, author);
   await open(page, '/admin/destinations/create');
+  await field(page, 'Latitude').fill('north');
   await save(page).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(19);
+  await expect(faults).toHaveText(['Destination name is required', 'latitude must be a number from -90 to 90']);
   await expect(field(page, 'Name')).toBeFocused();
-  await filesOf(page, 'Pictures').setInputFiles(anImage('amalfi-coast-positano'));
+  await field(page, 'Name').fill(name);
+  await field(page, 'Latitude').fill('67.9');
   await save(page).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: 'AtLest 2 is required' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/destinations\/edit\//);
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await expect(field(page, 'Latitude')).toHaveValue('67.9');
+
+  const checklist = page.getByRole('region', { name: 'Before it goes out' });
+  await expect(checklist.getByText('The country is missing')).toBeVisible();
+  await expect(checklist.getByText('The latitude is missing')).toHaveCount(0);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await expect(faults).toHaveCount(17);
+  await expect(field(page, 'Category')).toBeFocused();
+  await filesOf(page, 'Pictures').setInputFiles(anImage('amalfi-coast-positano'));
+  await publish.click();
+  await expect(faults.filter({ hasText: 'AtLest 2 is required' })).toBeVisible();
   await expectAccessible(page);
+  await save(page).click();
+  await expect(toast(page, 'Destination saved')).toBeVisible();
 });
 
 // A phone opens the same preview.

@@ -38,18 +38,29 @@ export function requiredNumber(rule: NumberRule) {
     .max(rule.most, outside);
 }
 
+/** A number of a draft: null, or a blank field, where nobody knows it yet. */
+export function draftNumber(rule: NumberRule) {
+  const outside = numberOutside(rule);
+  const number = z.number({ error: outside }).min(rule.least, outside).max(rule.most, outside).nullable();
+  return z.preprocess((value) => (value === '' ? null : value), number);
+}
+
 /** Words, tips, tags: trimmed, without blanks, each once whatever its case; at least one. */
-export function requiredList({ items, characters, missing }: Required<ListRule>) {
+export function requiredList(rule: Required<ListRule>) {
+  return formList(rule, rule.missing).refine((list) => list.length > 0, rule.missing);
+}
+
+/** The same, and there may be none. `message` is said when it is no list at all. */
+export function formList({ items, characters }: ListRule, message: string | (() => string) = notText) {
   return z
     .array(
       z
         .string({ error: notText })
         .max(characters, { error: () => t.atMostCharactersEach({ most: characters }) })
         .refine(isStorable, { error: () => t.unsupportedCharacters }),
-      { error: missing },
+      { error: message },
     )
     .transform(eachOnce)
-    .refine((list) => list.length > 0, missing)
     .refine((list) => list.length <= items, { error: () => t.atMostEntries({ most: items }) });
 }
 

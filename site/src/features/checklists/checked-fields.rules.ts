@@ -8,18 +8,24 @@ export type FormImage = { media: string | null; alt: string };
 const imagesOf = (value: unknown): FormImage[] =>
   Array.isArray(value) ? value : value && typeof value === 'object' ? [value as FormImage] : [];
 
+function isBlank(value: unknown, least: number): boolean {
+  if (Array.isArray(value)) return value.length < least;
+  return value === undefined || value === null || String(value).trim() === '';
+}
+
 /** All images that these fields hold. */
 export const imagesIn = (fields: CheckedFields, content: Readonly<Record<string, unknown>>): FormImage[] =>
   fields.images.flatMap(({ field }) => imagesOf(content[field]));
 
 /** What a form holds as the rules see it; `blocks` are those of its text. */
 export function checkedItem(
-  { excerpt, text, images, place, tags }: CheckedFields,
+  { needed = [], excerpt, text, images, place, tags }: CheckedFields,
   content: Readonly<Record<string, unknown>>,
   blocks: readonly Block[],
   facts: CheckedFacts,
 ): CheckedItem {
   return {
+    lacking: needed.filter(({ field, least = 1 }) => isBlank(content[field], least)),
     excerpt: excerpt ? { ...excerpt, text: String(content[excerpt.field] ?? '') } : null,
     text: text ? { field: text.field, blocks } : null,
     images: images.flatMap(({ field, label }) => {

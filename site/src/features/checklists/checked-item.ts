@@ -1,9 +1,13 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 
+/** `least`: of a list, so many. */
+type NeededField = { field: string; missing: string; least?: number };
 type ExcerptField = { field: string; label: string; missing: string; most?: number };
 
 /** Which fields of a form the checklist looks at, by their names. */
 export type CheckedFields = {
+  /** What it has to have before it is published, each with what is said where it lacks it. */
+  needed?: readonly NeededField[];
   /** What lists and search engines show, `most` of it; `missing` is said where nothing stands there. */
   excerpt?: ExcerptField;
   /** Markdown. */
@@ -36,6 +40,8 @@ export type CheckedFacts = {
 
 /** What an item's form holds, as the rules see it. */
 export type CheckedItem = {
+  /** Those that it lacks. */
+  lacking: readonly NeededField[];
   excerpt: (ExcerptField & { text: string }) | null;
   text: { field: string; blocks: readonly Block[] } | null;
   images: readonly CheckedImage[];

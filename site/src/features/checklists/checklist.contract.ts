@@ -16,6 +16,9 @@ export const problemRules = [
 ] as const;
 export type ProblemRule = (typeof problemRules)[number];
 
+/** What keeps everything from being published, whatever staff decide. */
+const neededRule = 'field-missing';
+
 /** What would be better; it never keeps anything from being published. */
 const adviceRules = ['excerpt-long', 'place-missing', 'sentence-long', 'text-short', 'image-small'] as const;
 
@@ -32,7 +35,7 @@ const fix = z.object({
 });
 
 export const finding = z.object({
-  rule: z.enum([...problemRules, ...adviceRules]),
+  rule: z.enum([neededRule, ...problemRules, ...adviceRules]),
   level: z.enum(['problem', 'advice']),
   /** Of the form. */
   field: z.string(),

@@ -14,6 +14,15 @@ const leastWidth = 1200;
 
 type Rule = (item: CheckedItem) => Finding[];
 
+export const fieldMissing: Rule = ({ lacking }) =>
+  lacking.map(({ field, missing }) => ({
+    rule: 'field-missing',
+    level: 'problem',
+    field,
+    message: missing,
+    fix: { action: 'show', label: 'Go to it' },
+  }));
+
 /** Those who do not see an image hear what it shows, unless it only decorates. */
 export const alternativeText: Rule = ({ images, text, facts }) => [
   ...images
@@ -203,6 +212,7 @@ export const imageSmall: Rule = ({ images, text, facts }) => {
 const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words);
 
 const rules: readonly Rule[] = [
+  fieldMissing,
   alternativeText,
   excerptMissing,
   headingOrder,
@@ -220,6 +230,6 @@ const rules: readonly Rule[] = [
 /** Everything that is found, problems first. */
 export const checkItem = (item: CheckedItem): Finding[] => rules.flatMap((rule) => rule(item));
 
-/** Those that keep an item from being published. */
+/** Those that keep an item from being published: what it has to have, and what staff decided. */
 export const blockingOf = (findings: readonly Finding[], blocking: readonly string[]): Finding[] =>
-  findings.filter(({ rule, level }) => level === 'problem' && blocking.includes(rule));
+  findings.filter(({ rule, level }) => level === 'problem' && (rule === 'field-missing' || blocking.includes(rule)));

@@ -11,6 +11,7 @@ const facts = (alt = '', width = 1600, decorative = false): CheckedFacts => ({
   isPublic: (item) => item === `story/${other}`,
 });
 const anItem = (some: Partial<CheckedItem>): CheckedItem => ({
+  lacking: [],
   excerpt: null,
   text: null,
   images: [],
@@ -120,6 +121,12 @@ describe('the rules of the checklist', () => {
     ]);
     expect(rules.imageSmall(anItem({ images: [cover, { ...cover, width: 0 }] }))).toEqual([]);
     expect(rules.imageSmall(withText(`::figure{media=${image}}`, facts('', 800)))).toHaveLength(1);
+  });
+
+  test('what it has to have blocks, whatever staff decided', () => {
+    const found = rules.checkItem(anItem({ lacking: [{ field: 'country', missing: 'The country is missing' }] }));
+    expect(found).toMatchObject([{ rule: 'field-missing', field: 'country', message: 'The country is missing' }]);
+    expect(rules.blockingOf(found, [])).toEqual(found);
   });
 
   test('advice never blocks, and a problem only where staff decided so', () => {

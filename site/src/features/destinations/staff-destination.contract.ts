@@ -65,10 +65,10 @@ export const destinationRules = {
 } as const satisfies Record<string, FieldRule>;
 const rules = destinationRules;
 
-const noDays = 'itinerary must be a list of days as JSON';
+export const noDays = 'itinerary must be a list of days as JSON';
 const dayNumber = 'day must be a whole number from 1 to 366';
 
-const itineraryDay = z.object(
+export const itineraryDay = z.object(
   {
     /** Of a day that was there before. */
     _id: formText(60).optional(),
@@ -110,7 +110,7 @@ const fields = {
 };
 
 /** Absent: as it was, or unknown. */
-const optional = {
+export const optionalFields = {
   shortLine: formText(rules.shortLine.most).optional(),
   months: writtenMonths.optional(),
 };
@@ -124,20 +124,30 @@ const flags = {
   published: optionalFlag('published'),
 };
 
-const images = { ...galleryChange, thumbnailAlt: alternativeText, thumbnailId: libraryId('thumbnailId') };
+export const imageFields = { ...galleryChange, thumbnailAlt: alternativeText, thumbnailId: libraryId('thumbnailId') };
 
-const newDestination = z.object({ ...fields, ...optional, ...flags, ...images, createKey });
+const newDestination = z.object({ ...fields, ...optionalFields, ...flags, ...imageFields, createKey });
 const changedDestination = z
   .object(fields)
   .partial()
-  .extend({ ...optional, ...flags, ...images, updatedAt: startedFrom });
+  .extend({ ...optionalFields, ...flags, ...imageFields, updatedAt: startedFrom });
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 
-const thumbnail = { kind: 'image', most: 1, orId: 'thumbnailId' } as const;
-const gallery = { kind: 'image', most: 20, tooMany: 'At most 20 images at a time', orId: 'imageIds' } as const;
+export const thumbnailFile = { kind: 'image', most: 1, orId: 'thumbnailId' } as const;
+export const galleryFiles = {
+  kind: 'image',
+  most: 20,
+  tooMany: 'At most 20 images at a time',
+  orId: 'imageIds',
+} as const;
 
-const saved = z.object({ success: z.literal(true), message: z.string(), data: staffDestination, merged: mergedFields });
+export const savedDestination = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: staffDestination,
+  merged: mergedFields,
+});
 const params = z.object({ id: itemId });
 
 export const readDestinationForStaff = endpoint({
@@ -189,11 +199,11 @@ export const createDestination = endpoint({
   access: 'staff',
   body: newDestination,
   files: {
-    thumbnail: { ...thumbnail, least: { count: 1, message: rules.thumbnail.missing } },
-    images: { ...gallery, least: rules.images.least },
+    thumbnail: { ...thumbnailFile, least: { count: 1, message: rules.thumbnail.missing } },
+    images: { ...galleryFiles, least: rules.images.least },
   },
   status: 201,
-  output: saved,
+  output: savedDestination,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many', 'conflict'],
 });
 
@@ -206,10 +216,10 @@ export const updateDestination = endpoint({
   params,
   body: changedDestination,
   files: {
-    thumbnail,
-    images: gallery,
+    thumbnail: thumbnailFile,
+    images: galleryFiles,
   },
-  output: saved,
+  output: savedDestination,
   errors: [
     'invalid_input',
     'not_logged_in',
@@ -241,7 +251,7 @@ export const featureDestination = endpoint({
   access: 'staff',
   params,
   body: z.object({ featured: optionalFlag('featured') }, { error: 'Nothing, or featured' }).nullish(),
-  output: saved,
+  output: savedDestination,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
 
@@ -253,6 +263,6 @@ export const publishDestination = endpoint({
   access: 'staff',
   params,
   body: z.object({ isPublished: optionalFlag('isPublished') }, { error: 'Nothing, or isPublished' }).nullish(),
-  output: saved,
+  output: savedDestination,
   errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
 });

@@ -50,7 +50,8 @@ function fieldValue(schema: z.ZodType, values: string[], listed: boolean): unkno
 function read(schema: z.ZodType, value: string): unknown {
   switch (definitionOf(schema).type) {
     case 'number':
-      return readNumber(value.trim());
+      // Where nobody has to know it, an empty field says just that.
+      return value.trim() === '' && schema.safeParse(null).success ? null : readNumber(value.trim());
     case 'boolean':
       return flags.get(value.trim().toLowerCase()) ?? value;
     case 'object':

@@ -8,7 +8,7 @@ import {
   previewDestination,
   previewDestinationMap,
   readDestinationForStaff,
-} from '../../destinations/server/staff/staff-destination.service.ts';
+} from '../../destinations/server/staff/staff-destination-reading.service.ts';
 import { describePage } from '../../pages/server/page.service.ts';
 import { requirePageForStaff } from '../../pages/server/staff-page.service.ts';
 import { requireStoryForStaff } from '../../stories/server/staff/staff-story.service.ts';

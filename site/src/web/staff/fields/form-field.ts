@@ -17,6 +17,8 @@ export type FormField<Value, Sent = Value> = {
   blank: Value;
   /** What is wrong already here, before anything goes up, as the server says it. */
   validate(value: Value): string | undefined;
+  /** The same of a draft, which may lack it. */
+  validateDraft(value: Value): string | undefined;
   /** As text, to be compared with what somebody else wrote. Files show themselves. */
   print(value: Value): string;
   /** As the API takes it. */
@@ -54,6 +56,7 @@ type Parts<Value, Sent> = { label: () => string; blank: Value } & Partial<FormFi
 export function formField<Value, Sent = Value>(parts: Parts<Value, Sent>): FormField<Value, Sent> {
   return {
     validate: () => undefined,
+    validateDraft: () => undefined,
     print: (value) => String(value ?? ''),
     toRequest: (value) => value as unknown as Sent,
     ...parts,
@@ -70,7 +73,8 @@ export function textField(label: () => string, { most, missing }: TextRule, look
 /** A number as it is typed. */
 export function numberField(label: () => string, rule: NumberRule, look: TextLook = {}): NumberField {
   const validate = (typed: string) => (isBlank(typed) ? numberMissing(rule) : numberError(rule, typed));
-  return { ...formField({ label, blank: '', validate, toRequest: numberOrTyped }), ...look };
+  const validateDraft = (typed: string) => numberError(rule, typed);
+  return { ...formField({ label, blank: '', validate, validateDraft, toRequest: numberOrTyped }), ...look };
 }
 
 /** One of a few words; "" as long as none is chosen. */
@@ -138,11 +142,15 @@ export function toRequest<Fields extends FormFields, Name extends keyof Fields &
   return Object.fromEntries(sent);
 }
 
-/** What is missing or wrong, by the field's name. */
+/** What is missing or wrong, by the field's name; of a draft, only what is wrong and what is missing of `needed`. */
 export function validateForm<Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,
+  needed: readonly string[] = namesOf(fields),
 ): Record<string, string> {
-  const found = namesOf(fields).map((name) => [name, fields[name]?.validate(values[name])]);
+  const found = namesOf(fields).map((name) => {
+    const check = needed.includes(name) ? 'validate' : 'validateDraft';
+    return [name, fields[name]?.[check](values[name])];
+  });
   return Object.fromEntries(found.filter(([, wrong]) => wrong));
 }

@@ -41,6 +41,8 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   readLatest: (id: string) => Promise<Item>;
   /** Where it can be made public by itself, the bar of the form has a button for it. */
   publication?: PublicationOptions<Item>;
+  /** Where it may be saved before it is whole: whether this is such a draft, and the fields that even that needs. */
+  draft?: { isDraft: (item: Item | null) => boolean; needs: readonly (keyof Values & string)[] };
   /** After a save; what leads elsewhere calls `release` first, so that nothing asks whether to leave. */
   onSaved?: (item: Item, release: () => void) => void;
 };
@@ -141,15 +143,15 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     if (taken.length > 0) toast(`Updated from the newer version: ${taken.join(', ')}`, { about: 'taken' });
     onSaved?.(stored, leave.release);
   };
-  const check = () => {
-    const missing = validateForm(fields, values);
+  const check = (needed?: readonly string[]) => {
+    const missing = validateForm(fields, values, needed);
     publication.forget();
     refuse(missing);
     return Object.keys(missing).length === 0;
   };
-  /** False when something is missing already here. */
-  const submit = () => {
-    const isComplete = check();
+  /** False when something is missing already here. What is to be published has to be whole. */
+  const submit = (isPublication: boolean) => {
+    const isComplete = check(!isPublication && options.draft?.isDraft(item) ? options.draft.needs : undefined);
     setSaved(false);
     if (isComplete) void save(values, { item, updatedAt: draft.startedFrom });
     return isComplete;
@@ -206,10 +208,10 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     errors,
     isDirty,
     isSaved: isSaved && !isDirty,
-    check,
-    submit: () => void submit(),
+    check: () => check(),
+    submit: () => void submit(false),
     saving,
-    publication: publication.in({ item, isDirty, save: submit, accept }),
+    publication: publication.in({ item, isDirty, save: () => submit(true), accept }),
     draft: draft.shown,
     leave,
     conflict,

@@ -12,6 +12,7 @@ import { type Edit, saveEdit } from '#features/versions/server/edit.service.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
+import type { ChangedDraft } from '../../destination-draft.contract.ts';
 import { type ChangedDestination, destinationRules } from '../../staff-destination.contract.ts';
 import { requireComplete } from '../destination-missing.rules.ts';
 import { monthColumns, presentMonths } from '../months/months.rules.ts';
@@ -27,18 +28,24 @@ import { destinationValues, itineraryDays } from './staff-destination-values.ser
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;
 type Files = { thumbnail: SentMedia | undefined; images: SentMedia[] };
 
-/** What a form wants of a destination that it began with. Throws `invalid_input`. */
+/**
+ * What a form wants of a destination that it began with.
+ * @param isDraft images may be missing
+ * @throws Problem `invalid_input`
+ */
 export async function wantedDestination(
   tx: Queryable,
   id: string,
   from: DestinationContent,
-  input: Omit<ChangedDestination, 'updatedAt'>,
+  input: Omit<ChangedDestination | ChangedDraft, 'updatedAt'>,
   files: Files,
+  { isDraft }: { isDraft: boolean },
 ): Promise<DestinationContent> {
   const { isPublished, published, months, itinerary, longDescription, thumbnailAlt, ...others } = input;
   const { imageOrder, removedImages, imageIds: _ids, thumbnailId: _id, alt, ...fields } = others;
   const places = arrangeGallery(await withFiles(tx, from.images), files.images.length, { imageOrder, removedImages });
-  requireImages(files.thumbnail ?? from.thumbnail, places.length);
+  if (!isDraft) requireImages(files.thumbnail ?? from.thumbnail, places.length);
+  refuseTooMany(places.length);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return {
     ...from,
@@ -69,7 +76,7 @@ export function saveDestination(
 export const mediaId = ({ media }: FormImage): string => media;
 
 async function writeDestination(tx: Queryable, stored: Stored, before: DestinationContent, after: DestinationContent) {
-  if (after.isPublished) requireComplete(after, stored.published);
+  if (after.isPublished) requireComplete(after, before);
   const { longDescription, thumbnail, images, isPublished, ...fields } = onlyChanged(before, after);
   if (!isSame(before.images.map(mediaId), after.images.map(mediaId)))
     await store.replaceGallery(tx, stored.id, after.images.map(mediaId));
@@ -84,7 +91,9 @@ async function writeDestination(tx: Queryable, stored: Stored, before: Destinati
 }
 
 export async function longDescriptionOf(tx: Queryable, sent: string) {
-  const { plain, markdown } = await textToStore(tx, 'longDescription', sent, destinationRules.longDescription);
+  // Whoever may not leave it blank is told so before.
+  const rule = sent === '' ? { ...destinationRules.longDescription, missing: '' } : destinationRules.longDescription;
+  const { plain, markdown } = await textToStore(tx, 'longDescription', sent, rule);
   return { longDescription: plain, longDescriptionMarkdown: markdown };
 }
 
@@ -117,9 +126,13 @@ function requireImages(thumbnail: unknown, imageCount: number): void {
   const errors = [
     ...(thumbnail ? [] : [{ field: 'thumbnail', message: destinationRules.thumbnail.missing }]),
     ...(imageCount < least.count ? [{ field: 'images', message: least.message }] : []),
-    ...(imageCount > most.count ? [{ field: 'images', message: most.message }] : []),
   ];
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
+}
+
+function refuseTooMany(imageCount: number): void {
+  const { count, message } = most;
+  if (imageCount > count) throw new Problem('invalid_input', message, { errors: [{ field: 'images', message }] });
 }
 
 /**

@@ -11,13 +11,18 @@ import type { DestinationInsert } from './staff-destination.repository.ts';
 type Unsaid = { latitude: number | null; longitude: number | null; avgTemp: number | null };
 type Some = Omit<Partial<NewDestination>, keyof Unsaid> & Partial<Unsaid>;
 
-type Given<Input> = Input extends NewDestination ? Omit<DestinationInsert, 'id' | 'slug'> : Changes<DestinationInsert>;
+/** All that a new destination is made of. */
+export type WholeDestination = Omit<NewDestination, keyof Unsaid | 'createKey'> & Unsaid;
+
+type Given<Input> = Input extends WholeDestination
+  ? Omit<DestinationInsert, 'id' | 'slug'>
+  : Changes<DestinationInsert>;
 
 /**
  * The columns that a form's fields fill, and those that follow from them. `place` is where the destination lay until
  * now.
  */
-export function destinationValues<Input extends NewDestination | Some>(
+export function destinationValues<Input extends WholeDestination | Some>(
   input: Input,
   place: { country: string; regionText: string },
 ): Given<Input> {

@@ -109,7 +109,7 @@ export async function updateDestination(tx: Queryable, id: string, values: Chang
 }
 
 export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
-  const title = sql<string>`${destinations.name} || ', ' || ${destinations.country}`;
+  const title = sql<string>`concat_ws(', ', ${destinations.name}, nullif(${destinations.country}, ''))`;
   return db.select({ id: destinations.id, title }).from(destinations).where(inArray(destinations.id, ids));
 }
 

@@ -3,22 +3,31 @@ import { presentData } from '#contract/pagination.ts';
 import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import * as drafts from '../../destination-draft.contract.ts';
 import * as contract from '../../staff-destination.contract.ts';
+import { createDraft } from './destination-draft.service.ts';
 import * as service from './staff-destination.service.ts';
+import * as reading from './staff-destination-reading.service.ts';
 
 export function staffDestinationRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'destination');
   return [
     implement(contract.readDestinationForStaff, async ({ params }) =>
-      schedules.one(presentData(await service.readDestinationForStaff(db, params.id))),
+      schedules.one(presentData(await reading.readDestinationForStaff(db, params.id))),
     ),
     implement(contract.previewDestination, async ({ params }) =>
-      presentData(await service.previewDestination(reads, params.id)),
+      presentData(await reading.previewDestination(reads, params.id)),
     ),
-    implement(contract.previewDestinationMap, ({ params }) => service.previewDestinationMap(reads, params.id)),
+    implement(contract.previewDestinationMap, ({ params }) => reading.previewDestinationMap(reads, params.id)),
     implement(contract.createDestination, async ({ viewer, body, files }) =>
       schedules.one(presentSaved(await service.createDestination(dependencies, viewer, body, files))),
+    ),
+    implement(drafts.createDraft, async ({ viewer, body, files }) =>
+      schedules.one(presentSaved(await createDraft(dependencies, viewer, body, files))),
+    ),
+    implement(drafts.updateDraft, async ({ viewer, params, body, files }) =>
+      schedules.one(presentSaved(await service.updateDraft(dependencies, viewer, params.id, body, files))),
     ),
     implement(contract.updateDestination, async ({ viewer, params, body, files }) =>
       schedules.one(presentSaved(await service.updateDestination(dependencies, viewer, params.id, body, files))),

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
-import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
-import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
 import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
 import { storyTag } from '#features/stories/story.contract.ts';
@@ -17,17 +14,9 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
-import { destinationChecklist } from '../../destination-checklist.ts';
-import type {
-  ChangedDestination,
-  DestinationPreview,
-  NewDestination,
-  StoredDestination,
-} from '../../staff-destination.contract.ts';
-import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
-import { isPlaced, listNearbyDestinations } from '../destination.repository.ts';
-import { describeDestination } from '../destination.service.ts';
-import { requireComplete } from '../destination-missing.rules.ts';
+import type { ChangedDraft } from '../../destination-draft.contract.ts';
+import type { ChangedDestination, NewDestination, StoredDestination } from '../../staff-destination.contract.ts';
+import { requirePublishable, requireWhole } from './destination-readiness.service.ts';
 import {
   attachImages,
   attachThumbnail,
@@ -43,7 +32,8 @@ import {
   destinationVersions,
 } from './destination-version.repository.ts';
 import * as store from './staff-destination.repository.ts';
-import { destinationValues } from './staff-destination-values.service.ts';
+import { readDestinationForStaff } from './staff-destination-reading.service.ts';
+import { destinationValues, type WholeDestination } from './staff-destination-values.service.ts';
 
 type Access = Pick<Dependencies, 'db'>;
 type Files = { thumbnail: SentMedia | undefined; images: SentMedia[] };
@@ -51,36 +41,11 @@ type Saved = { message: string; data: StoredDestination; merged?: string[] };
 
 const notFound = () => new Problem('not_found', 'Destination not found');
 
-/** Throws `not_found`. */
-export async function readDestinationForStaff(db: Queryable, id: string): Promise<StoredDestination> {
-  const row = await store.findDestinationForStaff(db, id);
-  if (!row) throw notFound();
-  return presentStaffDestination(row);
-}
-
-/** What its page would be made of if it were published. Throws `not_found`. */
-export async function previewDestination(db: Queryable, id: string): Promise<DestinationPreview> {
-  const row = await store.findDestinationForStaff(db, id);
-  if (!row) throw notFound();
-  const nearby = isPlaced(row) ? await listNearbyDestinations(db, row) : [];
-  return {
-    destination: await describeDestination(db, row, await describeReviews(db, id)),
-    nearby: nearby.map(presentNearbyDestination),
-  };
-}
-
-/** The map of that page, as SVG. Throws `not_found`. */
-export async function previewDestinationMap(db: Queryable, id: string): Promise<string> {
-  const row = await store.findDestinationForStaff(db, id);
-  if (!row || !isPlaced(row)) throw notFound();
-  return locatorMap(row, await listNearbyDestinations(db, row));
-}
-
 /** Adds a destination. A second call with the same `createKey` adds none and gives what the first has made. */
 export function createDestination(
   { db }: Access,
   viewer: Viewer,
-  { createKey, ...input }: NewDestination,
+  { createKey, ...input }: WholeDestination & Pick<NewDestination, 'createKey'>,
   files: Files,
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
@@ -94,7 +59,7 @@ export function createDestination(
   });
 }
 
-async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: NewDestination, files: Files) {
+async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: WholeDestination, files: Files) {
   const { name, country } = input;
   const published = input.isPublished ?? input.published ?? false;
   const thumbnail = await attachThumbnail(tx, id, files.thumbnail, null, input.thumbnailAlt);
@@ -109,7 +74,7 @@ async function addDestination(tx: Queryable, viewer: Viewer, id: string, input: 
   const places = arrangeGallery<DestinationImage & { file: string }>([], files.images.length, input);
   await store.replaceGallery(tx, id, (await attachImages(tx, id, places, files.images, input)).map(mediaId));
   if (published) await requirePublishable(tx, id);
-  await recordActivity(tx, viewer, { action: 'Added destination', detail: `${name}, ${country}`, type: 'add' });
+  await recordActivity(tx, viewer, { action: 'Added destination', detail: titleOf({ name, country }), type: 'add' });
   await dropPublic(tx, id, published);
 }
 
@@ -122,16 +87,45 @@ export function updateDestination(
   { db }: Access,
   viewer: Viewer,
   id: string,
-  { updatedAt, ...input }: ChangedDestination,
+  changed: ChangedDestination,
   files: Files,
+): Promise<Saved> {
+  return saveForm(db, viewer, id, changed, files, { isDraft: false });
+}
+
+/**
+ * The same for one that is not published, or no longer is with this save: whatever it lacks, but for its name.
+ * @throws Problem as above; `conflict` where it is published
+ */
+export function updateDraft(
+  { db }: Access,
+  viewer: Viewer,
+  id: string,
+  changed: ChangedDraft,
+  files: Files,
+): Promise<Saved> {
+  return saveForm(db, viewer, id, changed, files, { isDraft: true });
+}
+
+function saveForm(
+  db: Access['db'],
+  viewer: Viewer,
+  id: string,
+  { updatedAt, ...input }: ChangedDestination | ChangedDraft,
+  files: Files,
+  how: { isDraft: boolean },
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
+    if (how.isDraft && stored.published && (input.isPublished ?? input.published) === undefined)
+      throw new Problem('conflict', 'This is published, so it can’t be saved as a draft');
     const edit = { by: viewer.accountId, startedFrom: updatedAt };
-    const merged = await saveDestination(tx, stored, edit, (from) => wantedDestination(tx, id, from, input, files));
+    const merged = await saveDestination(tx, stored, edit, (from) =>
+      wantedDestination(tx, id, from, input, files, how),
+    );
     const data = await readDestinationForStaff(tx, id);
     if (data.isPublished && !stored.published) await requirePublishable(tx, id);
-    const detail = `${data.name}, ${data.location.country}`;
+    const detail = titleOf({ name: data.name, country: data.location.country });
     await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published || data.isPublished);
     return { message: 'Destination saved', data, ...(merged.length > 0 && { merged }) };
@@ -145,7 +139,7 @@ export function restoreDestination(db: Transactor, viewer: Viewer, id: string, r
     const wanted = async (from: DestinationContent) => restore.wanted(from);
     const merged = await saveDestination(tx, stored, restoreEdit(viewer, restore), wanted);
     const data = await readDestinationForStaff(tx, id);
-    const detail = `${data.name}, ${data.location.country}`;
+    const detail = titleOf({ name: data.name, country: data.location.country });
     await recordActivity(tx, viewer, { action: 'Restored destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published);
     return { data, merged };
@@ -163,7 +157,7 @@ export function sortDestination(
     const stored = await requireLocked(tx, id);
     const edit = { by: viewer.accountId, startedFrom: undefined };
     await saveDestination(tx, stored, edit, async (from) => ({ ...from, ...to }));
-    const detail = `${stored.name}, ${stored.country}`;
+    const detail = titleOf(stored);
     await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published);
   });
@@ -173,7 +167,7 @@ export function sortDestination(
 export async function deleteDestination({ db }: Access, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
     const { name, country, published, thumbnailId } = await requireLocked(tx, id);
-    const title = `${name}, ${country}`;
+    const title = titleOf({ name, country });
     await moveToTrash(tx, viewer, { kind: 'destination', id, title, imageId: thumbnailId, table: 'destinations' });
     await recordActivity(tx, viewer, { action: 'Deleted destination', detail: title, type: 'Delete' });
     await dropPublic(tx, id, published);
@@ -233,6 +227,10 @@ export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, w
   return { published, isChanged };
 }
 
+/** As people call it; of a draft nobody may have said yet where it lies. */
+const titleOf = ({ name, country }: Pick<WholeDestination, 'name' | 'country'>): string =>
+  country ? `${name}, ${country}` : name;
+
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;
 
 async function setFlag(
@@ -244,38 +242,28 @@ async function setFlag(
 ): Promise<void> {
   const of = { by: viewer?.accountId ?? null };
   await withVersion(tx, destinationVersions, id, of, () => store.updateDestination(tx, id, flag));
-  const activity = { action, detail: `${name}, ${country}`, type: 'update' } as const;
+  const activity = { action, detail: titleOf({ name, country }), type: 'update' } as const;
   await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
   await dropPublic(tx, id, published || 'published' in flag);
 }
-
-export const destinationCheck: CheckedKind = { versions: destinationVersions, fields: destinationChecklist };
 
 export const destinationSchedule: ScheduledKind = {
   kind: 'destination',
   versions: destinationVersions,
   async lock(tx, id) {
     const stored = await store.lockDestination(tx, id);
-    return stored && { title: `${stored.name}, ${stored.country}`, isPublic: stored.published };
+    return stored && { title: titleOf(stored), isPublic: stored.published };
   },
   requireReady: requirePublishable,
   async setPublic(tx, id, published) {
+    // It was whole when this was planned; what somebody has taken away since keeps it a draft.
+    if (published) await requireWhole(tx, id);
     const action = published ? 'Published destination' : 'Unpublished destination';
     await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
   },
   tags: publicTags,
   listTitles: store.listTitles,
 };
-
-/**
- * Part of whatever publishes it, or plans to: what came from elsewhere may lack what the form insists on.
- * @throws Problem `invalid_input` that names what is missing; `conflict` where the checklist blocks
- */
-async function requirePublishable(tx: Queryable, id: string): Promise<void> {
-  const item = await destinationVersions.read(tx, id);
-  if (item) requireComplete(item.content, false);
-  await requireReady(tx, destinationCheck, id);
-}
 
 async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockDestination(tx, id);

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
 import { destinationChecklist } from '#features/destinations/destination-checklist.ts';
+import { createDraft, updateDraft } from '#features/destinations/destination-draft.contract.ts';
 import {
-  createDestination,
   publishDestination,
   readDestinationForStaff,
   type StaffDestination,
@@ -35,11 +35,13 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
     send(saving, values, { item: stored, updatedAt }) {
       const urls = stored?.images.map(({ secure_url }) => secure_url) ?? [];
       const { body, files } = toDestinationRequest(values, urls);
-      if (!stored) return saving.send(createDestination, { body: { ...body, createKey: createKeyOf(values) }, files });
+      if (!stored) return saving.send(createDraft, { body: { ...body, createKey: createKeyOf(values) }, files });
+      const call = isDraft(stored) ? updateDraft : updateDestination;
       const params = { id: stored._id };
-      return saving.send(updateDestination, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
+      return saving.send(call, { params, body: { ...body, updatedAt: updatedAt ?? '' }, files });
     },
     readLatest: async (id) => (await api.call(readDestinationForStaff, { params: { id } })).data,
+    draft: { isDraft, needs: ['name'] },
     publication: {
       isPublished: (destination) => destination.isPublished,
       publish: ({ _id }, isPublished) => api.call(publishDestination, { params: { id: _id }, body: { isPublished } }),
@@ -82,5 +84,8 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
     </>
   );
 }
+
+/** What is planned to be published has to stay whole. */
+const isDraft = (item: StaffDestination | null): boolean => !item || (!item.isPublished && !item.publishAt);
 
 export const draftKeyOf = (id: string): string => `destination:${id}`;

@@ -21,8 +21,10 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function wrongDay(days: readonly DayValues[]): string | undefined {
-  if (days.length === 0) return rules.itinerary.missing;
+const wrongDays = (days: readonly DayValues[]): string | undefined =>
+  days.length === 0 ? rules.itinerary.missing : untitledDay(days);
+
+function untitledDay(days: readonly DayValues[]): string | undefined {
   return days.some(({ title }) => title.trim() === '') ? rules.dayTitle.missing : undefined;
 }
 
@@ -54,6 +56,7 @@ export const destinationFields = {
     label: () => t.whenToGo,
     blank: noMonths,
     validate: wrongMonth,
+    validateDraft: wrongMonth,
     print: formatMonthValues,
     toRequest: toMonthsRequest,
   }),
@@ -63,7 +66,8 @@ export const destinationFields = {
   itinerary: formField({
     label: () => t.itinerary,
     blank: [] as DayValues[],
-    validate: wrongDay,
+    validate: wrongDays,
+    validateDraft: untitledDay,
     print: (days) => days.map(({ title, activities }) => [title, ...linesOf(activities)].join('\n- ')).join('\n\n'),
     toRequest: (days) => days.map((day) => ({ ...day, activities: linesOf(day.activities) })),
   }),

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import {
+  createKey,
+  draftNumber,
+  formList,
+  formText,
+  optionalFlag,
+  requiredText,
+  startedFrom,
+} from '../../contract/staff-form.ts';
+import {
+  galleryFiles,
+  imageFields,
+  itineraryDay,
+  noDays,
+  optionalFields,
+  destinationRules as rules,
+  savedDestination,
+  thumbnailFile,
+} from './staff-destination.contract.ts';
+
+/** A draft: its name alone has to be there. */
+const draftFields = {
+  name: requiredText(rules.name),
+  description: formText(rules.description.most).optional(),
+  longDescription: formText(rules.longDescription.most).optional(),
+  category: formText(rules.category.most).optional(),
+  country: formText(rules.country.most).optional(),
+  region: formText(rules.region.most).optional(),
+  bestTimeToVisit: formText(rules.bestTimeToVisit.most).optional(),
+  tags: formList(rules.tags).optional(),
+  popularFor: formList(rules.popularFor).optional(),
+  latitude: draftNumber(rules.latitude).optional(),
+  longitude: draftNumber(rules.longitude).optional(),
+  travelTips: formList(rules.travelTips).optional(),
+  avgTemp: draftNumber(rules.avgTemp).optional(),
+  climateType: formText(rules.climateType.most).optional(),
+  bestMonth: formText(rules.bestMonth.most).optional(),
+  SuggestedDuration: formText(rules.SuggestedDuration.most).optional(),
+  itinerary: z
+    .array(itineraryDay, { error: noDays })
+    .max(rules.itinerary.items, `At most ${rules.itinerary.items} days`)
+    .optional(),
+};
+
+const unpublished = (field: string) => optionalFlag(field).refine((on) => on !== true, 'A draft can’t be published');
+const draftFlags = {
+  featured: optionalFlag('featured'),
+  isPublished: unpublished('isPublished'),
+  published: unpublished('published'),
+};
+
+const newDraft = z.object({ ...draftFields, ...optionalFields, ...draftFlags, ...imageFields, createKey });
+const changedDraft = z
+  .object(draftFields)
+  .partial()
+  .extend({ ...optionalFields, ...draftFlags, ...imageFields, updatedAt: startedFrom });
+export type NewDraft = z.output<typeof newDraft>;
+export type ChangedDraft = z.output<typeof changedDraft>;
+
+export const createDraft = endpoint({
+  name: 'createDestinationDraft',
+  summary: 'Adds a destination as a draft, of which the name alone has to be there',
+  method: 'POST',
+  paths: ['/api/v5/admin/destination/draft'],
+  access: 'staff',
+  body: newDraft,
+  files: { thumbnail: thumbnailFile, images: galleryFiles },
+  status: 201,
+  output: savedDestination,
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many', 'conflict'],
+});
+
+export const updateDraft = endpoint({
+  name: 'updateDestinationDraft',
+  summary: 'Changes only the given fields of a destination that is not published; all but its name may be blank',
+  method: 'PUT',
+  paths: ['/api/v5/admin/destination/draft/:id'],
+  access: 'staff',
+  params: z.object({ id: itemId }),
+  body: changedDraft,
+  files: { thumbnail: thumbnailFile, images: galleryFiles },
+  output: savedDestination,
+  errors: [
+    'invalid_input',
+    'not_logged_in',
+    'not_allowed',
+    'not_found',
+    'conflict',
+    'too_large',
+    'wrong_type',
+    'too_many',
+  ],
+});
