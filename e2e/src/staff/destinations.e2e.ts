@@ -153,6 +153,11 @@ test('a destination is saved with its name alone, and published as a whole', asy
   await expectAccessible(page);
   await save(page).click();
   await expect(toast(page, 'Destination saved')).toBeVisible();
+
+  await page.goto(`/admin/destinations?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText('Draft');
+  await expect(row, 'nobody said where it lies').not.toContainText(',');
 });
 
 // A phone opens the same preview.

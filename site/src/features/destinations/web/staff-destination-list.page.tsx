@@ -33,7 +33,7 @@ const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly 
         title={name}
         href={hrefTo(`/admin/destinations/edit/${_id}`)}
         image={thumbnail}
-        text={`${location.country}, ${location.region}`}
+        text={[location.country, location.region].filter(Boolean).join(', ')}
         tags={tags.slice(0, 3)}
       />
     ),

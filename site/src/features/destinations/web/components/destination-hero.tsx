@@ -50,9 +50,7 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
         <div className={`wrap ${styles.line}`}>
           <div>
             <h1 className={name.length > longName ? styles.long : undefined}>{name}</h1>
-            <p className={styles.place}>
-              {location.country}, {location.region}
-            </p>
+            <p className={styles.place}>{[location.country, location.region].filter(Boolean).join(', ')}</p>
           </div>
           {shown.length > 1 && <Controls slideshow={slideshow} count={shown.length} />}
         </div>
