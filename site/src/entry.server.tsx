@@ -59,7 +59,7 @@ function meantBy(route: RouteObject, first: string): RouteObject[] {
 
 export const renderPage: RenderPage = async (url, { transport, language, prefix, sent }) => {
   const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, createApiClient(transport));
+  requestContext.set(apiContext, createApiClient(transport, prefix));
   requestContext.set(sentFormContext, sent);
   const handler = handlerOf(url);
   const context = await handler.query(new Request(url), { requestContext });

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { formPoster } from './calls/plain-forms.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';
 
-// Pages in several languages, by the prefix of their address. What is written is there in the default language alone.
+// Pages in several languages, by the prefix of their address.
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 let place: string;
@@ -93,6 +95,41 @@ describe('the head', () => {
     for (const path of [place, `/en-xa${place}`])
       expect(links(await read(path), 'alternate').filter(Array.isArray)).toEqual([]);
     expect((await site.ask('/sitemap.xml')).text).not.toContain('en-xa');
+  });
+
+  test('of a story names the languages that it is in, each by its own address', async () => {
+    const { id, slug } = await aStory(site.db, { title: 'A station', publishedAt: new Date(0) });
+    await site.db.insert(storyTexts).values({
+      storyId: id,
+      language: 'en-xa',
+      slug: 'halt',
+      title: 'Halt',
+      content: 'Nobody hurries.',
+      published: true,
+      publishedAt: new Date(0),
+      sourceVersion: 1,
+    });
+    site.forget();
+    const addresses = [
+      ['en', `/stories/${slug}`],
+      ['en-xa', '/en-xa/stories/halt'],
+      ['x-default', `/stories/${slug}`],
+    ];
+    for (const path of [`/stories/${slug}`, '/en-xa/stories/halt']) {
+      const html = await read(path);
+      expect(links(html, 'canonical')).toEqual([path]);
+      expect(links(html, 'alternate').filter(Array.isArray)).toEqual(addresses);
+      expect(html).not.toContain('noindex');
+    }
+    expect(await led(`/en-xa/stories/${slug}`)).toEqual([301, '/en-xa/stories/halt']);
+    expect(await led('/stories/halt')).toEqual([301, `/stories/${slug}`]);
+    const fallback = await read(`/ar-xb/stories/${slug}`);
+    expect(fallback).toContain('<meta name="robots" content="noindex"');
+    expect(links(fallback, 'canonical')).toEqual([`/stories/${slug}`]);
+    expect(links(fallback, 'alternate').filter(Array.isArray)).toEqual([]);
+    expect(fallback).toMatch(/<h1 class="t-page" lang="en" dir="ltr">A station<\/h1>/);
+    expect(fallback).toContain('Éñglîšh');
+    await site.db.delete(storyTexts);
   });
 
   test('names a manifest that begins in the language', async () => {

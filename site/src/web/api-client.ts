@@ -27,12 +27,16 @@ function codeOf(status: number): ProblemCode {
   return known ?? (status >= 500 ? 'internal' : 'invalid_input');
 }
 
-/** A typed client. A failing answer is thrown as the {@link Problem} that the server meant. */
-export function createApiClient(transport: Transport): ApiClient {
+/**
+ * A typed client. A failing answer is thrown as the {@link Problem} that the server meant.
+ * @param below where the pages of its language lie: "" or as "/de". A server, which makes pages of many at a time, says
+ * it of each
+ */
+export function createApiClient(transport: Transport, below?: string): ApiClient {
   const keys = createKeys();
   return {
     async call(endpoint, input, signal) {
-      const address = callTo(addressOf(endpoint, input));
+      const address = callTo(addressOf(endpoint, input), below);
       const { body: sent } = input as { body?: unknown };
       const asked = endpoint.idempotent && JSON.stringify([address, sent]);
       const { status, body } = await transport({

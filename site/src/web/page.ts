@@ -5,6 +5,9 @@ import type { ShownBrand } from '../contract/rules/shown-brand.ts';
 import type { TextSite } from '../contract/texts/text-in.ts';
 import type { ShownLanguage } from './language/href-in.ts';
 
+/** What somebody wrote in a language: the page's path there, without the language in front. */
+export type PageEdition = { language: string; path: string; isShown: boolean };
+
 /** What search engines, feeds and shared links are told of a page. */
 export type PageMeta = {
   /** Without the site's name. */
@@ -16,8 +19,10 @@ export type PageMeta = {
   description: string;
   /** The one address of what the page shows; without it the page is not to be indexed. */
   canonicalPath?: string;
-  /** It shows what somebody wrote, which other languages have no edition of yet. */
+  /** It shows what somebody wrote, which is there in its `editions` alone, or in the default language. */
   isWritten?: true;
+  /** Where it is in each language that it is there in, and which of them the page shows. */
+  editions?: readonly PageEdition[];
   /** Of a list in pages: the pages before and after this one. */
   previousPath?: string;
   nextPath?: string;

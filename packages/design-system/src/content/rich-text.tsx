@@ -24,7 +24,14 @@ export type RichTextItems = {
   place(id: string): ReactNode | undefined;
 };
 
-export type RichTextProps = { blocks: readonly Block[]; items: RichTextItems; className?: string | undefined };
+export type RichTextProps = {
+  blocks: readonly Block[];
+  items: RichTextItems;
+  className?: string | undefined;
+  /** Those of its words, where they are not the page's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+};
 
 const sizesOf: Record<Width, string> = {
   column: '(max-width: 48rem) 100vw, 40rem',
@@ -36,10 +43,10 @@ const sizesOf: Record<Width, string> = {
  * A text with structure, as elements: no HTML string is made. Its headings have the ids of `headingsOf`. Media run in
  * the column, wide or from edge to edge of what this stands in.
  */
-export function RichText({ blocks, items, className }: RichTextProps) {
+export function RichText({ blocks, items, className, lang, dir }: RichTextProps) {
   const anchors = headingsOf(blocks).values();
   return (
-    <div className={classNames(styles.text, 'prose', className)}>
+    <div className={classNames(styles.text, 'prose', className)} lang={lang} dir={dir}>
       {each(blocks, (block) => (
         <BlockView block={block} items={items} anchor={block.t === 'h' ? anchors.next().value?.id : undefined} />
       ))}

@@ -84,8 +84,10 @@ export const storyDetail = storySummary.extend({
     .nullable(),
 });
 export type StoryDetail = z.output<typeof storyDetail>;
+const storyInLanguage = storyDetail.extend(inLanguageShape);
+export type StoryInLanguage = z.output<typeof storyInLanguage>;
 /** What its page shows. */
-export type StoryItself = Omit<StoryDetail, 'content' | 'contentText'>;
+export type StoryItself = Omit<StoryInLanguage, 'content' | 'contentText'>;
 
 export const storyTag = (id: string) => itemTag('story', id);
 /** Any list of stories: new, gone, changed, published. */
@@ -159,7 +161,7 @@ export const readStory = endpoint({
   access: 'public',
   params: z.object({ slug: slugOrId }),
   query: z.object({ language: languageQuery }),
-  output: dataOf(storyDetail.extend(inLanguageShape)),
+  output: dataOf(storyInLanguage),
   errors: ['invalid_input', 'not_found'],
   // A story without a place may have one that is not published yet.
   cacheTags: ({ data }) => [

@@ -73,41 +73,67 @@ function described(meta: PageMeta, siteName: string): string[] {
 
 function addressed(meta: PageMeta, { siteUrl, languages = [] }: HeadSite): string[] {
   if (!meta.canonicalPath) return [named('robots', 'noindex')];
-  const isFallback = hasFallback(meta);
+  const isFallback = hasFallback(meta, languages);
   const addressOf = (path: string) => siteUrl + (isFallback ? path : hrefTo(path));
-  const address = addressOf(meta.canonicalPath);
+  const address = addressOf(isFallback ? pathShown(meta.canonicalPath, meta, languages) : meta.canonicalPath);
   return [
     ...(isFallback ? [named('robots', 'noindex')] : []),
     link('canonical', address),
     property('og:url', address),
-    ...(isFallback || meta.isWritten ? [] : alternates(meta.canonicalPath, siteUrl, languages)),
+    ...(isFallback ? [] : alternates(editionsOf(meta.canonicalPath, meta, languages), siteUrl)),
     ...(meta.previousPath ? [link('prev', addressOf(meta.previousPath))] : []),
     ...(meta.nextPath ? [link('next', addressOf(meta.nextPath))] : []),
   ];
 }
 
-/** Whether what it shows is there in the default language alone, and this page in another. */
-const hasFallback = ({ isWritten }: PageMeta): boolean => isWritten === true && languagePrefix() !== '';
+type Languages = readonly ShownLanguage[];
 
-/** The same page in each language, itself among them; search engines take both ways for granted. */
-function alternates(path: string, siteUrl: string, languages: readonly ShownLanguage[]): string[] {
-  if (languages.length === 0) return [];
+/** Whether what it shows is not there in the language of the page. */
+function hasFallback({ isWritten, editions }: PageMeta, languages: Languages): boolean {
+  if (!isWritten) return false;
+  const code = languagePrefix().slice(1) || languages[0]?.code;
+  return editions ? !editions.some(({ language, isShown }) => isShown && language === code) : languagePrefix() !== '';
+}
+
+/** The address of what is shown in place of an edition that is not there. */
+function pathShown(path: string, { editions }: PageMeta, languages: Languages): string {
+  const shown = editions?.find(({ isShown }) => isShown);
+  const language = languages.find(({ code }) => code === shown?.language);
+  return shown && language ? hrefIn(language, languages, shown.path) : path;
+}
+
+/** Where the page is in each language that it is there in. */
+function editionsOf(path: string, { isWritten, editions }: PageMeta, languages: Languages) {
+  return languages.flatMap((language) => {
+    const edition = editions?.find((one) => one.language === language.code);
+    if (isWritten && !edition) return [];
+    return [{ code: language.code, path: hrefIn(language, languages, edition?.path ?? path) }];
+  });
+}
+
+/**
+ * The same page in each language, itself among them; search engines take both ways for granted. Whoever reads none of
+ * them is led to the first, which is the default where there is one.
+ */
+function alternates(editions: readonly { code: string; path: string }[], siteUrl: string): string[] {
+  const [first, second] = editions;
+  if (!first || !second) return [];
   return [
-    ...languages.map((one) =>
-      link('alternate', siteUrl + hrefIn(one, languages, path), ` hreflang="${escapeMarkup(one.code)}"`),
-    ),
-    link('alternate', siteUrl + path, ' hreflang="x-default"'),
+    ...editions.map(({ code, path }) => link('alternate', siteUrl + path, ` hreflang="${escapeMarkup(code)}"`)),
+    link('alternate', siteUrl + first.path, ' hreflang="x-default"'),
   ];
 }
 
 /** With the address that a picture of it is drawn by. */
-const shownAt = (meta: PageMeta): PageMeta =>
-  meta.canonicalPath === undefined || hasFallback(meta) ? meta : { ...meta, canonicalPath: hrefTo(meta.canonicalPath) };
+const shownAt = (meta: PageMeta, languages: Languages): PageMeta =>
+  meta.canonicalPath === undefined || hasFallback(meta, languages)
+    ? meta
+    : { ...meta, canonicalPath: hrefTo(meta.canonicalPath) };
 
 type HeadImage = { url: string; alt: string; width: number; height: number };
 
 /** What is shown beside links: the page's image, the one that staff chose for pages without, or one that is drawn. */
-function imageOf(meta: PageMeta, { siteName, brand }: HeadSite): HeadImage {
+function imageOf(meta: PageMeta, { siteName, brand, languages = [] }: HeadSite): HeadImage {
   const { shareImage } = brand ?? {};
   if (meta.image) return shareImageOf(meta.image);
   if (shareImage)
@@ -115,7 +141,7 @@ function imageOf(meta: PageMeta, { siteName, brand }: HeadSite): HeadImage {
   const isSiteItself = meta.canonicalPath === undefined || meta.canonicalPath === '/';
   return isSiteItself && siteName === defaultSiteName
     ? defaultImage()
-    : shareCardOf(shownAt(meta), { siteName, brand });
+    : shareCardOf(shownAt(meta, languages), { siteName, brand });
 }
 
 const imageTags = ({ url, alt, width, height }: HeadImage, siteUrl: string): string[] => [

@@ -30,8 +30,8 @@ export const pathOf = (address: string): string =>
   prefix !== '' && isBelow(prefix, address) ? address.slice(prefix.length) || '/' : address;
 
 /** The address of a call in the language that is shown. In the default language it is as it always was. */
-export function callTo(address: string): string {
-  const code = prefix.slice(1);
+export function callTo(address: string, below = prefix): string {
+  const code = below.slice(1);
   return code === '' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${code}`;
 }
 

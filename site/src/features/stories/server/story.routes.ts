@@ -3,17 +3,10 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
 import { keepCategories } from './categories/story-category.service.ts';
-import { readStoryIn } from './editions/public-edition.service.ts';
+import { readStoryHere, readStoryIn, requireStory } from './editions/public-edition.service.ts';
 import { presentStorySummary } from './story.presenter.ts';
 import { listNextStories } from './story.repository.ts';
-import {
-  describeStory,
-  listFeaturedStories,
-  listHomeStories,
-  listStories,
-  readPlaceStories,
-  requirePublicStory,
-} from './story.service.ts';
+import { listFeaturedStories, listHomeStories, listStories, readPlaceStories } from './story.service.ts';
 
 export function storyRoutes(dependencies: Dependencies): Implementation[] {
   const { reads } = dependencies;
@@ -32,11 +25,11 @@ export function storyRoutes(dependencies: Dependencies): Implementation[] {
       presentData(
         query.language
           ? await readStoryIn(dependencies, query.language, params.slug)
-          : await describeStory(reads, await requirePublicStory(reads, params.slug)),
+          : await readStoryHere(dependencies, params.slug),
       ),
     ),
     implement(contract.listNextStories, async ({ params }) => {
-      const story = await requirePublicStory(reads, params.slug);
+      const story = await requireStory(dependencies, params.slug);
       return presentData((await listNextStories(reads, story)).map(presentStorySummary));
     }),
     implement(contract.listPlaceStories, async ({ params }) =>

@@ -21,11 +21,30 @@ export function meta(data: StoryData): PageMeta {
   return {
     title: story.title,
     description: story.excerpt,
-    canonicalPath: `/stories/${story.slug}`,
+    canonicalPath: addressOf(story.slug),
     isWritten: true,
+    ...editionsOf(data),
     type: 'article',
     ...(story.coverImage && { image: story.coverImage }),
     jsonLd: [article(story), breadcrumbs(story)],
+  };
+}
+
+const addressOf = (slug: string) => `/stories/${slug}`;
+
+/** Where it is in each language, which only the whole of it knows. */
+function editionsOf(data: StoryData): Pick<PageMeta, 'editions'> {
+  const found = data.preview === undefined && data.full.kind === 'found' ? data.full.story : undefined;
+  if (!found?.translations) return {};
+  // Without a language it was asked for in the default one, which stands first.
+  const asked = found.language ?? found.translations[0]?.language;
+  const own = found.fallbacks?.includes('title') ? found.fallbackLanguage : asked;
+  return {
+    editions: found.translations.map(({ language, slug }) => ({
+      language,
+      path: addressOf(slug),
+      isShown: language === own,
+    })),
   };
 }
 
@@ -53,7 +72,7 @@ function article(story: StorySummary): Record<string, unknown> {
       name: story.author.name,
       ...(story.author.slug && { url: `/authors/${story.author.slug}` }),
     },
-    mainEntityOfPage: `/stories/${story.slug}`,
+    mainEntityOfPage: addressOf(story.slug),
     image: story.coverImage?.url ?? null,
   };
 }
@@ -62,7 +81,7 @@ function breadcrumbs(story: StorySummary): Record<string, unknown> {
   const steps = [
     { name: frameWords.home, item: '/' },
     { name: frameWords.stories, item: '/stories' },
-    { name: story.title, item: `/stories/${story.slug}` },
+    { name: story.title, item: addressOf(story.slug) },
   ];
   return {
     '@context': 'https://schema.org',

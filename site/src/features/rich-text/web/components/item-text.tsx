@@ -9,11 +9,17 @@ import styles from './item-text.module.css';
 import { NamedPlaceCard } from './named-place-card.tsx';
 import { PlaceLink } from './place-link.tsx';
 
-export type ItemTextProps = { body: RichTextBody; className?: string | undefined };
+export type ItemTextProps = {
+  body: RichTextBody;
+  className?: string | undefined;
+  /** Those of its words, where they are not the page's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+};
 
 /** The text of a story or a place, with what it names. */
-export function ItemText({ body: { blocks, known }, className }: ItemTextProps) {
-  return <RichText blocks={blocks} items={itemsOf(known)} className={className} />;
+export function ItemText({ body: { blocks, known }, ...shown }: ItemTextProps) {
+  return <RichText blocks={blocks} items={itemsOf(known)} {...shown} />;
 }
 
 function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {

@@ -2,19 +2,53 @@ import { uuidShape } from '#contract/rules/item-id.ts';
 import { readPublicLanguages, requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import { languageOfWriter } from '#server/languages/person-language.ts';
+import type { Queryable } from '#server/queryable.ts';
+import type { StoryInLanguage } from '../../story.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
 import { type EditionRow, findStoryAt, listPublicEditions } from './story-edition.repository.ts';
 
 /**
+ * A published story as readers of the default language get it: by any of its slugs, with those of its translations,
+ * where they can choose among languages. Throws `not_found`.
+ */
+export async function readStoryHere(dependencies: CardReads, slugOrId: string): Promise<StoryInLanguage> {
+  if ((await readPublicLanguages(dependencies)).length === 1)
+    return describeStory(dependencies.reads, await requirePublicStory(dependencies.reads, slugOrId));
+  // Whoever names no language is answered as on a site that has one, and told of the others.
+  const here = await readStoryIn(dependencies, defaultLanguage, slugOrId);
+  const { language, fallbacks, fallbackLanguage, ...story } = here;
+  return story;
+}
+
+/** A published story by a slug in any language that readers can choose, or by its id. Throws `not_found`. */
+export async function requireStory(dependencies: CardReads, slugOrId: string): Promise<StoryDetailRow> {
+  const { reads } = dependencies;
+  const hasOne = (await readPublicLanguages(dependencies)).length === 1;
+  return hasOne
+    ? requirePublicStory(reads, slugOrId)
+    : requireStoryAt(reads, languageOfWriter() || defaultLanguage, slugOrId);
+}
+
+/** A published story by a slug in any language, that of `language` first, or by its id. Throws `not_found`. */
+async function requireStoryAt(reads: Queryable, language: string, slugOrId: string): Promise<StoryDetailRow> {
+  const id = uuidShape.test(slugOrId) ? undefined : await findStoryAt(reads, slugOrId, language);
+  return requirePublicStory(reads, id ?? slugOrId);
+}
+
+/**
  * A published story as readers of a language get it, by its slug there, one of another language, or its id. What is not
  * translated comes in the next language that stands in. Throws `not_found`; `invalid_input` for another language.
  */
-export async function readStoryIn(dependencies: CardReads, language: string, slugOrId: string) {
+export async function readStoryIn(
+  dependencies: CardReads,
+  language: string,
+  slugOrId: string,
+): Promise<StoryInLanguage> {
   const { code, chain } = await requirePublicLanguage(dependencies, language);
   const { reads } = dependencies;
-  const id = uuidShape.test(slugOrId) ? undefined : await findStoryAt(reads, slugOrId, code);
-  const row = await requirePublicStory(reads, id ?? slugOrId);
+  const row = await requireStoryAt(reads, code, slugOrId);
   const languages = (await readPublicLanguages(dependencies)).map((one) => one.code);
   const editions = (await listPublicEditions(reads, row.id)).filter(({ language }) => languages.includes(language));
   const wanted = [code, ...chain].find(

@@ -1,3 +1,4 @@
+import { useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StoryItself } from '../../story.contract.ts';
 import styles from '../story.module.css';
 import { StoryGallery } from './story-gallery.tsx';
@@ -8,14 +9,15 @@ import { StoryTools } from './story-tools.tsx';
 
 /** A whole story, as visitors read it and staff preview it. */
 export function StoryView({ story }: { story: StoryItself }) {
+  const language = useFallbackLanguage(story, 'title');
   return (
     <article>
-      <StoryHead story={story} />
+      <StoryHead story={story} language={language} />
       <div className="wrap">
         <div className={styles.columns}>
           {/* A draft that is previewed can be neither saved nor shared; its place stays. */}
           {story.isPublished ? <StoryTools story={story} /> : <div />}
-          <StoryText story={story} />
+          <StoryText story={story} language={language} />
           {story.place && <StoryPlace place={story.place} />}
         </div>
         <StoryGallery images={story.images} />

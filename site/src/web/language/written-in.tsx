@@ -1,0 +1,21 @@
+import { useLanguages } from '../frame-data.ts';
+import type { ShownLanguage } from './href-in.ts';
+import { t } from './written-in.texts.ts';
+
+/** An item that may not be there in the language of the page (`inLanguageShape` of languages). */
+type InLanguage = { fallbacks?: string[] | undefined; fallbackLanguage?: string | undefined };
+
+/** The language that a field is in, where it is not there in that of the page; undefined where it is. */
+export function useFallbackLanguage({ fallbacks, fallbackLanguage }: InLanguage, field: string) {
+  const languages = useLanguages();
+  return fallbacks?.includes(field) ? languages?.find(({ code }) => code === fallbackLanguage) : undefined;
+}
+
+/** Attributes of an element whose words are in another language than the page. */
+export const languageMark = (language: ShownLanguage | undefined) =>
+  language && { lang: language.code, dir: language.dir };
+
+/** Says in which language the text below is. */
+export const WrittenIn = ({ language: { code, name } }: { language: ShownLanguage }) => (
+  <p className="muted">{t.writtenIn({ code, name })}</p>
+);
