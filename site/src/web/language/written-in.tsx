@@ -17,5 +17,5 @@ export const languageMark = (language: ShownLanguage | undefined) =>
 
 /** Says in which language the text below is. */
 export const WrittenIn = ({ language: { code, name } }: { language: ShownLanguage }) => (
-  <p className="muted">{t.writtenIn({ code, name })}</p>
+  <span>{t.writtenIn({ code, name })}</span>
 );

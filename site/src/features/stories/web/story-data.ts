@@ -43,6 +43,6 @@ export async function loadStory({ params, request, context }: LoaderFunctionArgs
   if (found.kind === 'missing') return data({ full: found } satisfies StoryData, { status: 404 });
   const { story } = found;
   if (story.slug !== slug && story._id !== slug)
-    throw redirect(`/stories/${story.slug}${new URL(request.url).search}`, 301);
+    throw redirect(`/stories/${encodeURIComponent(story.slug)}${new URL(request.url).search}`, 301);
   return { full: found } satisfies StoryData;
 }

@@ -20,8 +20,9 @@ export function StoryHead({ story, language }: StoryHeadProps) {
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <StoryMeta story={story} className={styles.meta} long />
-        {language && <WrittenIn language={language} />}
+        <StoryMeta story={story} className={styles.meta} long>
+          {language && <WrittenIn language={language} />}
+        </StoryMeta>
         <h1 className="t-page" {...languageMark(language)}>
           {story.title}
         </h1>
