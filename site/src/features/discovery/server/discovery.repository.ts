@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -6,6 +6,7 @@ import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicPages } from '../../pages/server/page.table.ts';
+import { publicStoryTexts } from '../../stories/server/editions/story-text.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 import type { IdRange } from './id-ranges.rules.ts';
 
@@ -35,7 +36,7 @@ async function newestOf(
 function listAddresses(source: typeof publicDestinations | typeof publicStories) {
   return (db: Queryable, { first, last }: IdRange) =>
     db
-      .select({ slug: source.slug, updatedAt: source.updatedAt })
+      .select({ id: source.id, slug: source.slug, updatedAt: source.updatedAt })
       .from(source)
       .where(sql`${source.id} between ${first} and ${last}`)
       .orderBy(source.id)
@@ -45,6 +46,17 @@ function listAddresses(source: typeof publicDestinations | typeof publicStories)
 
 export const listDestinationAddresses = listAddresses(publicDestinations);
 export const listStoryAddresses = listAddresses(publicStories);
+
+/** What readers find of the stories of a range in other languages, by story. */
+export async function listEditionAddresses(db: Queryable, { first, last }: IdRange, languages: readonly string[]) {
+  const { storyId, language, slug, updatedAt } = publicStoryTexts;
+  const rows = await db
+    .select({ storyId, language, slug, updatedAt })
+    .from(publicStoryTexts)
+    .where(and(between(storyId, first, last), inArray(language, [...languages])))
+    .orderBy(storyId, language);
+  return Map.groupBy(rows, (row) => row.storyId);
+}
 
 /** Tags of the newest 100,000 stories, in lower case, each with the last change of a story that carries it. */
 export async function listStoryTags(db: Queryable): Promise<{ tag: string; updatedAt: Date }[]> {

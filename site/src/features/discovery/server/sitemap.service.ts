@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -6,12 +7,14 @@ import {
   countPublicItems,
   listAuthorAddresses,
   listDestinationAddresses,
+  listEditionAddresses,
   listPageAddresses,
   listStoryAddresses,
   listStoryTags,
 } from './discovery.repository.ts';
-import { allIds, idRanges } from './id-ranges.rules.ts';
+import { allIds, type IdRange, idRanges } from './id-ranges.rules.ts';
 import { type PageAddress, presentSitemap, presentSitemapIndex } from './sitemap.presenter.ts';
+import { inEachLanguage, type StoryAddress, storyPages } from './sitemap-languages.rules.ts';
 
 /** A sitemap may hold 50,000 addresses; this leaves room for the tags and for ranges that are fuller than others. */
 const itemsPerSitemap = 30_000;
@@ -29,8 +32,13 @@ export async function writeSitemap(
   part: number | undefined,
 ): Promise<string> {
   const { reads } = dependencies;
-  const [counts, { highlights }] = await Promise.all([countPublicItems(reads), readPublicSections(dependencies)]);
-  const parts = partsOf(reads, counts, highlights);
+  const [counts, { highlights }, languages] = await Promise.all([
+    countPublicItems(reads),
+    readPublicSections(dependencies),
+    readPublicLanguages(dependencies),
+  ]);
+  const codes = languages.map(({ code }) => code);
+  const parts = partsOf(reads, counts, { hasHighlights: highlights, codes });
   if (part !== undefined) {
     const pages = parts[part - 1];
     if (!pages) throw new Problem('not_found');
@@ -42,12 +50,16 @@ export async function writeSitemap(
   return presentSitemap(siteUrl, pages.flat());
 }
 
-function partsOf(db: Queryable, { destinations, stories }: Counts, hasHighlights: boolean): Part[] {
+function partsOf(
+  db: Queryable,
+  { destinations, stories }: Counts,
+  { hasHighlights, codes }: { hasHighlights: boolean; codes: readonly string[] },
+): Part[] {
   const few = destinations.count + stories.count <= itemsPerSitemap;
   const ranges = (count: number) => (few ? [allIds] : idRanges(count, itemsPerSitemap));
   return [
     async () => [
-      ...fixedPages(destinations.newestAt, stories.newestAt, hasHighlights),
+      ...inEachLanguage(fixedPages(destinations.newestAt, stories.newestAt, hasHighlights), codes),
       ...(await ownPages(db)),
       ...(await authorPages(db)),
       ...(await tagPages(db)),
@@ -59,14 +71,20 @@ function partsOf(db: Queryable, { destinations, stories }: Counts, hasHighlights
           return places.map(({ slug, updatedAt }) => ({ path: `/destinations/${slug}`, changedAt: updatedAt }));
         },
     ),
-    ...ranges(stories.count).map(
+    // Each may be there in every language.
+    ...ranges(stories.count * codes.length).map(
       (range): Part =>
-        async () => {
-          const written = await listStoryAddresses(db, range);
-          return written.map(({ slug, updatedAt }) => ({ path: `/stories/${slug}`, changedAt: updatedAt }));
-        },
+        async () =>
+          storyPages(await storiesIn(db, range, codes), codes),
     ),
   ];
+}
+
+async function storiesIn(db: Queryable, range: IdRange, codes: readonly string[]): Promise<StoryAddress[]> {
+  const written = await listStoryAddresses(db, range);
+  if (codes.length === 1) return written;
+  const editions = await listEditionAddresses(db, range, codes);
+  return written.map((story) => ({ ...story, editions: editions.get(story.id) }));
 }
 
 /** Pages that are always there. Lists change when something new comes. */
