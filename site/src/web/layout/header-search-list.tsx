@@ -18,9 +18,8 @@ export type HeaderSearchListProps = {
 export function HeaderSearchList({ suggestions: { state, items }, active, onPick }: HeaderSearchListProps) {
   return (
     <div className={styles.suggestions}>
-      {/* Literal texts. */}
       <p className={styles.state} role="status">
-        {state === 'searching' && 'Searching...'}
+        {state === 'searching' && t.searching}
         {state === 'found' && items.length === 0 && t.nothingFound}
       </p>
       <div id={listId} role="listbox" aria-label={t.suggestions} hidden={items.length === 0}>

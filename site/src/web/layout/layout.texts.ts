@@ -34,6 +34,7 @@ export const t = texts('frame', {
   language: 'Language',
   closeLanguageOffer: 'Close',
   nothingFound: 'No results found.',
+  searching: 'Searching...',
   suggestions: 'Suggestions',
   search: 'Search',
   searchExample: 'A place, a country, a mood',
