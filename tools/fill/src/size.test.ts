@@ -33,7 +33,8 @@ const most: Record<string, number> = {
   reviews: 4,
   stories: 4,
   highlights: 4,
-  discovery: 9,
+  // A sitemap is of all kinds, in each language of the site.
+  discovery: 10,
   feedback: 2,
 };
 
