@@ -3,6 +3,7 @@ import { Check, Switch } from '../../src/forms/check.tsx';
 import { Field, FieldError } from '../../src/forms/field.tsx';
 import { Input, Select, Textarea } from '../../src/forms/input.tsx';
 import { LineField } from '../../src/forms/line-field.tsx';
+import { ListboxOption } from '../../src/forms/listbox-option.tsx';
 import { PasswordInput } from '../../src/forms/password-input.tsx';
 import { RateInput } from '../../src/forms/rate-input.tsx';
 import { StrengthMeter } from '../../src/forms/strength-meter.tsx';
@@ -105,6 +106,25 @@ export const fields: readonly Specimen[] = [
               <option>Traveler</option>
             </Select>
           </Field>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ListboxOption',
+    file: 'forms/listbox-option.tsx',
+    of: [ListboxOption],
+    states: [
+      {
+        label: 'reached by the keys, and not',
+        shown: (
+          <div role="listbox" aria-label="Places">
+            {['Lisbon', 'Marrakech'].map((name, index) => (
+              <ListboxOption key={name} id={`specimen-${index}`} isActive={index === 0} onPick={() => {}}>
+                {name}
+              </ListboxOption>
+            ))}
+          </div>
         ),
       },
     ],

@@ -1,5 +1,6 @@
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
+import { ListboxOption } from '@trekker/design-system/forms/listbox-option.tsx';
 import { CloseIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './finder.module.css';
@@ -87,24 +88,19 @@ export function Finder(props: FinderProps) {
     if (!box.current?.contains(to as Node | null) && document.hasFocus()) onClose();
   };
   const row = ({ title, note, mark, pick }: Option, index: number) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
-    <div
+    <ListboxOption
       key={`${index}-${title}`}
       id={`${list}-${index}`}
-      role="option"
-      tabIndex={-1}
       className={styles.option}
-      aria-selected={index === shown}
-      // Before the field loses the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={pick}
+      isActive={index === shown}
+      onPick={pick}
     >
       <span className={styles.mark}>{mark}</span>
       <span>
         <b>{title}</b>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-    </div>
+    </ListboxOption>
   );
   return (
     <div

@@ -1,3 +1,4 @@
+import { ListboxOption } from '@trekker/design-system/forms/listbox-option.tsx';
 import styles from './header-search.module.css';
 import type { Suggestions } from './header-search-suggestions.ts';
 import { t } from './layout.texts.ts';
@@ -24,18 +25,9 @@ export function HeaderSearchList({ suggestions: { state, items }, active, onPick
       </p>
       <div id={listId} role="listbox" aria-label={t.suggestions} hidden={items.length === 0}>
         {items.map((words, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and its Enter picks what is active
-          <div
-            key={words}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(words)}
-          >
+          <ListboxOption key={words} id={optionId(index)} isActive={index === active} onPick={() => onPick(words)}>
             {words}
-          </div>
+          </ListboxOption>
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { IconButton } from '../../actions/icon-button.tsx';
 import { useFieldAttributes } from '../../forms/field.tsx';
 import { Input } from '../../forms/input.tsx';
+import { ListboxOption } from '../../forms/listbox-option.tsx';
 import { CloseIcon } from '../../icon.tsx';
 import styles from './search-choice.module.css';
 
@@ -133,20 +134,15 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel,
         <div ref={over} className={styles.over}>
           <div id={list} role="listbox" aria-label={placeholder}>
             {items.map((item, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
-              <div
+              <ListboxOption
                 key={item._id}
                 id={`${list}-${item._id}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                // Before the field loses the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(item)}
+                isActive={index === active}
+                onPick={() => pick(item)}
               >
                 <span>{item.name}</span>
                 {item.note && <span className="tiny muted">{item.note}</span>}
-              </div>
+              </ListboxOption>
             ))}
           </div>
           {state && <p className={styles.state}>{state}</p>}
