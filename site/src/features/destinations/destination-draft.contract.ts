@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { itemId } from '../../contract/rules/item-id.ts';
 import {
   createKey,
   draftNumber,
@@ -11,14 +10,13 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import {
-  galleryFiles,
+  createDestination,
   imageFields,
   itineraryDay,
   noDays,
   optionalFields,
   destinationRules as rules,
-  savedDestination,
-  thumbnailFile,
+  updateDestination,
 } from './staff-destination.contract.ts';
 
 /** A draft: its name alone has to be there. */
@@ -61,36 +59,18 @@ export type NewDraft = z.output<typeof newDraft>;
 export type ChangedDraft = z.output<typeof changedDraft>;
 
 export const createDraft = endpoint({
+  ...createDestination,
   name: 'createDestinationDraft',
   summary: 'Adds a destination as a draft, of which the name alone has to be there',
-  method: 'POST',
   paths: ['/api/v5/admin/destination/draft'],
-  access: 'staff',
   body: newDraft,
-  files: { thumbnail: thumbnailFile, images: galleryFiles },
-  status: 201,
-  output: savedDestination,
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'too_large', 'wrong_type', 'too_many', 'conflict'],
+  files: updateDestination.files,
 });
 
 export const updateDraft = endpoint({
+  ...updateDestination,
   name: 'updateDestinationDraft',
   summary: 'Changes only the given fields of a destination that is not published; all but its name may be blank',
-  method: 'PUT',
   paths: ['/api/v5/admin/destination/draft/:id'],
-  access: 'staff',
-  params: z.object({ id: itemId }),
   body: changedDraft,
-  files: { thumbnail: thumbnailFile, images: galleryFiles },
-  output: savedDestination,
-  errors: [
-    'invalid_input',
-    'not_logged_in',
-    'not_allowed',
-    'not_found',
-    'conflict',
-    'too_large',
-    'wrong_type',
-    'too_many',
-  ],
 });

@@ -134,15 +134,15 @@ const changedDestination = z
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 
-export const thumbnailFile = { kind: 'image', most: 1, orId: 'thumbnailId' } as const;
-export const galleryFiles = {
+const thumbnailFile = { kind: 'image', most: 1, orId: 'thumbnailId' } as const;
+const galleryFiles = {
   kind: 'image',
   most: 20,
   tooMany: 'At most 20 images at a time',
   orId: 'imageIds',
 } as const;
 
-export const savedDestination = z.object({
+const savedDestination = z.object({
   success: z.literal(true),
   message: z.string(),
   data: staffDestination,
