@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
-import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { formerStoryTextSlugs, storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { formPoster } from './calls/plain-forms.ts';
 import { builtPages } from './site/built-pages.ts';
@@ -101,6 +101,7 @@ describe('the head', () => {
 
   test('of a story names the languages that it is in, each by its own address', async () => {
     const { id, slug } = await aStory(site.db, { title: 'A station', publishedAt: new Date(0) });
+    await site.db.insert(formerStoryTextSlugs).values({ storyId: id, language: 'en-xa', slug: 'stop' });
     await site.db.insert(storyTexts).values({
       storyId: id,
       language: 'en-xa',
@@ -123,8 +124,10 @@ describe('the head', () => {
       expect(links(html, 'canonical')).toEqual([path]);
       expect(links(html, 'alternate').filter(Array.isArray)).toEqual(addresses);
       expect(html).not.toContain('noindex');
+      expect(new URL(/"mainEntityOfPage":"([^"]*)"/.exec(html)?.[1] ?? '').pathname).toBe(path);
     }
     expect(await led(`/en-xa/stories/${slug}`)).toEqual([301, `/en-xa/stories/${there}`]);
+    expect(await led('/en-xa/stories/stop')).toEqual([301, `/en-xa/stories/${there}`]);
     expect(await led(`/stories/${there}`)).toEqual([301, `/stories/${slug}`]);
     const sitemap = (await site.ask('/sitemap.xml')).text;
     const entries = sitemap.split('<url>').filter((entry) => entry.includes('/stories/'));
@@ -138,8 +141,11 @@ describe('the head', () => {
     expect(links(fallback, 'canonical')).toEqual([`/stories/${slug}`]);
     expect(links(fallback, 'alternate').filter(Array.isArray)).toEqual([]);
     expect(fallback).toMatch(/<h1 class="t-page" lang="en" dir="ltr">A station<\/h1>/);
+    expect(fallback).toMatch(/<p class="[^"]*" lang="en" dir="ltr">Nobody boards/);
+    expect(fallback).toMatch(/<div class="[^"]*prose[^"]*" lang="en" dir="ltr">/);
     expect(fallback).toContain('Éñglîšh');
     await site.db.delete(storyTexts);
+    await site.db.delete(formerStoryTextSlugs);
   });
 
   test('names a manifest that begins in the language', async () => {

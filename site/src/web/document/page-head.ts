@@ -45,10 +45,11 @@ export function escapeForScript(json: string): string {
 export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
   const image = imageOf(meta, site);
+  const addressOf = addressesOf(meta, site);
   const tags = [...described(meta, siteName), ...addressed(meta, site), ...imageTags(image, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
     const shown = item.image === null ? { ...item, image: image.url } : item;
-    const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(shown, siteUrl)));
+    const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(shown, addressOf)));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
   }
   return tags.join('\n');
@@ -74,7 +75,7 @@ function described(meta: PageMeta, siteName: string): string[] {
 function addressed(meta: PageMeta, { siteUrl, languages = [] }: HeadSite): string[] {
   if (!meta.canonicalPath) return [named('robots', 'noindex')];
   const isFallback = hasFallback(meta, languages);
-  const addressOf = (path: string) => siteUrl + (isFallback ? path : hrefTo(path));
+  const addressOf = addressesOf(meta, { siteUrl, languages });
   const address = addressOf(isFallback ? pathShown(meta.canonicalPath, meta, languages) : meta.canonicalPath);
   return [
     ...(isFallback ? [named('robots', 'noindex')] : []),
@@ -84,6 +85,12 @@ function addressed(meta: PageMeta, { siteUrl, languages = [] }: HeadSite): strin
     ...(meta.previousPath ? [link('prev', addressOf(meta.previousPath))] : []),
     ...(meta.nextPath ? [link('next', addressOf(meta.nextPath))] : []),
   ];
+}
+
+/** Whole addresses of the site's pages, in the language of this one; in the default one where it shows a fallback. */
+function addressesOf(meta: PageMeta, { siteUrl, languages = [] }: Pick<HeadSite, 'siteUrl' | 'languages'>) {
+  const isFallback = hasFallback(meta, languages);
+  return (path: string): string => siteUrl + (isFallback ? path : hrefTo(path));
 }
 
 type Languages = readonly ShownLanguage[];
