@@ -123,18 +123,19 @@ test('staff write, publish, feature, unpublish and delete a destination', { tag:
   await expect(page.getByRole('button', { name: 'Restore' }), 'what was saved is no draft').toHaveCount(0);
 });
 
-test('a destination is saved with its name alone, and published as a whole', async ({ page }) => {
+test('a draft of a destination is saved with its name alone, and saved and published as a whole', async ({ page }) => {
   const name = aName('Half a place');
+  const saveDraft = page.getByRole('button', { name: 'Save Draft' });
   const faults = page.getByRole('alert').getByRole('link');
   await logIn(page, author);
   await open(page, '/admin/destinations/create');
   await field(page, 'Latitude').fill('north');
-  await save(page).click();
+  await saveDraft.click();
   await expect(faults).toHaveText(['Destination name is required', 'latitude must be a number from -90 to 90']);
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill(name);
   await field(page, 'Latitude').fill('67.9');
-  await save(page).click();
+  await saveDraft.click();
   await expect(page).toHaveURL(/\/admin\/destinations\/edit\//);
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue(name);
@@ -143,6 +144,8 @@ test('a destination is saved with its name alone, and published as a whole', asy
   const checklist = page.getByRole('region', { name: 'Before it goes out' });
   await expect(checklist.getByText('The country is missing')).toBeVisible();
   await expect(checklist.getByText('The latitude is missing')).toHaveCount(0);
+  await save(page).click();
+  await expect(faults).toHaveCount(17);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await expect(faults).toHaveCount(17);
@@ -151,7 +154,7 @@ test('a destination is saved with its name alone, and published as a whole', asy
   await publish.click();
   await expect(faults.filter({ hasText: 'AtLest 2 is required' })).toBeVisible();
   await expectAccessible(page);
-  await save(page).click();
+  await page.keyboard.press('Control+s');
   await expect(toast(page, 'Destination saved')).toBeVisible();
 
   await page.goto(`/admin/destinations?q=${encodeURIComponent(name)}`);

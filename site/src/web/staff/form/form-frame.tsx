@@ -20,9 +20,10 @@ export const isBusy = ({ saving, publication }: EditFormState) => saving.busy ||
 
 type FormFrameProps = { form: EditFormState; children: ReactNode };
 
-/** The form itself: sent by its button and by Ctrl+S, and never left by mistake. */
+/** The form itself: sent by its button, saved by Ctrl+S however far it is, and never left by mistake. */
 export function FormFrame({ form, children }: FormFrameProps) {
-  useSaveKey(() => !isBusy(form) && !form.conflict && form.submit());
+  const saveAsFarAsItIs = form.saveDraft ?? form.submit;
+  useSaveKey(() => !isBusy(form) && !form.conflict && saveAsFarAsItIs());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
@@ -73,6 +74,8 @@ export function FormNotices({ form }: { form: EditFormState }) {
   );
 }
 
+const saveKeys = 'Control+S Meta+S';
+
 type FormButtonsProps = {
   form: EditFormState;
   /** On the button that saves: "Save Story". */
@@ -83,7 +86,7 @@ type FormButtonsProps = {
 
 /** What is done with the form as it is. */
 export function FormButtons({ form, action, more }: FormButtonsProps) {
-  const { conflict, publication, saving } = form;
+  const { conflict, publication, saveDraft, saving } = form;
   return (
     <>
       {more}
@@ -100,7 +103,12 @@ export function FormButtons({ form, action, more }: FormButtonsProps) {
       ) : (
         <>
           {publication && <PublishButton {...publication} />}
-          <Button type="submit" small busy={saving.busy} aria-keyshortcuts="Control+S Meta+S">
+          {saveDraft && (
+            <Button variant="outline" small onClick={saveDraft} aria-keyshortcuts={saveKeys}>
+              Save Draft
+            </Button>
+          )}
+          <Button type="submit" small busy={saving.busy} aria-keyshortcuts={saveDraft ? undefined : saveKeys}>
             {saving.busy ? 'Saving...' : action}
           </Button>
         </>

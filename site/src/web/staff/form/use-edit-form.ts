@@ -41,7 +41,10 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   readLatest: (id: string) => Promise<Item>;
   /** Where it can be made public by itself, the bar of the form has a button for it. */
   publication?: PublicationOptions<Item>;
-  /** Where it may be saved before it is whole: whether this is such a draft, and the fields that even that needs. */
+  /**
+   * Where a button beside Save takes it before it is whole: whether this is such a draft, and the fields that even that
+   * needs.
+   */
   draft?: { isDraft: (item: Item | null) => boolean; needs: readonly (keyof Values & string)[] };
   /** After a save; what leads elsewhere calls `release` first, so that nothing asks whether to leave. */
   onSaved?: (item: Item, release: () => void) => void;
@@ -60,6 +63,8 @@ export type EditFormState = {
   /** True when nothing is missing or wrong in it; what is stands at its fields. */
   check: () => boolean;
   submit: () => void;
+  /** Saves it as it is, whatever is missing; null for what has to be whole. */
+  saveDraft: (() => void) | null;
   saving: Save;
   /** Null for what cannot be published. */
   publication: Publication | null;
@@ -95,7 +100,7 @@ export type FieldsProps<Values> = Pick<EditForm<unknown, Values>, 'values' | 'ch
 export function useEditForm<Item extends { _id: string; updatedAt: string }, Values extends object>(
   options: EditFormOptions<Item, Values>,
 ): EditForm<Item, Values> {
-  const { key, fields, send, readLatest, onSaved } = options;
+  const { key, fields, send, readLatest, onSaved, draft: half } = options;
   const read = (from: Item | null) => inOrder(options.read(from), fields);
   const [item, setItem] = useState(options.item);
   const [base, setBase] = useState(() => ({ values: read(options.item), updatedAt: options.item?.updatedAt ?? null }));
@@ -139,8 +144,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     begin(stored, (fresh) => mergeFields(wanted, now.current, fresh).merged);
     setSaved(true);
     if (!published) toast(answer.message);
-    const taken = (answer.merged ?? []).flatMap((name) => fields[name as keyof Values & string]?.label() ?? []);
-    if (taken.length > 0) toast(`Updated from the newer version: ${taken.join(', ')}`, { about: 'taken' });
+    tellTaken(toast, labelsOf(fields, answer.merged ?? []));
     onSaved?.(stored, leave.release);
   };
   const check = (needed?: readonly string[]) => {
@@ -149,10 +153,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     refuse(missing);
     return Object.keys(missing).length === 0;
   };
-  /** False when something is missing already here. What is to be published has to be whole. */
-  const submit = (isPublication: boolean) => {
-    const isComplete = check(!isPublication && options.draft?.isDraft(item) ? options.draft.needs : undefined);
+  const submit = (needed?: readonly string[]) => {
     setSaved(false);
+    const isComplete = check(needed);
     if (isComplete) void save(values, { item, updatedAt: draft.startedFrom });
     return isComplete;
   };
@@ -179,7 +182,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       const newer = newerVersion(known, { accountId, isFromTab: tabs.hasSaved(known.savedAt) });
       const both = merge({ theirs, newer, byServer: since });
       if (!both) return;
-      if (both.taken.length > 0) toast(`Updated from the newer version: ${both.taken.join(', ')}`, { about: 'taken' });
+      tellTaken(toast, both.taken);
       await save(both.merged, { item: theirs, updatedAt: known.savedAt });
     } catch (error) {
       toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
@@ -208,10 +211,11 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     errors,
     isDirty,
     isSaved: isSaved && !isDirty,
-    check: () => check(),
-    submit: () => void submit(false),
+    check,
+    submit,
+    saveDraft: half?.isDraft(item) ? () => void submit(half.needs) : null,
     saving,
-    publication: publication.in({ item, isDirty, save: () => submit(true), accept }),
+    publication: publication.in({ item, isDirty, save: submit, accept }),
     draft: draft.shown,
     leave,
     conflict,
@@ -220,3 +224,11 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     fields,
   };
 }
+
+/** Names the fields that somebody else has changed, and that are kept as they have them. */
+function tellTaken(toast: ReturnType<typeof useToast>, labels: readonly string[]) {
+  if (labels.length > 0) toast(`Updated from the newer version: ${labels.join(', ')}`, { about: 'taken' });
+}
+
+const labelsOf = (fields: EditFormState['fields'], names: readonly string[]) =>
+  names.flatMap((name) => fields[name]?.label() ?? []);
