@@ -142,8 +142,10 @@ test('a draft of a destination is saved with its name alone, and saved and publi
   await expect(field(page, 'Latitude')).toHaveValue('67.9');
 
   const checklist = page.getByRole('region', { name: 'Before it goes out' });
-  await expect(checklist.getByText('The country is missing')).toBeVisible();
-  await expect(checklist.getByText('The latitude is missing')).toHaveCount(0);
+  await expect(checklist.getByText('16 fields are still missing')).toBeVisible();
+  await expect(checklist.getByRole('button', { name: 'Latitude' })).toHaveCount(0);
+  await checklist.getByRole('button', { name: 'Country' }).click();
+  await expect(field(page, 'Country')).toBeFocused();
   await save(page).click();
   await expect(faults).toHaveCount(17);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });

@@ -47,3 +47,25 @@ test('staff write a page, publish it, give it another address and delete it', as
   await open(page, `/${slug}-desk`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is off the map');
 });
+
+test('an imprint is not published with what its template leaves to be filled in, and leads to each', async ({
+  page,
+}) => {
+  await logIn(page, author);
+  await open(page, '/admin/pages/create?template=imprint');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Title' }).fill(newName('Imprint'));
+  await page.getByRole('textbox', { name: 'Address' }).fill('');
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(page).toHaveURL(/\/admin\/pages\/edit\//);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not ready to publish' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'is still to be filled in' })).not.toHaveCount(0);
+  const editor = dialog.getByRole('listitem').filter({ hasText: '“Name and address of the editor.”' });
+  await editor.getByRole('button', { name: 'Fill it in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  await page.keyboard.type('Anna Meier, Quay Street 12');
+  await expect(main.getByRole('textbox', { name: 'Content' })).toContainText('Anna Meier, Quay Street 12');
+  await expect(main.getByRole('textbox', { name: 'Content' })).not.toContainText('address of the editor');
+});

@@ -142,3 +142,27 @@ test('the dashboard lists what is due day by day, each leading to its form, and 
   await item.getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/stories/edit/${_id}$`));
 });
+
+test('planning a place that is not whole says what it lacks, and leads there', { tag: '@desktop' }, async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^400 .*schedule/);
+  const call = await callsOf(request);
+  const { _id } = (await call('POST', '/api/v5/admin/destination/draft', { name: aName('Half a harbor') })).data;
+  await logIn(page, author);
+  await open(page, `/admin/destinations/edit/${_id}`);
+  const { dialog, opener, save, type } = schedule(page);
+  await opener.click();
+  await type('Publish at', '2029-12-01', '07:30');
+  await save.click();
+  const lacking = dialog.getByRole('alert');
+  await expect(lacking).toBeFocused();
+  await expect(lacking.getByRole('link')).toHaveCount(18);
+  await expectAccessible(page, 'dialog[open]');
+  await lacking.getByRole('link', { name: 'country is required' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
+  await call('DELETE', `/api/v5/admin/destination/${_id}`);
+});

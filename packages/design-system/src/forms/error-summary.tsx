@@ -7,10 +7,12 @@ export type ErrorSummaryProps = {
   /** One entry per field: the id of its control and what is wrong with it. */
   errors: readonly { id: string; message: string }[];
   ref?: Ref<HTMLDivElement> | undefined;
+  /** What hides the form, a dialog, is closed before somebody gets to the field. */
+  onGo?: () => void;
 };
 
 /** Lists all errors of a form at its top, each leading to its field. Nothing is drawn without errors. */
-export function ErrorSummary({ title = t.checkFields, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title = t.checkFields, errors, ref, onGo }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
@@ -18,7 +20,7 @@ export function ErrorSummary({ title = t.checkFields, errors, ref }: ErrorSummar
       <ul className={styles.list}>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id, onGo)}>
               {message}
             </a>
           </li>
@@ -29,9 +31,12 @@ export function ErrorSummary({ title = t.checkFields, errors, ref }: ErrorSummar
 }
 
 /** A form is no place in the history: the link moves the focus, not the address. */
-function focusField(event: MouseEvent, id: string) {
+function focusField(event: MouseEvent, id: string, onGo?: () => void) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  field.focus();
+  if (!onGo) return field.focus();
+  onGo();
+  // The dialog gives the focus back first.
+  requestAnimationFrame(() => field.focus());
 }

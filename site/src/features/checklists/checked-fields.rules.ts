@@ -19,7 +19,7 @@ export const imagesIn = (fields: CheckedFields, content: Readonly<Record<string,
 
 /** What a form holds as the rules see it; `blocks` are those of its text. */
 export function checkedItem(
-  { needed = [], excerpt, text, images, place, tags }: CheckedFields,
+  { needed = [], excerpt, text, images, place, tags, gaps }: CheckedFields,
   content: Readonly<Record<string, unknown>>,
   blocks: readonly Block[],
   facts: CheckedFacts,
@@ -46,6 +46,7 @@ export function checkedItem(
     tags: tags
       ? { field: tags.field, count: (content[tags.field] as readonly string[] | undefined)?.length ?? 0 }
       : null,
+    gaps: gaps ?? null,
     facts,
   };
 }

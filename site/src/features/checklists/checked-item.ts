@@ -1,7 +1,9 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 
-/** `least`: of a list, so many. */
-type NeededField = { field: string; missing: string; least?: number };
+/** `name`: what it is called where several are missing. `least`: of a list, so many. */
+type NeededField = { field: string; name: string; missing: string; least?: number };
+/** What a template leaves to be filled in: sentences of its text, and the title of a box. */
+type TemplateGaps = { sentences: readonly string[]; box: string };
 type ExcerptField = { field: string; label: string; missing: string; most?: number };
 
 /** Which fields of a form the checklist looks at, by their names. */
@@ -16,6 +18,7 @@ export type CheckedFields = {
   images: readonly { field: string; label: string }[];
   place?: { field: string };
   tags?: { field: string };
+  gaps?: TemplateGaps;
 };
 
 /** An image that a form shows. */
@@ -47,5 +50,6 @@ export type CheckedItem = {
   images: readonly CheckedImage[];
   place: { field: string; isSet: boolean } | null;
   tags: { field: string; count: number } | null;
+  gaps: TemplateGaps | null;
   facts: CheckedFacts;
 };

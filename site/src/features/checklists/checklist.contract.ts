@@ -17,7 +17,7 @@ export const problemRules = [
 export type ProblemRule = (typeof problemRules)[number];
 
 /** What keeps everything from being published, whatever staff decide. */
-const neededRule = 'field-missing';
+export const neededRules = ['field-missing', 'template-gap'] as const;
 
 /** What would be better; it never keeps anything from being published. */
 const adviceRules = ['excerpt-long', 'place-missing', 'sentence-long', 'text-short', 'image-small'] as const;
@@ -35,11 +35,13 @@ const fix = z.object({
 });
 
 export const finding = z.object({
-  rule: z.enum([neededRule, ...problemRules, ...adviceRules]),
+  rule: z.enum([...neededRules, ...problemRules, ...adviceRules]),
   level: z.enum(['problem', 'advice']),
   /** Of the form. */
   field: z.string(),
   message: z.string(),
+  /** Of a field that is missing, where several are told in one line. */
+  name: z.string().optional(),
   fix: fix.optional(),
 });
 export type Finding = z.output<typeof finding>;

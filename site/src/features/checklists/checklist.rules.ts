@@ -1,11 +1,11 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 import { linkedItem } from '@trekker/rich-text/links.ts';
 import { figuresOf, linksOf, mentionsIn } from '@trekker/rich-text/mentions.ts';
-import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
+import { linesIn, paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
 import { textOf } from '@trekker/rich-text/plain-text.ts';
 import { wordsIn } from '@trekker/rich-text/reading-time.ts';
 import type { CheckedItem } from './checked-item.ts';
-import type { Finding } from './checklist.contract.ts';
+import { type Finding, neededRules } from './checklist.contract.ts';
 
 const mostSentence = 400;
 const leastWords = 60;
@@ -15,13 +15,34 @@ const leastWidth = 1200;
 type Rule = (item: CheckedItem) => Finding[];
 
 export const fieldMissing: Rule = ({ lacking }) =>
-  lacking.map(({ field, missing }) => ({
+  lacking.map(({ field, name, missing }) => ({
     rule: 'field-missing',
     level: 'problem',
     field,
     message: missing,
+    name,
     fix: { action: 'show', label: 'Go to it' },
   }));
+
+/** Nobody publishes "Your postal address": what a template leaves to be filled in, one by one. */
+export const templateGap: Rule = ({ text, gaps }) => {
+  if (!text || !gaps) return [];
+  const gap = (message: string, label: string, words: string): Finding => ({
+    rule: 'template-gap',
+    level: 'problem',
+    field: text.field,
+    message,
+    fix: { action: 'show', label, words },
+  });
+  const said = linesIn(text.blocks).flatMap(sentencesOf);
+  const hasBox = text.blocks.some((block) => block.t === 'note' && block.title === gaps.box);
+  return [
+    ...gaps.sentences
+      .filter((sentence) => said.includes(sentence))
+      .map((sentence) => gap(`“${sentence}” is still to be filled in`, 'Fill it in', sentence)),
+    ...(hasBox ? [gap(`The box “${gaps.box}” is still there`, 'Go to it', gaps.box)] : []),
+  ];
+};
 
 /** Those who do not see an image hear what it shows, unless it only decorates. */
 export const alternativeText: Rule = ({ images, text, facts }) => [
@@ -170,10 +191,11 @@ export const tagsMissing: Rule = ({ tags }) =>
     : [];
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesOf = (words: string): string[] => [...sentences.segment(words)].map(({ segment }) => segment.trim());
 
 export const sentenceLong: Rule = ({ text }) =>
   paragraphsOf(text?.blocks ?? [])
-    .flatMap((paragraph) => [...sentences.segment(paragraph)].map(({ segment }) => segment.trim()))
+    .flatMap(sentencesOf)
     .filter((sentence) => sentence.length > mostSentence)
     .map((sentence) => ({
       rule: 'sentence-long',
@@ -213,6 +235,7 @@ const shortened = (words: string): string => (words.length > 60 ? `${words.slice
 
 const rules: readonly Rule[] = [
   fieldMissing,
+  templateGap,
   alternativeText,
   excerptMissing,
   headingOrder,
@@ -232,4 +255,4 @@ export const checkItem = (item: CheckedItem): Finding[] => rules.flatMap((rule) 
 
 /** Those that keep an item from being published: what it has to have, and what staff decided. */
 export const blockingOf = (findings: readonly Finding[], blocking: readonly string[]): Finding[] =>
-  findings.filter(({ rule, level }) => level === 'problem' && (rule === 'field-missing' || blocking.includes(rule)));
+  findings.filter(({ rule, level }) => level === 'problem' && [...neededRules, ...blocking].includes(rule));

@@ -17,6 +17,7 @@ const anItem = (some: Partial<CheckedItem>): CheckedItem => ({
   images: [],
   place: null,
   tags: null,
+  gaps: null,
   facts: facts(),
   ...some,
 });
@@ -124,9 +125,28 @@ describe('the rules of the checklist', () => {
   });
 
   test('what it has to have blocks, whatever staff decided', () => {
-    const found = rules.checkItem(anItem({ lacking: [{ field: 'country', missing: 'The country is missing' }] }));
+    const found = rules.checkItem(
+      anItem({ lacking: [{ field: 'country', name: 'Country', missing: 'The country is missing' }] }),
+    );
     expect(found).toMatchObject([{ rule: 'field-missing', field: 'country', message: 'The country is missing' }]);
     expect(rules.blockingOf(found, [])).toEqual(found);
+  });
+
+  test('what a template leaves to be filled in blocks, sentence by sentence and line by line', () => {
+    const gaps = { sentences: ['Your address', 'Who signs.', 'Register, if any.'], box: 'Have it checked' };
+    const found = (markdown: string) => rules.templateGap({ ...withText(markdown), gaps });
+    const text = ':::note[Have it checked]\nRead it.\n:::\n\nAnna\\\nYour address\n\nWho signs. Register, if any.';
+    expect(messages(found(text))).toEqual([
+      '“Your address” is still to be filled in',
+      '“Who signs.” is still to be filled in',
+      '“Register, if any.” is still to be filled in',
+      'The box “Have it checked” is still there',
+    ]);
+    expect(rules.blockingOf(found(text), [])).toHaveLength(4);
+    expect(found(':::note[Have a look]\nRead it.\n:::\n\nYour address is kept.\n\nWho signs. 12')).toMatchObject([
+      { fix: { words: 'Who signs.' } },
+    ]);
+    expect(rules.templateGap(withText(text))).toEqual([]);
   });
 
   test('advice never blocks, and a problem only where staff decided so', () => {

@@ -1,5 +1,6 @@
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import type { PageTemplate } from '../staff-page.contract.ts';
+import { templateBox, templateGaps } from '../template-gaps.rules.ts';
 
 /** What the settings of the process say of a site. */
 export type SetUp = {
@@ -23,25 +24,26 @@ export type SiteFacts = SetUp & {
 const plain = (text: string): string => writeMarkdown([{ t: 'p', c: [text] }]);
 
 const check = (what: string) =>
-  `:::note[Have it checked]\n${what} Filled in from your settings; a lawyer should read it before you publish it. Delete this box then.\n:::`;
+  `:::note[${templateBox}]\n${what} Filled in from your settings; a lawyer should read it before you publish it. Delete this box then.\n:::`;
 
 /** Texts to begin a page with. */
 export const pageTemplates = (facts: SiteFacts): PageTemplate[] => [imprint(facts), dataProtection(facts)];
 
 function imprint({ siteName, siteUrl, supportEmail, address, phone }: SiteFacts): PageTemplate {
-  const lines = address.length > 0 ? address.map(plain) : ['Your postal address'];
+  const lines = address.length > 0 ? address.map(plain) : [templateGaps.address];
   const content = [
     check('What an imprint must say depends on your country.'),
     '## Who is responsible',
     [plain(siteName), ...lines].join('\\\n'),
     '## How to reach us',
-    [`Email: [${plain(supportEmail)}](mailto:${supportEmail})`, `Phone: ${phone ? plain(phone) : 'your number'}`].join(
-      '\\\n',
-    ),
+    [
+      `Email: [${plain(supportEmail)}](mailto:${supportEmail})`,
+      phone ? `Phone: ${plain(phone)}` : templateGaps.phone,
+    ].join('\\\n'),
     '## Represented by',
-    'Name of the person or persons who may sign for you. Register and number, if you are in one. VAT number, if you have one.',
+    [templateGaps.signers, templateGaps.register, templateGaps.taxNumber].join(' '),
     '## Responsible for the content',
-    'Name and address of the editor.',
+    templateGaps.editor,
     '## Our pictures and texts',
     `What is published at ${plain(siteUrl)} belongs to ${plain(siteName)} or to those who made it for us, unless it says otherwise.`,
   ].join('\n\n');

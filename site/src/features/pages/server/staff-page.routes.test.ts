@@ -201,6 +201,29 @@ describe('the templates of pages', () => {
   });
 });
 
+test('a page that still says what a template leaves to be filled in is not published, and each gap is named', async () => {
+  const { page } = (await call('GET', '/api/v5/admin/page-templates')).json.data[0];
+  const { _id } = (await call('POST', base, page)).json.data;
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const refused = await call('PUT', `${base}/published/${_id}`, { isPublished: true });
+  expect(refused.status).toBe(409);
+  expect(refused.json.data.findings.map(({ fix }: { fix: { words: string } }) => fix.words)).toEqual([
+    'Your postal address',
+    'Phone: your number',
+    'Name of the person or persons who may sign for you.',
+    'Register and number, if you are in one.',
+    'VAT number, if you have one.',
+    'Name and address of the editor.',
+    'Have it checked',
+  ]);
+  expect((await call('PUT', `/api/v5/admin/schedule/page/${_id}`, { publishAt })).status).toBe(409);
+  const many = await call('POST', '/api/v5/admin/bulk', { kind: 'page', action: 'publish', ids: [_id] });
+  expect(many.json.data[0]).toMatchObject({ ok: false, message: expect.stringContaining('Your postal address') });
+  expect((await site.ask('/api/pages/imprint')).status).toBe(404);
+  await put(_id, { content: '## Who is responsible\n\nKompass, 12 Quay Street, Porto.' });
+  expect((await call('PUT', `${base}/published/${_id}`, { isPublished: true })).status).toBe(200);
+});
+
 test('the activity can be narrowed to pages, and not to the about page', async () => {
   await create();
   await call('PUT', '/api/v5/admin/about', { title: 'Who we are' });

@@ -3,6 +3,9 @@ import { WarningIcon } from '@trekker/design-system/icon.tsx';
 import type { Finding } from '#features/checklists/checklist.contract.ts';
 import styles from './checklist.module.css';
 
+/** So many that are missing stand in one line. */
+const leastTogether = 4;
+
 export type FindingListProps = {
   findings: readonly Finding[];
   blocking: readonly Finding[];
@@ -11,9 +14,27 @@ export type FindingListProps = {
 
 /** What is found, problems first, each with the one press that mends it or leads there. */
 export function FindingList({ findings, blocking, onMend }: FindingListProps) {
+  const missing = findings.filter(({ name }) => name !== undefined);
+  const isMany = missing.length >= leastTogether;
   return (
     <ul className={styles.list}>
-      {each(findings, (finding) => (
+      {isMany && (
+        <li data-level="problem">
+          <WarningIcon small />
+          <div>
+            <b>{missing.length} fields are still missing</b>
+            <span className="muted">It can’t go out like this. Go to: </span>
+            <span className={styles.missing}>
+              {each(missing, (finding) => (
+                <button type="button" className={styles.fix} onClick={() => onMend(finding)}>
+                  {finding.name}
+                </button>
+              ))}
+            </span>
+          </div>
+        </li>
+      )}
+      {each(isMany ? findings.filter(({ name }) => name === undefined) : findings, (finding) => (
         <li data-level={finding.level}>
           <WarningIcon small />
           <div>

@@ -1,8 +1,11 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
+import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Problem } from '#contract/problem.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { errorsByField, useOneCall } from '#web/staff/form/use-one-call.ts';
 import type { ItemSchedule } from '../../item-schedule.contract.ts';
 import { type ScheduledKindName, setSchedule } from '../../schedule.contract.ts';
@@ -34,6 +37,8 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
     unpublishAt: typedOf(schedule.unpublishAt, timeZone),
   }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [lacking, setLacking] = useState<Lack[]>([]);
+  const summary = useRef<HTMLDivElement>(null);
   const labels = kind === 'banner' ? words.banner : words.usual;
   const isPublic = schedule.state === 'published';
   const fields = isPublic ? (['unpublishAt'] as const) : (['publishAt', 'unpublishAt'] as const);
@@ -43,8 +48,11 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
       () => api.call(setSchedule, { params: { kind, id }, body }),
       (problem) => {
         const wrong = errorsByField(problem);
+        const lacks = lackedBy(problem);
         setErrors(wrong);
-        if (Object.keys(wrong).length === 0) toast(problem.message, { bad: true });
+        setLacking(lacks);
+        if (lacks.length > 0) requestAnimationFrame(() => summary.current?.focus());
+        else if (Object.keys(wrong).length === 0) toast(problem.message, { bad: true });
       },
     );
     if (!answer) return;
@@ -82,6 +90,12 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
       }
     >
       <div className={styles.fields}>
+        <ErrorSummary
+          ref={summary}
+          title="Mend and save this first, then plan it"
+          errors={lacking.map(({ field, message }) => ({ id: fieldId(field), message }))}
+          onGo={onClose}
+        />
         {fields.map((name) => (
           <InstantInput
             key={name}
@@ -102,6 +116,14 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
       </div>
     </Dialog>
   );
+}
+
+type Lack = { field: string; message: string };
+
+/** What the item lacks, which stands in the form behind the dialog: all that is not about the two instants. */
+function lackedBy({ errors, data }: Problem): Lack[] {
+  const found = data && 'findings' in data ? data.findings : errors;
+  return found.filter(({ field }) => field !== 'publishAt' && field !== 'unpublishAt');
 }
 
 const nothing = (isPublic: boolean) => ({ ...(!isPublic && { publishAt: null }), unpublishAt: null });
