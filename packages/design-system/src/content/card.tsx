@@ -33,14 +33,19 @@ export type CardTitleProps = {
   level?: 2 | 3 | 4 | undefined;
   /** A size class of type.css. */
   size?: 't-block' | 't-card' | 't-small' | undefined;
+  /** Where its words are in another language than the page. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
 };
 
 /** The headline of a card, whose link covers the card. */
-export function CardTitle({ href, children, level = 3, size = 't-card' }: CardTitleProps) {
+export function CardTitle({ href, children, level = 3, size = 't-card', ...mark }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={classNames(size, styles.title)}>
-      <a href={href}>{children}</a>
+      <a href={href} {...mark}>
+        {children}
+      </a>
     </Heading>
   );
 }

@@ -4,6 +4,8 @@ export type ImageFile = {
   url: string;
   /** What it shows; empty for decoration. */
   alt: string;
+  /** That of `alt`, where it is not the page's. */
+  altLanguage?: string | undefined;
   /** Of the full-size file, in pixels. */
   width: number;
   height: number;
@@ -29,6 +31,9 @@ export function objectPosition(point: ImageFile['focalPoint']): string | undefin
 export function beside<Given extends ImageFile | null>(image: Given, words: string): Given {
   return image?.alt === words ? { ...image, alt: '' } : image;
 }
+
+/** The attributes of an element that says what the image shows. */
+export const spoken = ({ alt, altLanguage }: ImageFile) => ({ alt, lang: alt ? altLanguage : undefined });
 
 /** The files that a browser may choose from: of each size the best that it shows. */
 function filesFor(image: ImageFile, avif: boolean): { width: number; url: string }[] {

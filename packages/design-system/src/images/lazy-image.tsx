@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './image.module.css';
 import { downloadImage } from './image-download.ts';
 import { ImageFailed } from './image-failed.tsx';
-import { bestSource, type ImageFile, isElsewhere, mustLoadDirectly } from './image-file.ts';
+import { bestSource, type ImageFile, isElsewhere, mustLoadDirectly, spoken } from './image-file.ts';
 import type { ImageWayProps } from './image-way.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 import { showsAvif } from './shows-avif.ts';
@@ -25,9 +25,10 @@ export function LazyImage({ image, sizes, box }: ImageWayProps) {
     setShown({});
     setAttempt(attempt + 1);
   };
+  const { alt, lang } = spoken(image);
   const waiting = !shown.src && !shown.failed;
   return (
-    <span ref={frame} {...box} {...(waiting && image.alt ? { role: 'img', 'aria-label': image.alt } : {})}>
+    <span ref={frame} {...box} {...(waiting && alt ? { role: 'img', 'aria-label': alt, lang } : {})}>
       {waiting && (
         <noscript>
           <ResponsiveImage image={image} sizes={sizes} loading="lazy" />
@@ -43,7 +44,8 @@ export function LazyImage({ image, sizes, box }: ImageWayProps) {
         <img
           className={styles.arriving}
           src={shown.src}
-          alt={image.alt}
+          alt={alt}
+          lang={lang}
           width={image.width}
           height={image.height}
           referrerPolicy="no-referrer"

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { ratingLetters } from '../destinations/months.contract.ts';
+import { inLanguageShape } from '../languages/language.contract.ts';
 import { image } from '../media/media.contract.ts';
 
 /** What can be saved. */
@@ -102,6 +103,7 @@ const favouriteCard = z.object({
   name: z.string(),
   description: z.string(),
   thumbnail: image.nullable(),
+  ...inLanguageShape,
 });
 export type FavouriteCard = z.output<typeof favouriteCard>;
 

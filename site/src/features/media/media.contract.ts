@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What a screen needs to lay an image out before its file is there, and to choose the file that fits. */
 const imageFacts = {
   alt: z.string(),
+  /** The language of `alt`, where it is not the one that was asked for. */
+  altLanguage: z.string().optional(),
   width: z.int(),
   height: z.int(),
   /** Average colour, #rrggbb. */

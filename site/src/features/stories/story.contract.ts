@@ -59,6 +59,7 @@ export const storySummary = z.object({
   author: z.object({ name: z.string(), avatar: z.string(), bio: z.string(), slug: z.string() }),
   createdAt: z.string(),
   updatedAt: z.string(),
+  ...inLanguageShape,
 });
 export type StorySummary = z.output<typeof storySummary>;
 
@@ -84,10 +85,8 @@ export const storyDetail = storySummary.extend({
     .nullable(),
 });
 export type StoryDetail = z.output<typeof storyDetail>;
-const storyInLanguage = storyDetail.extend(inLanguageShape);
-export type StoryInLanguage = z.output<typeof storyInLanguage>;
 /** What its page shows. */
-export type StoryItself = Omit<StoryInLanguage, 'content' | 'contentText'>;
+export type StoryItself = Omit<StoryDetail, 'content' | 'contentText'>;
 
 export const storyTag = (id: string) => itemTag('story', id);
 /** Any list of stories: new, gone, changed, published. */
@@ -161,7 +160,7 @@ export const readStory = endpoint({
   access: 'public',
   params: z.object({ slug: slugOrId }),
   query: z.object({ language: languageQuery }),
-  output: dataOf(storyInLanguage),
+  output: dataOf(storyDetail),
   errors: ['invalid_input', 'not_found'],
   // A story without a place may have one that is not published yet.
   cacheTags: ({ data }) => [

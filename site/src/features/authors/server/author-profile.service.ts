@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import type { CardReads } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
@@ -76,8 +77,8 @@ export async function dropAuthor(tx: Queryable, slug: string): Promise<void> {
 }
 
 /** An author and one page of what they have published, by slug, former slug or id. Throws `not_found`. */
-export async function readAuthorPage(db: Queryable, slugOrId: string, page: PageRequest) {
-  const author = await findPublicAuthor(db, slugOrId);
+export async function readAuthorPage(dependencies: CardReads, slugOrId: string, page: PageRequest) {
+  const author = await findPublicAuthor(dependencies.reads, slugOrId);
   if (!author) throw new Problem('not_found', 'Author not found');
-  return { author, stories: await listStoriesBy(db, author.id, page) };
+  return { author, stories: await listStoriesBy(dependencies, author.id, page) };
 }

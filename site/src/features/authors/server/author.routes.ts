@@ -9,7 +9,8 @@ import { type AuthorRow, countStoriesOf, findAuthorOfAccount, listAuthors } from
 import { readAuthorPage } from './author-profile.service.ts';
 import * as service from './staff-author.service.ts';
 
-export function authorRoutes({ db, reads }: Dependencies): Implementation[] {
+export function authorRoutes(dependencies: Dependencies): Implementation[] {
+  const { db, reads } = dependencies;
   const page = async (
     query: { q: string; own?: string | undefined; page: number; limit: number },
     viewerId: string,
@@ -20,7 +21,7 @@ export function authorRoutes({ db, reads }: Dependencies): Implementation[] {
   };
   return [
     implement(readAuthor, async ({ params, query }) => {
-      const { author, stories } = await readAuthorPage(reads, params.slug, query);
+      const { author, stories } = await readAuthorPage(dependencies, params.slug, query);
       const { data, ...rest } = presentList(query, stories, (story) => story);
       return { ...rest, data: { ...presentAuthor(author), stories: data } };
     }),

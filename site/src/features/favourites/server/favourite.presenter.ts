@@ -8,8 +8,12 @@ function presentSavedDestination({ weatherInfo, ...summary }: DestinationSummary
 }
 
 /** A story's card has the fields of a destination's, but nothing to compare. */
-function presentSavedStory({ _id, slug, title, excerpt, coverImage }: StorySummary): FavouriteCard {
-  return { _id, slug, name: title, description: excerpt, thumbnail: coverImage };
+function presentSavedStory({ _id, slug, title, excerpt, coverImage, ...story }: StorySummary): FavouriteCard {
+  const card = { _id, slug, name: title, description: excerpt, thumbnail: coverImage };
+  if (!story.fallbacks) return card;
+  const { language, translations, fallbackLanguage } = story;
+  const fallbacks = story.fallbacks.map((field) => (field === 'title' ? 'name' : 'description'));
+  return { ...card, language, translations, fallbacks, fallbackLanguage };
 }
 
 type Favourites = {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
@@ -19,7 +20,10 @@ export function presentFoundStory(story: StorySummary, reason: Reason): FoundSto
   const { words, closeness } = reason;
   const tags = story.tags.filter((tag) => marksIn(tag, words).length > 0);
   const about = markedText([story.category, ...tags].join(', '), words);
-  const text = shownText(story.excerpt, reason);
+  // A part of the original's text says nothing under words of another language.
+  const isOriginal =
+    !story.language || (story.fallbacks?.includes('title') && story.fallbackLanguage === defaultLanguage);
+  const text = shownText(story.excerpt, isOriginal ? reason : { ...reason, longText: undefined });
   return { ...story, match: { closeness, title: marksIn(story.title, words), about, text } };
 }
 

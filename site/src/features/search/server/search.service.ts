@@ -6,7 +6,7 @@ import { describeDestinations, describeGoodAt } from '../../destinations/server/
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
 import { readPublicSections } from '../../settings/server/sections/section.service.ts';
-import { describeStories } from '../../stories/server/story.service.ts';
+import { describeOriginals, describeStories } from '../../stories/server/editions/story-card.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
 import { type Reading, readSearch } from './reading.service.ts';
@@ -56,7 +56,7 @@ export async function listFoundTitles(dependencies: CardReads, words: string, li
   const taken = await take(dependencies.reads, words);
   const first = { page: 1, limit };
   const destinations = await findDestinations(dependencies, taken, first);
-  const stories = await find(dependencies, storyFinder, taken.reading, first);
+  const stories = await find(dependencies, originalFinder, taken.reading, first);
   return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
 }
 
@@ -141,6 +141,8 @@ export const storyFinder: Finder<StorySummary, FoundStory> = {
   describe: describeStories,
   present: presentFoundStory,
 };
+/** In the words that search knows stories by. */
+const originalFinder: typeof storyFinder = { ...storyFinder, describe: describeOriginals };
 export const highlightFinder: Finder<Highlight, FoundHighlight> = {
   kind: 'highlights',
   describe: ({ reads }, ids) => describeHighlights(reads, ids),

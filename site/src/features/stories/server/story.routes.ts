@@ -4,12 +4,15 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../story.contract.ts';
 import { keepCategories } from './categories/story-category.service.ts';
 import { readStoryHere, readStoryIn, requireStory } from './editions/public-edition.service.ts';
-import { presentStorySummary } from './story.presenter.ts';
-import { listNextStories } from './story.repository.ts';
-import { listFeaturedStories, listHomeStories, listStories, readPlaceStories } from './story.service.ts';
+import {
+  listFeaturedStories,
+  listHomeStories,
+  listStories,
+  readNextStories,
+  readPlaceStories,
+} from './story.service.ts';
 
 export function storyRoutes(dependencies: Dependencies): Implementation[] {
-  const { reads } = dependencies;
   const { known, refresh } = keepCategories(dependencies);
   return [
     implement(
@@ -30,7 +33,7 @@ export function storyRoutes(dependencies: Dependencies): Implementation[] {
     ),
     implement(contract.listNextStories, async ({ params }) => {
       const story = await requireStory(dependencies, params.slug);
-      return presentData((await listNextStories(reads, story)).map(presentStorySummary));
+      return presentData(await readNextStories(dependencies, story));
     }),
     implement(contract.listPlaceStories, async ({ params }) =>
       presentData(await readPlaceStories(dependencies, params.slug)),

@@ -5,26 +5,20 @@ import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
+import { languageOfWriter } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag } from '../../destinations/destination.contract.ts';
 import { readPlace } from '../../destinations/server/destination.service.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
-import { siteTag } from '../../settings/site.contract.ts';
-import {
-  authorTag,
-  type StoryDetail,
-  type StorySummary,
-  storiesTag,
-  storySummary,
-  storyTag,
-} from '../story.contract.ts';
+import { type StoryDetail, type StorySummary, storiesTag, storySummary } from '../story.contract.ts';
+import { describeStories, inLanguageInUse } from './editions/story-card.service.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
 import {
   findPublicStory,
+  listNextStories,
   listPlaceStories,
   listPublicStoriesBy,
-  listPublicStoriesByIds,
   listTagsAmong,
   moveStoriesOf,
   type StoryDetailRow,
@@ -57,7 +51,8 @@ export function listFeaturedStories(dependencies: CardReads, page: PageRequest) 
 
 async function listCards(dependencies: CardReads, filter: StoryFilter, page: PageRequest): Promise<Page<StorySummary>> {
   const { reads, parts } = dependencies;
-  if (!parts.areKept) {
+  // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
+  if (!parts.areKept && languageOfWriter() === '') {
     const { rows, totalCount } = await listPublicStories(reads, filter, page);
     return { rows: rows.map(presentStorySummary), totalCount };
   }
@@ -93,7 +88,13 @@ export async function readPlaceStories(dependencies: CardReads, slugOrId: string
   const found = await readPart(parts, storiesOfPlaces, place.id, async () =>
     (await listPlaceStories(reads, place)).map(presentStorySummary),
   );
-  return found ?? [];
+  return inLanguageInUse(dependencies, found ?? []);
+}
+
+/** Up to three stories to read after one. */
+export async function readNextStories(dependencies: CardReads, story: StoryDetailRow): Promise<StorySummary[]> {
+  const rows = await listNextStories(dependencies.reads, story);
+  return inLanguageInUse(dependencies, rows.map(presentStorySummary));
 }
 
 /** A published story by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
@@ -108,28 +109,14 @@ export async function describeStory(db: Queryable, row: StoryDetailRow): Promise
   return presentStoryDetail(row, await describeText(db, { plain: row.content, markdown: row.contentMarkdown }));
 }
 
-const cards: PartKind<StorySummary> = {
-  name: 'story',
-  // Where nobody is named, it stands under the site's name.
-  tagsOf: ({ _id, author }) => [storyTag(_id), author.slug ? authorTag(author.slug) : siteTag],
-  toJson: partSerializer(storySummary),
-};
-
-/** What lists show of the stories with these ids, by id. What is not published is left out. */
-export function describeStories(
-  { reads, parts }: CardReads,
-  ids: readonly string[],
-): Promise<Map<string, StorySummary>> {
-  return parts.read(cards, ids, async (missing) => {
-    const rows = await listPublicStoriesByIds(reads, missing);
-    return new Map(rows.map((row) => [row.id, presentStorySummary(row)]));
-  });
-}
-
 /** One page of what an author has published, newest first. */
-export async function listStoriesBy(db: Queryable, authorId: string, page: PageRequest): Promise<Page<StorySummary>> {
-  const { rows, totalCount } = await listPublicStoriesBy(db, authorId, page);
-  return { rows: rows.map(presentStorySummary), totalCount };
+export async function listStoriesBy(
+  dependencies: CardReads,
+  authorId: string,
+  page: PageRequest,
+): Promise<Page<StorySummary>> {
+  const { rows, totalCount } = await listPublicStoriesBy(dependencies.reads, authorId, page);
+  return { rows: await inLanguageInUse(dependencies, rows.map(presentStorySummary)), totalCount };
 }
 
 /** All stories of more than this are not moved by one call. */

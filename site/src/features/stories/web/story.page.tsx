@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { NextStories } from './components/next-stories.tsx';
@@ -68,7 +69,9 @@ function Preview({ story, children }: { story: StorySummary; children: ReactNode
         <div className={styles.columns}>
           <StoryTools story={story} />
           <div className={styles.text}>
-            <p className={styles.intro}>{story.excerpt}</p>
+            <p className={styles.intro} {...languageMark(useFallbackLanguage(story, 'title'))}>
+              {story.excerpt}
+            </p>
             {children}
           </div>
         </div>

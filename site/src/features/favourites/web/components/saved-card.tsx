@@ -1,4 +1,4 @@
-import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
+import { Card, CardImage, CardText, CardTitle, Meta } from '@trekker/design-system/content/card.tsx';
 import { Ribbon } from '@trekker/design-system/content/ribbon.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { KeptLine } from '#features/offline/web/components/kept-line.tsx';
 import { cutText } from '#web/components/cut-text.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { FavouriteCard, FavouriteKind } from '../../favourite.contract.ts';
 import { t } from '../favourites.texts.ts';
 import { type Saveable, useSave } from './use-saving.ts';
@@ -16,6 +17,8 @@ export type SavedCardProps = { card: FavouriteCard; kind: FavouriteKind; line?: 
 /** Something that was saved. Its ribbon removes it; for a moment that can be undone. */
 export function SavedCard({ card, kind, line, children }: SavedCardProps) {
   const { slug, name, description, thumbnail } = card;
+  const language = useFallbackLanguage(card, 'name');
+  const mark = languageMark(language);
   return (
     <Card>
       <CardImage>
@@ -27,8 +30,17 @@ export function SavedCard({ card, kind, line, children }: SavedCardProps) {
         <RemoveRibbon kind={kind} id={card._id} name={name} />
       </CardImage>
       <CardText>
-        <CardTitle href={hrefTo(`/${kind}/${slug}`)}>{name}</CardTitle>
-        <p className="fine muted">{line ?? cutText(description, 110)}</p>
+        {language && (
+          <Meta>
+            <WrittenIn language={language} />
+          </Meta>
+        )}
+        <CardTitle href={hrefTo(`/${kind}/${slug}`)} {...mark}>
+          {name}
+        </CardTitle>
+        <p className="fine muted" {...mark}>
+          {line ?? cutText(description, 110)}
+        </p>
         {children}
         <KeptLine path={`/${kind}/${slug}`} />
       </CardText>

@@ -5,7 +5,9 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import type { ReactNode } from 'react';
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
+import type { ShownLanguage } from '#web/language/href-in.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { FoundDestination, FoundStory, Match } from '../../search.contract.ts';
 import { t } from '../search.texts.ts';
 import type { Result } from '../search-data.ts';
@@ -39,6 +41,7 @@ function PlaceResult({ place, eager }: { place: FoundDestination; eager: Eager }
 
 function StoryResult({ story, eager }: { story: FoundStory; eager: Eager }) {
   const { slug, title, coverImage, match } = story;
+  const language = useFallbackLanguage(story, 'title');
   return (
     <Row
       kind={t.story}
@@ -48,6 +51,7 @@ function StoryResult({ story, eager }: { story: FoundStory; eager: Eager }) {
       image={coverImage}
       transitionName={`story-${slug}`}
       eager={eager}
+      language={language}
     >
       <span>
         <Marked {...match.about} />, {story.readTime}
@@ -64,10 +68,13 @@ type RowProps = {
   image: FoundDestination['thumbnail'];
   transitionName: string;
   eager: Eager;
+  /** That of its words, where it is not the page's. */
+  language?: ShownLanguage | undefined;
   children: ReactNode;
 };
 
-function Row({ kind, href, title, match, image, transitionName, eager, children }: RowProps) {
+function Row({ kind, href, title, match, image, transitionName, eager, language, children }: RowProps) {
+  const mark = languageMark(language);
   return (
     <article className={styles.result}>
       <div className={styles.image}>
@@ -82,13 +89,14 @@ function Row({ kind, href, title, match, image, transitionName, eager, children 
         <Meta>
           <b>{kind}</b>
           {children}
+          {language && <WrittenIn language={language} />}
         </Meta>
         <h3 className="t-block">
-          <a href={hrefTo(href)}>
+          <a href={hrefTo(href)} {...mark}>
             <Marked text={title} marks={match.title} />
           </a>
         </h3>
-        <p className="fine muted">
+        <p className="fine muted" {...mark}>
           <Marked {...match.text} />
         </p>
       </div>

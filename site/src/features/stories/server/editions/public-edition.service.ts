@@ -4,16 +4,17 @@ import { defaultLanguage } from '#features/languages/site-languages.contract.ts'
 import type { CardReads } from '#server/dependencies.ts';
 import { languageOfWriter } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { StoryInLanguage } from '../../story.contract.ts';
+import type { StoryDetail } from '../../story.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
 import { type EditionRow, findStoryAt, listPublicEditions } from './story-edition.repository.ts';
+import { editionFor, fallbackLanguageOf } from './story-edition.rules.ts';
 
 /**
  * A published story as readers of the default language get it: by any of its slugs, with those of its translations,
  * where they can choose among languages. Throws `not_found`.
  */
-export async function readStoryHere(dependencies: CardReads, slugOrId: string): Promise<StoryInLanguage> {
+export async function readStoryHere(dependencies: CardReads, slugOrId: string): Promise<StoryDetail> {
   if ((await readPublicLanguages(dependencies)).length === 1)
     return describeStory(dependencies.reads, await requirePublicStory(dependencies.reads, slugOrId));
   // Whoever names no language is answered as on a site that has one, and told of the others.
@@ -41,20 +42,14 @@ async function requireStoryAt(reads: Queryable, language: string, slugOrId: stri
  * A published story as readers of a language get it, by its slug there, one of another language, or its id. What is not
  * translated comes in the next language that stands in. Throws `not_found`; `invalid_input` for another language.
  */
-export async function readStoryIn(
-  dependencies: CardReads,
-  language: string,
-  slugOrId: string,
-): Promise<StoryInLanguage> {
-  const { code, chain } = await requirePublicLanguage(dependencies, language);
+export async function readStoryIn(dependencies: CardReads, language: string, slugOrId: string): Promise<StoryDetail> {
+  const wanted = await requirePublicLanguage(dependencies, language);
+  const { code } = wanted;
   const { reads } = dependencies;
   const row = await requireStoryAt(reads, code, slugOrId);
   const languages = (await readPublicLanguages(dependencies)).map((one) => one.code);
   const editions = (await listPublicEditions(reads, row.id)).filter(({ language }) => languages.includes(language));
-  const wanted = [code, ...chain].find(
-    (one) => one === defaultLanguage || editions.some((each) => each.language === one),
-  );
-  const edition = editions.find(({ language }) => language === wanted);
+  const edition = editionFor(wanted, editions);
   const fallbacks = missingFields(code, row, edition);
   return {
     ...(await describeStory(reads, edition ? inWordsOf(edition, row) : row)),
@@ -64,8 +59,7 @@ export async function readStoryIn(
       ...editions.map(({ language, slug }) => ({ language, slug })),
     ],
     fallbacks,
-    fallbackLanguage:
-      fallbacks.length === 0 ? '' : edition && edition.language !== code ? edition.language : defaultLanguage,
+    fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition),
   };
 }
 

@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { findNewestVersion } from '#features/versions/server/version.repository.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
-import type { Changes, Queryable } from '#server/queryable.ts';
+import { type Changes, preparedOnce, type Queryable } from '#server/queryable.ts';
 import { storyEditionFields } from '../../story-versions.ts';
 import { findUsedSlugs } from '../staff/staff-story.repository.ts';
 import { formerStoryTextSlugs, publicStoryTexts, storyTexts } from './story-text.table.ts';
@@ -29,6 +29,23 @@ export function listPublicEditions(db: Queryable, id: string) {
     .where(eq(publicStoryTexts.storyId, id))
     .orderBy(asc(publicStoryTexts.language));
 }
+
+const cardsStatement = preparedOnce((db) => {
+  const { storyId, language, slug, title, excerpt, readTime, updatedAt } = publicStoryTexts;
+  return db
+    .select({ storyId, language, slug, title, excerpt, readTime, updatedAt })
+    .from(publicStoryTexts)
+    .where(sql`${storyId} = any (${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(language))
+    .prepare('story_texts_of_cards');
+});
+
+/** What lists show of the editions of these stories that everybody may read. */
+export function listEditionCards(db: Queryable, ids: readonly string[]) {
+  return cardsStatement(db).execute({ ids: [...ids] });
+}
+
+export type EditionCardRow = Awaited<ReturnType<typeof listEditionCards>>[number];
 
 /** The story that has this address in the language, or had it, or has it in another one; undefined for an own one. */
 export async function findStoryAt(db: Queryable, slug: string, language: string): Promise<string | undefined> {

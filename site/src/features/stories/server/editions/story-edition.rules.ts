@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { editionStates } from '../../story-edition.contract.ts';
 
 const longest = 80;
@@ -23,4 +24,25 @@ export function editionState({
 }): (typeof editionStates)[number] {
   if (!published) return 'draft';
   return stale ? 'stale' : 'published';
+}
+
+type InLanguage = { language: string };
+
+/**
+ * What readers of a language get: its own edition, else that of the next language which stands in; undefined where that
+ * is the story itself.
+ */
+export function editionFor<Edition extends InLanguage>(
+  { code, chain }: { code: string; chain: readonly string[] },
+  editions: readonly Edition[],
+): Edition | undefined {
+  const found = (language: string) => editions.find((each) => each.language === language);
+  const wanted = [code, ...chain].find((language) => language === defaultLanguage || found(language));
+  return wanted === undefined ? undefined : found(wanted);
+}
+
+/** The language of the words that readers of `code` get in its place; "" where nothing is missing. */
+export function fallbackLanguageOf(code: string, fallbacks: readonly string[], edition: InLanguage | undefined) {
+  if (fallbacks.length === 0) return '';
+  return edition && edition.language !== code ? edition.language : defaultLanguage;
 }

@@ -4,6 +4,7 @@ import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx'
 import { cutText } from '#web/components/cut-text.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { t } from '../story.texts.ts';
@@ -31,6 +32,7 @@ export function PlaceStories({ place, stories }: PlaceStoriesProps) {
 
 function PlaceStory({ story }: { story: StorySummary }) {
   const { slug, title, excerpt, coverImage } = story;
+  const mark = languageMark(useFallbackLanguage(story, 'title'));
   return (
     <Card className={styles.story}>
       <CardImage className={styles.image}>
@@ -43,8 +45,12 @@ function PlaceStory({ story }: { story: StorySummary }) {
       </CardImage>
       <CardText className={styles.text}>
         <StoryMeta story={story} />
-        <CardTitle href={hrefTo(`/stories/${slug}`)}>{title}</CardTitle>
-        <p className="fine muted">{cutText(excerpt, 150)}</p>
+        <CardTitle href={hrefTo(`/stories/${slug}`)} {...mark}>
+          {title}
+        </CardTitle>
+        <p className="fine muted" {...mark}>
+          {cutText(excerpt, 150)}
+        </p>
       </CardText>
     </Card>
   );

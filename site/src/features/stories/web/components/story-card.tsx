@@ -6,6 +6,7 @@ import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx'
 import { cutText } from '#web/components/cut-text.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryMeta } from './story-meta.tsx';
 
@@ -29,6 +30,7 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
 
 function StoryCardContent({ story, eager = false }: StoryCardProps) {
   const { slug, title, excerpt, coverImage } = story;
+  const mark = languageMark(useFallbackLanguage(story, 'title'));
   return (
     <Card>
       <CardImage>
@@ -42,8 +44,12 @@ function StoryCardContent({ story, eager = false }: StoryCardProps) {
       </CardImage>
       <CardText>
         <StoryMeta story={story} />
-        <CardTitle href={hrefTo(`/stories/${slug}`)}>{title}</CardTitle>
-        <p className="fine muted">{cutText(excerpt, 110)}</p>
+        <CardTitle href={hrefTo(`/stories/${slug}`)} {...mark}>
+          {title}
+        </CardTitle>
+        <p className="fine muted" {...mark}>
+          {cutText(excerpt, 110)}
+        </p>
       </CardText>
     </Card>
   );

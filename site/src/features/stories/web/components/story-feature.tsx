@@ -2,6 +2,7 @@ import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/con
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-feature.module.css';
 import { StoryMeta } from './story-meta.tsx';
@@ -30,6 +31,7 @@ const ratios = { wide: '3/2', square: '1/1', tall: undefined, part: '3/2' };
 /** A large card: a featured story on the home page. */
 export function StoryFeature({ story, shape = 'wide', eager = false }: StoryFeatureProps) {
   const { slug, title, excerpt, coverImage } = story;
+  const mark = languageMark(useFallbackLanguage(story, 'title'));
   return (
     <Card>
       <CardImage>
@@ -44,10 +46,12 @@ export function StoryFeature({ story, shape = 'wide', eager = false }: StoryFeat
       </CardImage>
       <CardText>
         <StoryMeta story={story} />
-        <CardTitle href={hrefTo(`/stories/${slug}`)} size="t-block">
+        <CardTitle href={hrefTo(`/stories/${slug}`)} size="t-block" {...mark}>
           {title}
         </CardTitle>
-        <p className={shape === 'wide' || shape === 'square' ? 'muted' : 'fine muted'}>{excerpt}</p>
+        <p className={shape === 'wide' || shape === 'square' ? 'muted' : 'fine muted'} {...mark}>
+          {excerpt}
+        </p>
       </CardText>
     </Card>
   );

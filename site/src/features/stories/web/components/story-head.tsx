@@ -1,29 +1,20 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
-import type { ShownLanguage } from '#web/language/href-in.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { languageMark, WrittenIn } from '#web/language/written-in.tsx';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import styles from './story-head.module.css';
 import { StoryMeta } from './story-meta.tsx';
 
-type StoryHeadProps = {
-  story: StorySummary;
-  /** That of its words, where it is not the page's. */
-  language?: ShownLanguage | undefined;
-};
-
 /** What a story opens with: where it belongs, its title, who wrote it, the cover from edge to edge. */
-export function StoryHead({ story, language }: StoryHeadProps) {
+export function StoryHead({ story }: { story: StorySummary }) {
   const { author } = story;
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <StoryMeta story={story} className={styles.meta} long>
-          {language && <WrittenIn language={language} />}
-        </StoryMeta>
-        <h1 className="t-page" {...languageMark(language)}>
+        <StoryMeta story={story} className={styles.meta} long />
+        <h1 className="t-page" {...languageMark(useFallbackLanguage(story, 'title'))}>
           {story.title}
         </h1>
         <div className={styles.by}>

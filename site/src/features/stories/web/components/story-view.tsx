@@ -1,4 +1,3 @@
-import { useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StoryItself } from '../../story.contract.ts';
 import styles from '../story.module.css';
 import { StoryGallery } from './story-gallery.tsx';
@@ -9,15 +8,14 @@ import { StoryTools } from './story-tools.tsx';
 
 /** A whole story, as visitors read it and staff preview it. */
 export function StoryView({ story }: { story: StoryItself }) {
-  const language = useFallbackLanguage(story, 'title');
   return (
     <article>
-      <StoryHead story={story} language={language} />
+      <StoryHead story={story} />
       <div className="wrap">
         <div className={styles.columns}>
           {/* A draft that is previewed can be neither saved nor shared; its place stays. */}
           {story.isPublished ? <StoryTools story={story} /> : <div />}
-          <StoryText story={story} language={language} />
+          <StoryText story={story} />
           {story.place && <StoryPlace place={story.place} />}
         </div>
         <StoryGallery images={story.images} />
