@@ -1,11 +1,6 @@
-import { Card, CardImage, CardText, CardTitle } from '@trekker/design-system/content/card.tsx';
-import { Image } from '@trekker/design-system/images/image.tsx';
-import { beside } from '@trekker/design-system/images/image-file.ts';
-import { hrefTo } from '#web/language/href-to.ts';
-import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StorySummary } from '../../story.contract.ts';
+import { StoryCardBody } from './story-card-body.tsx';
 import styles from './story-feature.module.css';
-import { StoryMeta } from './story-meta.tsx';
 
 export type StoryFeatureProps = {
   story: StorySummary;
@@ -30,29 +25,15 @@ const ratios = { wide: '3/2', square: '1/1', tall: undefined, part: '3/2' };
 
 /** A large card: a featured story on the home page. */
 export function StoryFeature({ story, shape = 'wide', eager = false }: StoryFeatureProps) {
-  const { slug, title, excerpt, coverImage } = story;
-  const mark = languageMark(useFallbackLanguage(story, 'title'));
   return (
-    <Card>
-      <CardImage>
-        <Image
-          image={beside(coverImage, title)}
-          sizes={imageSizes[shape]}
-          ratio={ratios[shape]}
-          className={shape === 'tall' ? styles.tall : undefined}
-          eager={eager}
-          transitionName={`story-${slug}`}
-        />
-      </CardImage>
-      <CardText>
-        <StoryMeta story={story} />
-        <CardTitle href={hrefTo(`/stories/${slug}`)} size="t-block" {...mark}>
-          {title}
-        </CardTitle>
-        <p className={shape === 'wide' || shape === 'square' ? 'muted' : 'fine muted'} {...mark}>
-          {excerpt}
-        </p>
-      </CardText>
-    </Card>
+    <StoryCardBody
+      story={story}
+      sizes={imageSizes[shape]}
+      ratio={ratios[shape]}
+      eager={eager}
+      size="t-block"
+      look={shape === 'wide' || shape === 'square' ? 'muted' : undefined}
+      styles={shape === 'tall' ? styles : undefined}
+    />
   );
 }
