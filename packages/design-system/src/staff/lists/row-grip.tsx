@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GripIcon } from '../../icon.tsx';
+import { scrollAtEdge } from './edge-scroll.ts';
 import styles from './row-grip.module.css';
 import { type ListPlace, listBeside, listUnder, placeIn } from './row-lists.ts';
 
@@ -18,6 +19,7 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
   const grip = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<number | null>(null);
   const over = useRef<HTMLElement | null>(null);
+  const pointer = useRef<PointerEvent | null>(null);
   const moveTo = (to: number) => {
     if (to !== place && to >= 0 && to < count) onMove(to);
   };
@@ -29,6 +31,7 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
   };
   const follow = useEffectEvent((event: PointerEvent) => {
     const row = grip.current?.closest('[data-row]');
+    pointer.current = event;
     if (!row) return;
     if (onCarry) point(listUnder(row, event));
     if (over.current) return;
@@ -47,6 +50,7 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
       if (start !== null) moveTo(start);
     }
     const list = over.current;
+    pointer.current = null;
     point(null);
     setStart(null);
     if (list && event instanceof PointerEvent && event.type === 'pointerup')
@@ -65,7 +69,17 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
     window.addEventListener('keydown', end, { signal, capture: true });
+    let before = performance.now();
+    let frame = requestAnimationFrame(function scroll(now) {
+      const held = pointer.current;
+      const isMoved = row && held && scrollAtEdge(row, held.clientY, now - before);
+      before = now;
+      // What lies under a pointer that rests is another row then.
+      if (isMoved) follow(held);
+      frame = requestAnimationFrame(scroll);
+    });
     return () => {
+      cancelAnimationFrame(frame);
       listeners.abort();
       row?.removeAttribute('data-dragged');
     };
