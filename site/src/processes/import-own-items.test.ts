@@ -17,6 +17,8 @@ import { environmentWith } from '../config/environment.ts';
 import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
 import { authors } from '../features/authors/server/author.table.ts';
+import { aDestination } from '../features/destinations/server/destination.fixture.ts';
+import { destinationImages, destinations } from '../features/destinations/server/destination.table.ts';
 import { importItems, importRuns } from '../features/imports/server/import.table.ts';
 import { mediaItems } from '../features/media/server/media.table.ts';
 import { anAuthor, aStory, type Story } from '../features/stories/server/story.fixture.ts';
@@ -148,6 +150,22 @@ describe('items of an export of ours', () => {
     expect(await all()).toMatchObject([{ title: 'Salt' }]);
     expect(await to.db.select({ email: accounts.email }).from(accounts)).toEqual([{ email: 'owner@example.com' }]);
     expect(await to.db.select({ kept: mediaItems.kept }).from(mediaItems)).toEqual([{ kept: false }]);
+  });
+
+  test('are places as public as they were there, where they are whole; else drafts that say what they lack', async () => {
+    const pictured = { thumbnailId: image.id, images: 0 };
+    const part = await aDestination(from.db, { name: 'Half a harbor', category: '', travelTips: [], ...pictured });
+    const whole = await aDestination(from.db, { name: 'Porto', ...pictured });
+    const gallery = [part, whole].flatMap(({ id }) => [0, 1].map((position) => ({ destinationId: id, position })));
+    await from.db.insert(destinationImages).values(gallery.map((row) => ({ ...row, mediaId: image.id })));
+    const places = await exported(from, folder);
+    await from.db.delete(destinations);
+    const { stdout } = await imported(to, places);
+    expect(stdout).toContain('not-ready: 1 (Half a harbor: category is required, travelTips is required)');
+    expect(await to.db.select().from(destinations).orderBy(asc(destinations.name))).toMatchObject([
+      { id: part.id, published: false, updatedAt: part.updatedAt },
+      { id: whole.id, published: true, updatedAt: whole.updatedAt },
+    ]);
   });
 
   test('go on behind the last after a kill', async () => {

@@ -19,7 +19,7 @@ const numbers = ['latitude', 'longitude', 'avgTemp'] as const;
 const lists = ['tags', 'popularFor', 'travelTips', 'itinerary'] as const;
 
 /** What readers expect of a destination and it lacks, in the words of its form. */
-function missingIn(content: DestinationContent): FieldError[] {
+export function missingIn(content: DestinationContent): FieldError[] {
   const { least } = rules.images;
   return [
     ...texts.filter((field) => content[field].trim() === '').map((field) => ({ field, message: rules[field].missing })),

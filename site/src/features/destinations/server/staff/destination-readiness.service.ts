@@ -1,7 +1,7 @@
 import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationChecklist } from '../../destination-checklist.ts';
-import { requireComplete } from '../destination-missing.rules.ts';
+import { missingIn, requireComplete } from '../destination-missing.rules.ts';
 import { destinationVersions } from './destination-version.repository.ts';
 
 export const destinationCheck: CheckedKind = { versions: destinationVersions, fields: destinationChecklist };
@@ -19,4 +19,11 @@ export async function requirePublishable(tx: Queryable, id: string): Promise<voi
 export async function requireWhole(tx: Queryable, id: string): Promise<void> {
   const item = await destinationVersions.read(tx, id);
   if (item) requireComplete(item.content);
+}
+
+/** What a stored one lacks of what readers expect, in the words of its form; "" for nothing. */
+export async function missingOf(tx: Queryable, id: string): Promise<string> {
+  const item = await destinationVersions.read(tx, id);
+  const missing = item ? missingIn(item.content) : [];
+  return missing.map(({ message }) => message).join(', ');
 }

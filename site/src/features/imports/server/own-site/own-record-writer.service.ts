@@ -1,3 +1,4 @@
+import { missingOf } from '#features/destinations/server/staff/destination-readiness.service.ts';
 import type { VersionFile } from '#features/exports/site-files.contract.ts';
 import { adoptLanguages } from '#features/languages/server/language.service.ts';
 import { adoptCategories } from '#features/stories/server/categories/story-category.service.ts';
@@ -12,23 +13,23 @@ import type { StoredFiles } from './own-media.service.ts';
 import * as people from './own-people.service.ts';
 import type { OwnRecord } from './own-records.service.ts';
 import { ownSettings } from './own-settings.rules.ts';
-import { putSettings } from './own-texts.repository.ts';
+import { holdBackDestination, putSettings } from './own-texts.repository.ts';
 import * as writes from './own-write.service.ts';
 
 type Note = { reason: string; detail: string };
 
 /**
  * It is here now, under `id`, as of `changedAt`. `isUndone`: undoing the import takes it away. `isHere`: somebody's
- * that was here before stands for it. Or why it is not.
+ * that was here before stands for it. `isHeldBack`: public there, a draft here. Or why it is not.
  */
 export type Come =
-  | { id: string | null; changedAt: Date; isUndone: boolean; isHere?: true; notes: Note[] }
+  | { id: string | null; changedAt: Date; isUndone: boolean; isHere?: true; isHeldBack?: true; notes: Note[] }
   | { reason: string };
 
-const made = (value: { id: string; createdAt: string; updatedAt?: string }, notes: Note[] = []): Come => ({
+const made = (value: { id: string; createdAt: string; updatedAt?: string }, notes: Note[] = []) => ({
   id: value.id,
   changedAt: new Date(value.updatedAt ?? value.createdAt),
-  isUndone: true,
+  isUndone: true as const,
   notes,
 });
 
@@ -148,6 +149,14 @@ async function writeWords(
   }
 }
 
+/** A place that was public there, and lacks what readers expect, is a draft here. */
+async function heldBackUnlessWhole(tx: Queryable, value: Of<'destination'>['value']): Promise<Come> {
+  const detail = await missingOf(tx, value.id);
+  if (detail === '') return made(value);
+  await holdBackDestination(tx, value.id);
+  return { ...made(value, [{ reason: 'not-ready', detail }]), isHeldBack: true };
+}
+
 async function writeText(
   tx: Queryable,
   { names }: Arrival,
@@ -164,7 +173,7 @@ async function writeText(
       return record.value.standard ? stays() : made(value);
     case 'destination':
       await writes.writePlace(tx, names, record.value);
-      return made(value);
+      return record.value.status === 'draft' ? made(value) : heldBackUnlessWhole(tx, record.value);
     case 'story':
       await writes.writeStory(tx, names, record.value);
       return made(value);

@@ -80,9 +80,15 @@ async function bringIn(
     const told = { at: 'item', kind, sourceId, title, ...statusOf(record) } as const;
     const lasting = 'change' in before ? lastingNotes(record, before.change) : [];
     if ('change' in before && run) {
-      const outcomeOf = ({ isHere, notes, id }: Here): ReportEvent => {
+      const outcomeOf = ({ isHere, isHeldBack, notes, id }: Here): ReportEvent => {
         const outcome = isHere ? 'unchanged' : before.change;
-        return { ...told, outcome, notes: [...notes, ...lasting], ...(id && { id }) };
+        return {
+          ...told,
+          outcome,
+          notes: [...notes, ...lasting],
+          ...(id && { id }),
+          ...(isHeldBack && { status: 'draft' }),
+        };
       };
       const keep = async (tx: Queryable, come: Here) => options.keep?.(tx, outcomeOf(come));
       const come = await comeIn(db, run, arrival, { record, change: before.change, keep }, options);

@@ -97,6 +97,11 @@ export async function putDestination(
   await putFormerSlugs(tx, 'destination', row.id, more.formerSlugs);
 }
 
+/** It stays as of its last change: nobody has edited it. */
+export async function holdBackDestination(tx: Queryable, id: string): Promise<void> {
+  await tx.update(destinations).set({ published: false }).where(eq(destinations.id, id));
+}
+
 export async function putHighlight(tx: Queryable, row: Insert<typeof highlights>): Promise<void> {
   await tx.insert(highlights).values(row).onConflictDoUpdate({ target: highlights.id, set: row });
 }
