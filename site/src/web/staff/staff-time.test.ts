@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { inLanguage } from '@trekker/texts/in-language.ts';
+import { openLanguage } from '@trekker/texts/open-language.ts';
 import { expect, test } from 'vitest';
 import { longTime, shortDay, shortTime, timeAgo } from './staff-time.ts';
 
@@ -36,4 +39,17 @@ test('a date has the same month names as in lists printed by the server', () => 
 
 test('a time is printed in full', () => {
   expect(longTime(at('2026-11-19T16:20:00'))).toBe('Thursday, 19 November 2026, 16:20');
+});
+
+test.each([
+  ['de', 'Gestern', '13. Nov.', 'vor 3 Stunden', 'Donnerstag, 19. November 2026, 16:20'],
+  ['ar', 'أمس', '13 نوفمبر', 'قبل 3 ساعات', 'الخميس، 19 نوفمبر 2026, 04:20 م'],
+])('times are printed in the language of the page: %s', (code, yesterday, short, ago, long) => {
+  const words = readFileSync(`${import.meta.dirname}/../../../texts/staff/${code}.json`, 'utf8');
+  inLanguage(openLanguage(code, JSON.parse(words)), () => {
+    expect(shortTime(at('2026-11-19T23:59:00'), now)).toBe(yesterday);
+    expect(shortTime(at('2026-11-13T12:00:00'), now)).toBe(short);
+    expect(timeAgo(at('2026-11-20T06:30:00'), now)).toBe(ago);
+    expect(longTime(at('2026-11-19T16:20:00'))).toBe(long);
+  });
 });

@@ -7,6 +7,7 @@ import { isVideo } from '../fields/image-files.ts';
 import { ComparedWords } from './compared-words.tsx';
 import styles from './conflict-choice.module.css';
 import type { ConflictWords } from './conflict-words.ts';
+import { t } from './staff-conflicts.texts.ts';
 
 /** What one of the two wrote: a text, with one item of a list a line, or images. */
 export type ConflictSide = string | readonly PickedFile[];
@@ -52,11 +53,11 @@ export function ConflictChoice({ field, words, choice, onChoose }: ConflictChoic
         {option('theirs', words.theirs, <Side side={field.theirs} base={base} />)}
         {hasWords(base) && (
           <div className={styles.before}>
-            <p>Before both</p>
+            <p>{t.beforeBoth}</p>
             <Side side={base} base={base} />
           </div>
         )}
-        {field.isGallery && option('both', 'Both: the newer version, then the pictures you added')}
+        {field.isGallery && option('both', t.keepBoth)}
       </div>
     </fieldset>
   );
@@ -71,7 +72,7 @@ function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
       {each(side, (image, place) => (
         <li>
           <FilePreview picked={image} kind={isVideo(image) ? 'video' : 'image'} />
-          <p>{wordsOf(image) || `Picture ${place + 1}`}</p>
+          <p>{wordsOf(image) || t.imageNumber({ number: place + 1 })}</p>
         </li>
       ))}
     </ol>
@@ -81,7 +82,7 @@ function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
 function Text({ text, before }: { text: string; before: string }) {
   return (
     <p className={styles.words}>
-      {text === '' && <span className="muted">(empty) </span>}
+      {text === '' && <span className="muted">{t.empty} </span>}
       <ComparedWords changes={compareTexts(before, text)} />
     </p>
   );

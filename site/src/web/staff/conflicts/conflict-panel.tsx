@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Choice, ConflictChoice, type ConflictField } from './conflict-choice.tsx';
 import styles from './conflict-panel.module.css';
 import { conflictWords, type NewerVersion } from './conflict-words.ts';
+import { t } from './staff-conflicts.texts.ts';
 
 /** Of its heading: what stands in the way of a save leads there. */
 export const conflictHeading = 'newer-version';
@@ -35,22 +36,22 @@ export function ConflictPanel({ newer, fields, taken = [], keepsFocus = false, o
       <h2 ref={heading} tabIndex={-1} className="t-block" id={conflictHeading}>
         {words.title}
       </h2>
-      <p>{words.who} Nothing is lost: choose which version to keep, then save.</p>
-      {taken.length > 0 && (
-        <p className="tiny">Already updated here, since you hadn’t changed it: {taken.join(', ')}.</p>
-      )}
+      <p>
+        {words.who} {t.nothingLost}
+      </p>
+      {taken.length > 0 && <p className="tiny">{t.updatedHere({ fields: taken.join(', ') })}</p>}
       {fields.some(({ mine }) => typeof mine === 'string') && (
         <p className="tiny">
-          <ins>Underlined</ins> words were added, <del>struck-through</del> words were removed.
+          {t.legend({ added: (words) => <ins>{words}</ins>, removed: (words) => <del>{words}</del> })}
         </p>
       )}
       {fields.length > 1 && (
         <div className="row">
           <Button variant="outline" small onClick={() => all('mine')}>
-            Select {inSentence(words.mine)} for all
+            {words.mineForAll}
           </Button>
           <Button variant="outline" small onClick={() => all('theirs')}>
-            Select {inSentence(words.theirs)} for all
+            {words.theirsForAll}
           </Button>
         </div>
       )}
@@ -65,17 +66,14 @@ export function ConflictPanel({ newer, fields, taken = [], keepsFocus = false, o
       ))}
       <div className="row">
         <Button disabled={!isDone} aria-describedby={isDone ? undefined : hint} onClick={() => onResolve(choices)}>
-          Use selected versions
+          {t.useSelected}
         </Button>
         {!isDone && (
           <p className="tiny" id={hint}>
-            Choose a version of each field.
+            {t.chooseEach}
           </p>
         )}
       </div>
     </section>
   );
 }
-
-/** Names keep their capital. */
-const inSentence = (words: string) => words.replace(/^(Your|This|Newer)\b/, (word) => word.toLowerCase());

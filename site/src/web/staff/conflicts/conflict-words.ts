@@ -1,5 +1,6 @@
 import type { SavedSince } from '#contract/problem.ts';
-import { shortTime } from '../staff-time.ts';
+import { dayOf, shortTime } from '../staff-time.ts';
+import { t } from './staff-conflicts.texts.ts';
 
 /** Whose the newer version is. */
 export type NewerVersion = {
@@ -19,46 +20,43 @@ export function newerVersion(
   return { from: 'person', name: savedBy?.name ?? '', savedAt };
 }
 
+const ofTabs = () => ({
+  mine: t.thisTab,
+  mineForAll: t.thisTabForAll,
+  theirs: t.otherTab,
+  theirsForAll: t.otherTabForAll,
+});
+
+const ofDevices = () => ({
+  mine: t.thisDevice,
+  mineForAll: t.thisDeviceForAll,
+  theirs: t.otherDevice,
+  theirsForAll: t.otherDeviceForAll,
+});
+
+const ofPerson = (name: string) => ({
+  mine: t.yours,
+  mineForAll: t.yoursForAll,
+  theirs: name ? t.versionOf({ name }) : t.newer,
+  theirsForAll: name ? t.versionOfForAll({ name }) : t.newerForAll,
+});
+
 /** What the panel says of it. */
 export function conflictWords({ from, name, savedAt }: NewerVersion) {
-  const at = shortTime(savedAt);
-  const when = /^\d\d:/.test(at) ? `at ${at}` : at === 'Yesterday' ? 'yesterday' : `on ${at}`;
+  const when = { day: dayOf(savedAt), time: shortTime(savedAt) };
   switch (from) {
     case 'tab':
-      return {
-        title: 'You saved a newer version in your other tab',
-        who: `You saved it there ${when}, after you opened it here.`,
-        mine: 'This tab’s version',
-        theirs: 'Your other tab’s version',
-      };
+      return { title: t.byOtherTab, who: t.youSavedThere(when), ...ofTabs() };
     case 'device':
-      return {
-        title: 'You saved a newer version on another device',
-        who: `You saved it there ${when}, after you opened it here.`,
-        mine: 'This device’s version',
-        theirs: 'Your other device’s version',
-      };
+      return { title: t.byOtherDevice, who: t.youSavedThere(when), ...ofDevices() };
     case 'typed-in-tab':
-      return {
-        title: 'You have other unsaved changes in another tab',
-        who: `You typed them there ${when}.`,
-        mine: 'This tab’s version',
-        theirs: 'Your other tab’s version',
-      };
+      return { title: t.typedInOtherTab, who: t.youTypedThere(when), ...ofTabs() };
     case 'typed-on-device':
-      return {
-        title: 'You have other unsaved changes on another device',
-        who: `You typed them in ${name} ${when}.`,
-        mine: 'This device’s version',
-        theirs: 'Your other device’s version',
-      };
-    case 'person':
-      return {
-        title: 'Someone saved a newer version',
-        who: `${name || 'Someone'} saved it ${when}, after you opened it.`,
-        mine: 'Your version',
-        theirs: name ? `${name}’s version` : 'Newer version',
-      };
+      return { title: t.typedOnOtherDevice, who: t.youTypedIn({ device: name, ...when }), ...ofDevices() };
+    case 'person': {
+      const who = name ? t.personSaved({ name, ...when }) : t.someoneSaved(when);
+      return { title: t.bySomeone, who, ...ofPerson(name) };
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { longTime } from '../staff-time.ts';
 import styles from './draft-offer.module.css';
 import type { FoundDraft } from './found-draft.ts';
+import { t } from './staff-drafts.texts.ts';
 
 export type DraftOfferProps = {
   found: FoundDraft<unknown> | null;
@@ -17,19 +18,20 @@ export function DraftOffer({ found, isOutdated, onRestore, onDiscard }: DraftOff
       {found && (
         <div className={styles.offer}>
           <div>
-            <p className={styles.title}>Restore unsaved changes?</p>
+            <p className={styles.title}>{t.restoreTitle}</p>
             <p className="tiny muted">
-              {found.device === null ? 'Saved on this device' : `Typed in ${found.device}`} on {longTime(found.at)}.
-              You’ll need to add new pictures again.
-              {isOutdated && ' A newer version was saved since then; you can compare the two when you save.'}
+              {found.device === null
+                ? t.keptHere({ time: longTime(found.at) })
+                : t.typedElsewhere({ device: found.device, time: longTime(found.at) })}
+              {isOutdated && ` ${t.outdated}`}
             </p>
           </div>
           <div className="row">
             <Button variant="ghost" small onClick={onDiscard}>
-              Discard
+              {t.discard}
             </Button>
             <Button variant="outline" small onClick={onRestore}>
-              Restore
+              {t.restore}
             </Button>
           </div>
         </div>

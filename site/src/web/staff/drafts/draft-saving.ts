@@ -1,4 +1,5 @@
 import type { SyncState } from './edit-sync.ts';
+import { t } from './staff-drafts.texts.ts';
 
 /** What a form says of its draft. */
 export type DraftSaving =
@@ -20,15 +21,15 @@ export function draftSaving(
     case 'offline':
       return {
         kind: 'here',
-        words: hasRoom ? 'Offline. Saved on this device' : 'Offline. Not saved, no room on this device',
+        words: hasRoom ? t.offlineKept : t.offlineNoRoom,
       };
     case 'too-long':
       return {
         kind: 'here',
-        words: hasRoom ? 'Too long for a draft on the server. Saved on this device' : 'Too long to keep as a draft',
+        words: hasRoom ? t.tooLongKept : t.tooLong,
       };
     case 'failed':
-      return { kind: 'here', words: hasRoom ? 'Saved on this device' : 'Not saved, no room on this device' };
+      return { kind: 'here', words: hasRoom ? t.keptOnDevice : t.noRoom };
     default:
       return { kind: 'saving' };
   }

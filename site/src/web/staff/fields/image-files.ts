@@ -1,4 +1,5 @@
 import { type FileCheck, type PickedFile, urlOfPicked } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { t } from '../list/staff-list.texts.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 /** As in `<input accept>`. */
@@ -9,15 +10,17 @@ const mostBytes = 10 * 1024 * 1024;
 /** For the inputs that choose images, as the server takes them. */
 export const imageFiles = {
   accept: imageTypes,
-  hint: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB',
+  get hint() {
+    return t.fileHint;
+  },
   check: wrongImage as FileCheck,
 };
 
 /** Why an image need not be sent at all. The server looks at its bytes. */
 function wrongImage({ type, size }: File): string | null {
   // Systems that do not know a type say nothing.
-  if (type && !types.includes(type)) return 'This file type isn’t supported';
-  return size > mostBytes ? 'Too large, at most 10 MB' : null;
+  if (type && !types.includes(type)) return t.wrongType;
+  return size > mostBytes ? t.tooLarge : null;
 }
 
 /** The images of a field, alone or a list; null for a field that holds none. */

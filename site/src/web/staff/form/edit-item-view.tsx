@@ -5,6 +5,7 @@ import { Await } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import { StaffErrorPage } from '../../components/error-page.tsx';
 import type { EditItem } from './edit-item.ts';
+import { t } from './staff-form.texts.ts';
 
 export type EditItemViewProps<Preview, Item> = {
   data: EditItem<Preview, Item>;
@@ -19,8 +20,8 @@ export type EditItemViewProps<Preview, Item> = {
 /** The page of a form: first what the list knew, then the form, or that there is nothing to edit. */
 export function EditItemView<Preview, Item>({ data, preview, kind, back, children }: EditItemViewProps<Preview, Item>) {
   const missing = (
-    <Empty title={`${kind} not found`}>
-      <p className="muted">It may have been deleted, or the address is mistyped.</p>
+    <Empty title={t.notFound({ kind })}>
+      <p className="muted">{t.notFoundWhy}</p>
       <ButtonLink href={hrefTo(back.href)}>{back.label}</ButtonLink>
     </Empty>
   );

@@ -10,6 +10,7 @@ import { fieldId } from '../fields/use-field-errors.ts';
 import styles from './edit-form.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublishButton } from './publish-button.tsx';
+import { t } from './staff-form.texts.ts';
 import type { EditFormState } from './use-edit-form.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -69,7 +70,7 @@ export function FormNotices({ form }: { form: EditFormState }) {
       {!conflict && draft.other && (
         <ConflictPanel {...draft.other} key={draft.other.newer.savedAt} keepsFocus onResolve={draft.resolveOther} />
       )}
-      <ErrorSummary title={howMany(wrong.length)} errors={wrong} />
+      <ErrorSummary title={t.problems({ count: wrong.length })} errors={wrong} />
     </>
   );
 }
@@ -91,25 +92,25 @@ export function FormButtons({ form, action, more }: FormButtonsProps) {
     <>
       {more}
       {form.history && (
-        <IconLink href={hrefTo(form.history)} label="History">
+        <IconLink href={hrefTo(form.history)} label={t.history}>
           <ClockIcon />
         </IconLink>
       )}
       {conflict ? (
         // The one thing to do now stands in the panel.
         <ButtonLink variant="outline" small href={`#${conflictHeading}`} onClick={toConflict}>
-          Choose versions
+          {t.chooseVersions}
         </ButtonLink>
       ) : (
         <>
           {publication && <PublishButton {...publication} />}
           {saveDraft && (
             <Button variant="outline" small onClick={saveDraft} aria-keyshortcuts={saveKeys}>
-              Save Draft
+              {t.saveDraft}
             </Button>
           )}
           <Button type="submit" small busy={saving.busy} aria-keyshortcuts={saveDraft ? undefined : saveKeys}>
-            {saving.busy ? 'Saving...' : action}
+            {saving.busy ? t.saving : action}
           </Button>
         </>
       )}
@@ -129,14 +130,12 @@ function toConflict(event: MouseEvent) {
   document.getElementById(conflictHeading)?.focus();
 }
 
-const howMany = (count: number) => `Fix ${count} ${count === 1 ? 'problem' : 'problems'} to save`;
-
 /** How the form stands, to be read aloud; "" while there is nothing that somebody must know. */
 export function stateOfForm({ saving, draft, isDirty, isSaved, conflict }: EditFormState): string {
   const { busy, percent, problem } = saving;
-  if (busy) return percent === undefined || percent === 100 ? 'Saving...' : `Uploading pictures: ${percent}%`;
-  if (conflict) return 'Not saved: there are two versions';
-  if (problem && isDirty && problem.code !== 'conflict') return `Not saved: ${problem.message}`;
-  if (isSaved) return 'Saved';
+  if (busy) return percent === undefined || percent === 100 ? t.saving : t.uploading({ percent });
+  if (conflict) return t.twoVersions;
+  if (problem && isDirty && problem.code !== 'conflict') return t.notSaved({ why: problem.message });
+  if (isSaved) return t.saved;
   return draft.saving.kind === 'here' && isDirty ? draft.saving.words : '';
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { t } from './staff-form.texts.ts';
 import type { FieldsProps } from './use-edit-form.ts';
 
 export type FormPreviewProps<Values> = {
@@ -14,7 +15,7 @@ export function FormPreview<Values>({ header, Inputs, values }: FormPreviewProps
     <>
       {header}
       <p className="sr" role="status">
-        Loading
+        {t.loading}
       </p>
       <div inert aria-busy="true">
         <Inputs values={values} change={() => {}} errors={{}} percent={undefined} />

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { t } from './staff-form.texts.ts';
 import type { LeaveWarning } from './use-leave-warning.ts';
 
 /** Asks whether a form is to be left although it holds something unsaved. */
@@ -6,14 +7,14 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveWarning['dialog']) {
   return (
     <ConfirmDialog
       open={open}
-      title="Leave without saving?"
-      action="Leave"
-      cancel="Stay"
+      title={t.leaveTitle}
+      action={t.leave}
+      cancel={t.stay}
       bad
       onConfirm={onLeave}
       onClose={onStay}
     >
-      <p>Your text is kept as a draft, ready when you come back. You’ll need to add new pictures again.</p>
+      <p>{t.leaveWhy}</p>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { StateBadge } from '../list/state-badge.tsx';
 import styles from './preview-bar.module.css';
+import { t } from './staff-form.texts.ts';
 
 export type PreviewBarProps = {
   isPublished: boolean;
@@ -15,17 +16,17 @@ export type PreviewBarProps = {
 /** Says on a preview that it is one, and leads back to the form. */
 export function PreviewBar({ isPublished, isUnsaved, edit }: PreviewBarProps) {
   return (
-    <aside className={styles.bar} aria-label="Preview">
+    <aside className={styles.bar} aria-label={t.preview}>
       <p>
-        <b>Preview</b> <StateBadge state={isPublished ? 'Published' : 'Draft'} />
+        <b>{t.preview}</b> <StateBadge state={isPublished ? 'Published' : 'Draft'} />
         <span className="fine muted">
-          {isUnsaved && 'Includes your unsaved text. New pictures appear once you save.'}
-          {!isUnsaved && (isPublished ? 'As visitors see it.' : 'As last saved. Only staff can see it.')}
+          {isUnsaved && t.previewUnsaved}
+          {!isUnsaved && (isPublished ? t.previewPublic : t.previewStored)}
         </span>
       </p>
       <ButtonLink variant="outline" small href={hrefTo(edit)}>
         <PencilIcon small />
-        Edit
+        {t.edit}
       </ButtonLink>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { fetchTransport, inPageLanguage, type Transport } from '../../api-client.ts';
+import { t } from './staff-form.texts.ts';
 
 /** Files by their field name. */
 export type FormFiles = Readonly<Record<string, File | readonly File[] | null | undefined>>;
@@ -38,7 +39,7 @@ function upload({ method, address, body, token, signal }: Request, onPercent: (p
     const stop = () => line.abort();
     line.upload.onprogress = ({ loaded, total }) => total > 0 && onPercent(Math.floor((loaded / total) * 100));
     line.onload = () => resolve({ status: line.status, body: parsed(line.responseText) });
-    line.onerror = () => reject(new Problem('unavailable', 'Connection lost. Your work is safe; try again.'));
+    line.onerror = () => reject(new Problem('unavailable', t.connectionLost));
     line.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     line.onloadend = () => signal?.removeEventListener('abort', stop);
     signal?.addEventListener('abort', stop);

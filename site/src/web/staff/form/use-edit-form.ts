@@ -13,6 +13,7 @@ import { type FormField, validateForm } from '../fields/form-field.ts';
 import { differ, inOrder } from '../fields/form-values.ts';
 import { type FieldErrors, useFieldErrors } from '../fields/use-field-errors.ts';
 import { historyAddress } from '../layout/history-address.ts';
+import { t } from './staff-form.texts.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { type Publication, type PublicationOptions, usePublication } from './use-publication.ts';
 import { type Save, useSave } from './use-save.ts';
@@ -185,7 +186,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
       tellTaken(toast, both.taken);
       await save(both.merged, { item: theirs, updatedAt: known.savedAt });
     } catch (error) {
-      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      toast(error instanceof Problem ? error.message : t.failed, { bad: true });
     }
   };
 
@@ -227,7 +228,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
 
 /** Names the fields that somebody else has changed, and that are kept as they have them. */
 function tellTaken(toast: ReturnType<typeof useToast>, labels: readonly string[]) {
-  if (labels.length > 0) toast(`Updated from the newer version: ${labels.join(', ')}`, { about: 'taken' });
+  if (labels.length > 0) toast(t.takenOver({ fields: labels.join(', ') }), { about: 'taken' });
 }
 
 const labelsOf = (fields: EditFormState['fields'], names: readonly string[]) =>

@@ -8,6 +8,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '../../layout/theme.ts';
 import { useClosedPanels } from '../../layout/use-closed-panels.ts';
 import styles from './staff-layout.module.css';
+import { t } from './staff-layout.texts.ts';
 import { StaffNav, type StaffNavProps } from './staff-nav.tsx';
 
 const menu = 'staff-menu';
@@ -27,24 +28,24 @@ export function StaffLayout({ account, logout, waiting, writing = false, tools, 
   return (
     <div ref={frame} className={classNames(styles.frame, writing && styles.writing)}>
       <a className="skip" href="#main">
-        Skip to content
+        {t.skipToContent}
       </a>
       <StaffNav id={menu} account={account} logout={logout} waiting={waiting} folded={writing} />
       <header className={styles.top} hidden={writing}>
-        <IconButton className={styles.menu} label="Open menu" popoverTarget={menu}>
+        <IconButton className={styles.menu} label={t.openMenu} popoverTarget={menu}>
           <MenuIcon />
         </IconButton>
-        <p className={styles.title}>Admin Dashboard</p>
+        <p className={styles.title}>{t.adminDashboard}</p>
         <div className={styles.tools}>
           <ButtonLink className="on-wide" href={hrefTo('/')} variant="ghost" small>
-            View site
+            {t.viewSite}
           </ButtonLink>
-          <IconButton label="Light or dark" onClick={switchTheme}>
+          <IconButton label={t.lightOrDark} onClick={switchTheme}>
             <MoonIcon />
           </IconButton>
           {tools}
           {account && (
-            <a className={styles.profile} href={hrefTo('/profile')} aria-label={`Profile of ${account.name}`}>
+            <a className={styles.profile} href={hrefTo('/profile')} aria-label={t.profileOf({ name: account.name })}>
               <Avatar name={account.name} url={account.avatarUrl} />
             </a>
           )}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import { BrandIcon } from '../../layout/brand-sign.tsx';
+import { t } from './staff-layout.texts.ts';
 import styles from './staff-nav.module.css';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
 
@@ -30,13 +31,13 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
   const { pathname } = useLocation();
   const current = currentStaffPlace(pathname);
   return (
-    <nav id={id} popover="auto" className={classNames(styles.nav, folded && styles.folded)} aria-label="Travel Admin">
+    <nav id={id} popover="auto" className={classNames(styles.nav, folded && styles.folded)} aria-label={t.travelAdmin}>
       <div className={styles.head}>
         <a className={styles.brand} href={hrefTo('/admin')}>
           <BrandIcon />
-          <span>Travel Admin</span>
+          <span>{t.travelAdmin}</span>
         </a>
-        <IconButton className={styles.close} label="Close menu" popoverTarget={id} popoverTargetAction="hide">
+        <IconButton className={styles.close} label={t.closeMenu} popoverTarget={id} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </div>
@@ -50,7 +51,7 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
                 aria-current={current?.href === href ? (pathname === href ? 'page' : 'true') : undefined}
               >
                 <Icon small />
-                <span>{name}</span>
+                <span>{name()}</span>
                 <Waiting count={waiting[href]} />
               </a>
             </li>
@@ -60,7 +61,7 @@ export function StaffNav({ id, account, logout, waiting = {}, folded = false }: 
       <div className={styles.foot}>
         <a className={styles.item} href={hrefTo('/')}>
           <ExternalIcon small />
-          View site
+          {t.viewSite}
         </a>
         {account && (
           <p className={styles.account}>
@@ -79,7 +80,7 @@ function Waiting({ count }: { count: number | undefined }) {
   return (
     <span className={styles.count}>
       {count > 99 ? '99+' : count}
-      <span className="sr"> waiting</span>
+      <span className="sr"> {t.waiting}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentStaffPlace, staffPlaces } from './staff-places.ts';
 
 test('the staff navigation links to every part of the back office, in order', () => {
-  expect(staffPlaces.flat().map(({ name }) => name)).toEqual([
+  expect(staffPlaces.flat().map(({ name }) => name())).toEqual([
     'Dashboard',
     'About',
     'Team Members',
@@ -33,5 +33,5 @@ test.each([
   ['/admin/contacts', 'Contacts'],
   ['/admin/unknown', undefined],
 ])('the staff page %s belongs to %s', (path, name) => {
-  expect(currentStaffPlace(path)?.name).toBe(name);
+  expect(currentStaffPlace(path)?.name()).toBe(name);
 });

@@ -15,11 +15,12 @@ import {
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';
 import { MediaIcon, PageIcon } from '@trekker/design-system/staff/staff-icons.tsx';
+import { t } from './staff-layout.texts.ts';
 
 /** Somewhere that the back office's sidebar leads to. */
 export type StaffPlace = {
   href: string;
-  name: string;
+  name: () => string;
   Icon: Icon;
   /** Pages that belong to it without lying below its address. */
   also?: string;
@@ -28,27 +29,27 @@ export type StaffPlace = {
 /** The sidebar, in groups. */
 export const staffPlaces: readonly (readonly StaffPlace[])[] = [
   [
-    { href: '/admin', name: 'Dashboard', Icon: ChartIcon, also: '/admin/activity' },
-    { href: '/admin/about', name: 'About', Icon: InfoIcon, also: '/admin/contact-details' },
-    { href: '/admin/about/team', name: 'Team Members', Icon: PeopleIcon },
+    { href: '/admin', name: () => t.dashboard, Icon: ChartIcon, also: '/admin/activity' },
+    { href: '/admin/about', name: () => t.about, Icon: InfoIcon, also: '/admin/contact-details' },
+    { href: '/admin/about/team', name: () => t.teamMembers, Icon: PeopleIcon },
   ],
   [
-    { href: '/admin/banners', name: 'Banner', Icon: ImageIcon },
-    { href: '/admin/destinations', name: 'Destinations', Icon: GlobeIcon },
-    { href: '/admin/highlights', name: 'Highlights', Icon: VideoIcon },
-    { href: '/admin/stories', name: 'Stories', Icon: BookIcon },
-    { href: '/admin/authors', name: 'Authors', Icon: PencilIcon },
-    { href: '/admin/pages', name: 'Pages', Icon: PageIcon },
-    { href: '/admin/media', name: 'Media', Icon: MediaIcon },
+    { href: '/admin/banners', name: () => t.banner, Icon: ImageIcon },
+    { href: '/admin/destinations', name: () => t.destinations, Icon: GlobeIcon },
+    { href: '/admin/highlights', name: () => t.highlights, Icon: VideoIcon },
+    { href: '/admin/stories', name: () => t.stories, Icon: BookIcon },
+    { href: '/admin/authors', name: () => t.authors, Icon: PencilIcon },
+    { href: '/admin/pages', name: () => t.pages, Icon: PageIcon },
+    { href: '/admin/media', name: () => t.media, Icon: MediaIcon },
   ],
   [
-    { href: '/admin/users', name: 'Users', Icon: PersonIcon },
-    { href: '/admin/contacts', name: 'Contacts', Icon: MailIcon },
-    { href: '/admin/feedback', name: 'Feedback', Icon: SpeechIcon },
+    { href: '/admin/users', name: () => t.users, Icon: PersonIcon },
+    { href: '/admin/contacts', name: () => t.contacts, Icon: MailIcon },
+    { href: '/admin/feedback', name: () => t.feedback, Icon: SpeechIcon },
   ],
   [
-    { href: '/admin/settings', name: 'Settings', Icon: GearIcon, also: '/admin/addresses' },
-    { href: '/admin/trash', name: 'Trash', Icon: TrashIcon },
+    { href: '/admin/settings', name: () => t.settings, Icon: GearIcon, also: '/admin/addresses' },
+    { href: '/admin/trash', name: () => t.trash, Icon: TrashIcon },
   ],
 ];
 

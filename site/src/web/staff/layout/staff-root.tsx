@@ -7,6 +7,7 @@ import { PageChange } from '../../navigation/page-change.tsx';
 import { useCurrentPage } from '../../navigation/use-current-page.ts';
 import { useLogout } from '../../session/use-logout.tsx';
 import { useLogin } from '../../session/use-session.ts';
+import { t } from './staff-layout.texts.ts';
 import { StaffLayout } from './staff-layout.tsx';
 import { useWaiting } from './use-waiting.ts';
 
@@ -29,7 +30,7 @@ export function StaffRoot() {
             tools={<Notifications />}
             logout={
               <Button variant="ghost" small busy={busy} onClick={logOut}>
-                Logout
+                {t.logOut}
               </Button>
             }
           >

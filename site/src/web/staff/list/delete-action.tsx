@@ -4,14 +4,18 @@ import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx
 import { RowAction } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { t } from './staff-list.texts.ts';
 import { useRowCall } from './use-row-call.ts';
 import { type Trashed, useUndo } from './use-undo.ts';
 
-const doing = { Delete: 'Deleting...', Discard: 'Discarding...' } as const;
+const verbs = {
+  delete: { does: () => t.delete, doing: () => t.deleting },
+  discard: { does: () => t.discard, doing: () => t.discarding },
+};
 
 export type DeleteActionProps = {
   /** The verb on the buttons. */
-  does?: keyof typeof doing;
+  does?: keyof typeof verbs;
   /** The row's name. */
   to: string;
   /** What the dialog shows of the row; its name where that says it all. */
@@ -31,7 +35,7 @@ export type DeleteActionProps = {
 
 /** Deletes a row after a question; the list is loaded anew behind it. */
 export function DeleteAction({
-  does = 'Delete',
+  does = 'delete',
   to,
   about = to,
   title,
@@ -55,7 +59,7 @@ export function DeleteAction({
   return (
     <>
       {word === undefined ? (
-        <RowAction does={does} to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
+        <RowAction does={verbs[does].does()} to={to} Icon={TrashIcon} onClick={() => setAsked(true)} />
       ) : (
         <Button variant="ghost" small onClick={() => setAsked(true)}>
           <TrashIcon small />
@@ -67,7 +71,7 @@ export function DeleteAction({
           open
           bad
           title={title}
-          action={busy ? doing[does] : does}
+          action={busy ? verbs[does].doing() : verbs[does].does()}
           busy={busy}
           onConfirm={remove}
           onClose={() => setAsked(false)}

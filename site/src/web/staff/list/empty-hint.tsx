@@ -1,6 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from './staff-list.texts.ts';
 
 export type EmptyHintProps = {
   /** Where the first one is made. */
@@ -16,9 +17,9 @@ export function EmptyHint({ add, from }: EmptyHintProps) {
   if (search === '' && add) return <ButtonLink href={hrefTo(add.href)}>{add.label}</ButtonLink>;
   return (
     <>
-      <p className="muted">Try fewer filters or a different search.</p>
+      <p className="muted">{t.tryFewer}</p>
       <ButtonLink variant="outline" href={hrefTo(pathname)}>
-        Show all
+        {t.showAll}
       </ButtonLink>
     </>
   );

@@ -2,6 +2,7 @@ import { Switch } from '@trekker/design-system/forms/check.tsx';
 import { StarIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import type { ReactNode } from 'react';
+import { t } from './staff-list.texts.ts';
 import { useRowCall } from './use-row-call.ts';
 
 /** A call that changes one thing of a row and answers with the row as it is then. */
@@ -31,7 +32,7 @@ export function PublishedSwitch<Row>({
     <div>
       <div className="cell" style={{ gap: '0.6rem' }}>
         <Switch
-          label={`Published: ${of}`}
+          label={t.publishedOf({ name: of })}
           hideLabel
           checked={on}
           busy={busy}
@@ -48,7 +49,7 @@ export function PublishedSwitch<Row>({
 /** Whether it stands first on the public pages, changed at once. */
 export function FeatureAction<Row>({ of, on, call, onChange }: PublicSwitchProps<Row>) {
   const { busy, change } = useRowChange(call, onChange);
-  return <RowAction does="Toggle featured:" to={of} Icon={StarIcon} on={on} busy={busy} onClick={change} />;
+  return <RowAction does={t.toggleFeatured} to={of} Icon={StarIcon} on={on} busy={busy} onClick={change} />;
 }
 
 function useRowChange<Row>(call: RowChange<Row>, onChange: (row: Row) => void) {

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import styles from './staff-list.module.css';
+import { t } from './staff-list.texts.ts';
 import { StaffListBar, type StaffListBarProps } from './staff-list-bar.tsx';
 
 /** What there is of a list. */
@@ -82,7 +83,7 @@ function Ready<Row>({ list, title, add, empty, from, previous, alwaysPager, chil
         page={list.page}
         pages={list.pages}
         address={hrefTo(pathname + search)}
-        label={`Pages of ${title}`}
+        label={t.pagesOf({ list: title })}
         previous={previous}
         always={alwaysPager && list.rows.length > 0}
         dense

@@ -1,33 +1,27 @@
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
+import { t } from './staff-list.texts.ts';
 
-const tones = {
-  Published: 'ok',
-  Draft: 'warn',
-  Scheduled: 'second',
-  Ended: 'plain',
-  isPublished: 'ok',
-  Private: 'warn',
-  Featured: 'accent',
-  Regular: 'plain',
-  Active: 'ok',
-  Inactive: 'plain',
-  Read: 'plain',
-  Unread: 'accent',
-  Held: 'warn',
-  Shown: 'ok',
-  Subscribed: 'second',
-  'Not Subscribed': 'plain',
-  USER: 'plain',
-  AUTHOR: 'accent',
-  ADMIN: 'second',
-  add: 'ok',
-  update: 'second',
-  reply: 'plain',
-  Delete: 'bad',
-} as const satisfies Record<string, BadgeTone>;
+const badges = {
+  Published: { tone: 'ok', words: () => t.published },
+  Draft: { tone: 'warn', words: () => t.draft },
+  Scheduled: { tone: 'second', words: () => t.scheduled },
+  Ended: { tone: 'plain', words: () => t.ended },
+  Featured: { tone: 'accent', words: () => t.featured },
+  Regular: { tone: 'plain', words: () => t.regular },
+  Active: { tone: 'ok', words: () => t.active },
+  Inactive: { tone: 'plain', words: () => t.inactive },
+  Held: { tone: 'warn', words: () => t.held },
+  USER: { tone: 'plain', words: () => t.roleUser },
+  AUTHOR: { tone: 'accent', words: () => t.roleAuthor },
+  ADMIN: { tone: 'second', words: () => t.roleAdmin },
+  add: { tone: 'ok', words: () => t.logAdd },
+  update: { tone: 'second', words: () => t.logUpdate },
+  reply: { tone: 'plain', words: () => t.logReply },
+  Delete: { tone: 'bad', words: () => t.logDelete },
+} as const satisfies Record<string, { tone: BadgeTone; words: () => string }>;
 
-/** A state as the back office words it. */
-export type BadgeState = keyof typeof tones;
+/** A state that the back office knows. */
+export type BadgeState = keyof typeof badges;
 
 /** That of what can be published at an instant. */
 export const publicationBadge = {
@@ -39,5 +33,6 @@ export const publicationBadge = {
 
 /** The state of a thing, in the colour that it has on every staff page. */
 export function StateBadge({ state }: { state: BadgeState }) {
-  return <Badge tone={tones[state]}>{state}</Badge>;
+  const { tone, words } = badges[state];
+  return <Badge tone={tone}>{words()}</Badge>;
 }

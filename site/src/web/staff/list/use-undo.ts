@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { restoreFromTrash, type TrashedKind } from '#features/trash/trash.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { t } from './staff-list.texts.ts';
 
 /** Something that is deleted, as the trash knows it. */
 export type Trashed = { kind: TrashedKind; id: string };
@@ -19,11 +20,11 @@ export function useUndo(): (items: readonly Trashed[]) => ToastOptions {
     try {
       let message = '';
       for (const { kind, id } of items) ({ message } = await api.call(restoreFromTrash, { params: { kind, id } }));
-      toast(items.length === 1 ? message : `${items.length} restored`);
+      toast(items.length === 1 ? message : t.restored({ count: items.length }));
     } catch (error) {
       toast((error instanceof Problem ? error : new Problem('internal')).message, { bad: true });
     }
     await revalidate();
   };
-  return (items) => ({ seconds: 10, actions: [{ label: 'Undo', isUndo: true, run: () => void restore(items) }] });
+  return (items) => ({ seconds: 10, actions: [{ label: t.undo, isUndo: true, run: () => void restore(items) }] });
 }

@@ -1,13 +1,15 @@
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import type { Presence } from '#features/presence/presence.contract.ts';
+import { t } from './staff-presence.texts.ts';
 
 const mostNamed = 3;
 
 /** Who else is here, as a sentence; "" when nobody is. */
 export function editorsWords({ others, isElsewhere }: Presence): string {
-  if (others.length === 0) return isElsewhere ? 'You have this open in another window too' : '';
-  const names = others.map(({ name }) => name);
-  const rest = names.length - mostNamed + 1;
-  const named = rest > 1 ? [...names.slice(0, mostNamed - 1), `${rest} others`] : names;
-  const list = new Intl.ListFormat('en-US').format(named);
-  return `${list} ${names.length === 1 ? 'is' : 'are'} here too${isElsewhere ? ', and you in another window' : ''}`;
+  if (others.length === 0) return isElsewhere ? t.alsoYou : '';
+  const all = others.map(({ name }) => name);
+  const rest = all.length - mostNamed + 1;
+  const named = rest > 1 ? [...all.slice(0, mostNamed - 1), t.others({ count: rest })] : all;
+  const values = { count: all.length, names: new Intl.ListFormat(printingNow('A list').rules.code).format(named) };
+  return isElsewhere ? t.hereAndYou(values) : t.here(values);
 }

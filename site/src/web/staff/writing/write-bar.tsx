@@ -5,6 +5,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '../../layout/theme.ts';
 import type { DraftSaving } from '../drafts/draft-saving.ts';
 import { SavedTime } from '../drafts/saved-time.tsx';
+import { t } from '../form/staff-form.texts.ts';
 import styles from './write-bar.module.css';
 
 export type WriteBarProps = {
@@ -32,7 +33,7 @@ export function WriteBar({ title, back, state = '', saving = { kind: 'none' }, h
         {!state && <SavedTime saving={saving} />}
       </div>
       <div className={styles.buttons}>{children}</div>
-      <IconButton className={styles.theme} label="Light or dark" onClick={switchTheme}>
+      <IconButton className={styles.theme} label={t.lightOrDark} onClick={switchTheme}>
         <MoonIcon />
       </IconButton>
       {here && <div className={styles.here}>{here}</div>}

@@ -1,8 +1,9 @@
 import { Group } from '@trekker/design-system/group.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../form/staff-form.texts.ts';
 import styles from './write-columns.module.css';
 
-const views = { write: 'Write', details: 'Details' } as const;
+const views = { write: () => t.write, details: () => t.details } as const;
 type View = keyof typeof views;
 
 export type WriteColumnsProps = {
@@ -33,10 +34,10 @@ export function WriteColumns({ notices, children, rail, inert = false }: WriteCo
   const part = (name: View) => ({ 'data-part': name, onFocus: () => setView(name), inert });
   return (
     <>
-      <Group className={styles.tabs} label="What is shown">
+      <Group className={styles.tabs} label={t.whatIsShown}>
         {(Object.keys(views) as View[]).map((name) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-            {views[name]}
+            {views[name]()}
           </button>
         ))}
       </Group>
@@ -45,7 +46,7 @@ export function WriteColumns({ notices, children, rail, inert = false }: WriteCo
         <div className={styles.sheet} {...part('write')}>
           {children}
         </div>
-        <section className={styles.rail} aria-label="Details" {...part('details')}>
+        <section className={styles.rail} aria-label={t.details} {...part('details')}>
           {rail}
         </section>
       </div>

@@ -7,15 +7,15 @@ const videoTypes = ['video/mp4', 'video/webm'];
 const mostVideoBytes = 200 * 1024 * 1024;
 
 const hints = {
-  image: `${imageFiles.hint}.`,
-  video: 'MP4 or WebM, up to 200 MB.',
-  any: `${imageFiles.hint}; MP4 or WebM, up to 200 MB.`,
+  image: () => `${imageFiles.hint}.`,
+  video: () => 'MP4 or WebM, up to 200 MB.',
+  any: () => `${imageFiles.hint}; MP4 or WebM, up to 200 MB.`,
 };
 
 /** For inputs that choose files for the library, as the server takes them. */
 export function mediaFiles(kind: WantedKind) {
   const accept = { image: imageFiles.accept, video: videoTypes.join(), any: `${imageFiles.accept},${videoTypes}` };
-  return { accept: accept[kind], hint: hints[kind], check: (file: File) => wrongFile(kind, file) };
+  return { accept: accept[kind], hint: hints[kind](), check: (file: File) => wrongFile(kind, file) };
 }
 
 /** Why a file need not be sent at all. The server looks at its bytes. */

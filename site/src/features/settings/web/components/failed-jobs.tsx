@@ -50,7 +50,7 @@ function Actions({ job }: { job: FailedJob }) {
     <RowActions>
       <RowAction does="Try again" to={nameOf(job)} Icon={RefreshIcon} busy={busy} onClick={() => void retry()} />
       <DeleteAction
-        does="Discard"
+        does="discard"
         to={nameOf(job)}
         title="Discard This Task"
         question="This task will be discarded."
