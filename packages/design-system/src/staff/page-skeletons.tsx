@@ -3,12 +3,13 @@ import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
 import form from './forms/form-part.module.css';
 import { TableSkeleton } from './lists/table-skeleton.tsx';
 import styles from './page-skeletons.module.css';
+import { t } from './staff-controls.texts.ts';
 
 /** The skeleton of a list with its title, its search line and its rows, or what it has instead of rows. */
 export function ListSkeleton({ children = <TableSkeleton /> }: { children?: ReactNode }) {
   return (
     <>
-      <Skeleton className={styles.top} label="Loading the list">
+      <Skeleton className={styles.top} label={t.loadingList}>
         <SkeletonBlock width="min(14rem, 60%)" height="3rem" />
         <SkeletonBlock width="min(26rem, 100%)" height="2.75rem" />
       </Skeleton>

@@ -1,16 +1,14 @@
 import { Field } from '../../forms/field.tsx';
 import { Textarea } from '../../forms/input.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './alternative-text.module.css';
-
-export const alternativeTextHint =
-  'Describe the picture for someone who can’t see it, e.g. “Two fishing boats on a gray beach at low tide.”';
 
 export type AlternativeTextProps = { value: string | undefined; onChange: (alt: string) => void };
 
 /** What an image shows, for those who do not see it. */
 export function AlternativeText({ value = '', onChange }: AlternativeTextProps) {
   return (
-    <Field label="Alternative text" hint={alternativeTextHint} optional>
+    <Field label={t.alternativeText} hint={t.alternativeTextHint} optional>
       <AlternativeTextarea value={value} onChange={onChange} />
     </Field>
   );

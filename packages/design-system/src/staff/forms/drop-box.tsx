@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react';
 import { classNames } from '../../class-names.ts';
 import { ImageIcon, SpeechIcon, UploadIcon, VideoIcon } from '../../icon.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './drop-box.module.css';
 
 export type DropBoxProps = {
@@ -59,9 +60,7 @@ export function DropBox(props: DropBoxProps) {
       <Sign />
       <span>
         <span className="sr">{label}: </span>
-        <b>
-          Drop {what} here or choose {multiple ? 'files' : 'a file'}
-        </b>
+        <b>{multiple ? t.dropFiles({ what }) : t.dropFile({ what })}</b>
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
     </label>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { FieldError } from '../../forms/field.tsx';
 import { Group } from '../../group.tsx';
+import { t } from '../staff-controls.texts.ts';
 import { AlternativeText } from './alternative-text.tsx';
 import { DropBox, takeFiles } from './drop-box.tsx';
 import styles from './file-field.module.css';
@@ -95,13 +96,13 @@ export function FileField(props: FileFieldProps) {
               aria-describedby={describedBy}
               onClick={() => input.current?.click()}
             >
-              Replace
+              {t.replace}
             </Button>
           )}
           {fromLibrary}
           {value && removable && (
             <Button variant="ghost" small onClick={remove}>
-              Remove
+              {t.remove}
             </Button>
           )}
           {value && <span className={styles.name}>{value.name}</span>}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../../class-names.ts';
+import { t } from '../staff-controls.texts.ts';
 import styles from './file-preview.module.css';
 import { type PickedFile, urlOfPicked } from './picked-file.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -33,10 +34,7 @@ export function FilePreview({ picked, kind, ratio = '3/2', plate, percent }: Fil
 function Shown({ url, kind }: { url: string; kind: FilePreviewProps['kind'] }) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
-  if (failed)
-    return (
-      <p className={styles.failed}>{kind === 'video' ? 'This browser can’t play the video' : 'Failed to load image'}</p>
-    );
+  if (failed) return <p className={styles.failed}>{kind === 'video' ? t.videoUnplayable : t.imageFailed}</p>;
   if (kind === 'video') return <video src={url} controls muted playsInline preload="metadata" onError={fail} />;
   return <img src={url} alt="" draggable={false} onError={fail} />;
 }
@@ -44,7 +42,7 @@ function Shown({ url, kind }: { url: string; kind: FilePreviewProps['kind'] }) {
 function UploadBar({ name, percent }: { name: string; percent: number }) {
   return (
     <div className={styles.bar}>
-      <progress max={100} value={percent} aria-label={`Uploading ${name}`} />
+      <progress max={100} value={percent} aria-label={t.uploading({ name })} />
       {Math.round(percent)}%
     </div>
   );

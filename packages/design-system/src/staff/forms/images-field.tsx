@@ -2,7 +2,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { FieldError } from '../../forms/field.tsx';
 import { Group } from '../../group.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
-import { alternativeTextHint } from './alternative-text.tsx';
+import { t } from '../staff-controls.texts.ts';
 import { DropBox } from './drop-box.tsx';
 import styles from './images-field.module.css';
 import {
@@ -104,7 +104,7 @@ export function ImagesField(props: ImagesFieldProps) {
           </div>
         )}
       </div>
-      {value.length > 0 && <p className="tiny muted">{alternativeTextHint}</p>}
+      {value.length > 0 && <p className="tiny muted">{t.alternativeTextHint}</p>}
       {value.length > 0 && (
         <ol ref={rows.list} className={styles.shots}>
           {value.map((picked, place) => (

@@ -3,6 +3,7 @@ import { IconButton } from '../../actions/icon-button.tsx';
 import { classNames } from '../../class-names.ts';
 import { Input } from '../../forms/input.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, RefreshIcon } from '../../icon.tsx';
+import { t } from '../staff-controls.texts.ts';
 import { AlternativeTextarea } from './alternative-text.tsx';
 import { takeFiles } from './drop-box.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -74,17 +75,17 @@ export function Shot(props: ShotProps) {
         onDragEnd={() => onDrag(null)}
       >
         <FilePreview picked={picked} kind="image" percent={percent} {...(as && { ratio: as.ratio })} />
-        {(as || place === 0) && <span className={styles.first}>{as?.name ?? 'First'}</span>}
+        {(as || place === 0) && <span className={styles.first}>{as?.name ?? t.first}</span>}
         <figcaption className={styles.name}>
-          {stays ? 'Replace or move only' : picked.name || `Picture ${place + 1}`}
+          {stays ? t.staysHere : picked.name || t.imageNumber({ number: place + 1 })}
         </figcaption>
       </figure>
       <div className={styles.words}>
         <ShotTools {...props} name={name} onMove={onMove} />
         {onCaption && (
-          <Words label="Caption">
+          <Words label={t.caption}>
             <Input
-              aria-label={`Caption of ${name}`}
+              aria-label={t.captionOf({ name })}
               value={picked.caption ?? ''}
               maxLength={300}
               onChange={(event) => onCaption(event.target.value)}
@@ -92,12 +93,12 @@ export function Shot(props: ShotProps) {
           </Words>
         )}
         {LinkField && (
-          <Words label="Place">
-            <LinkField label={`Place of ${name}`} value={picked.link} onChange={onLink} />
+          <Words label={t.place}>
+            <LinkField label={t.placeOf({ name })} value={picked.link} onChange={onLink} />
           </Words>
         )}
-        <Words label="Alternative text">
-          <AlternativeTextarea label={`Alternative text of ${name}`} value={picked.alt} onChange={onAlt} />
+        <Words label={t.alternativeText}>
+          <AlternativeTextarea label={t.alternativeTextOf({ name })} value={picked.alt} onChange={onAlt} />
         </Words>
       </div>
     </li>
@@ -123,7 +124,7 @@ function ShotTools(props: ShotProps & { name: string }) {
     <div className={styles.tools}>
       <IconButton
         data-part="up"
-        label={`Move ${name} forward`}
+        label={t.moveForward({ name })}
         aria-disabled={place === 0 || undefined}
         onClick={() => onMove(place - 1, 'up')}
       >
@@ -131,7 +132,7 @@ function ShotTools(props: ShotProps & { name: string }) {
       </IconButton>
       <IconButton
         data-part="down"
-        label={`Move ${name} back`}
+        label={t.moveBack({ name })}
         aria-disabled={place === count - 1 || undefined}
         onClick={() => onMove(place + 1, 'down')}
       >
@@ -139,7 +140,7 @@ function ShotTools(props: ShotProps & { name: string }) {
       </IconButton>
       <IconButton
         data-part={stays ? 'remove' : undefined}
-        label={`Replace ${name}`}
+        label={t.replaceOf({ name })}
         onClick={() => input.current?.click()}
       >
         <RefreshIcon small />
@@ -148,7 +149,7 @@ function ShotTools(props: ShotProps & { name: string }) {
         <Library label={name} kind="image" replaces={name} onChoose={([chosen]) => chosen && onLibrary?.(chosen)} />
       )}
       {!stays && (
-        <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton data-part="remove" label={t.removeOf({ name })} onClick={onRemove}>
           <CloseIcon small />
         </IconButton>
       )}

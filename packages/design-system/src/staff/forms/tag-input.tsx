@@ -6,6 +6,7 @@ import { Input } from '../../forms/input.tsx';
 import { CloseIcon } from '../../icon.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
 import { addable, without } from '../lists/order.ts';
+import { t } from '../staff-controls.texts.ts';
 import styles from './tag-input.module.css';
 
 export type TagInputProps = {
@@ -73,8 +74,8 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
           onKeyDown={onKey}
           onBlur={add}
         />
-        <Button variant="outline" small aria-label={`Add to ${label}`} onClick={addAndStay}>
-          Add
+        <Button variant="outline" small aria-label={t.addTo({ label })} onClick={addAndStay}>
+          {t.add}
         </Button>
       </div>
       {value.length > 0 && (
@@ -83,7 +84,7 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
             <li key={tag}>
               <span>{tag}</span>
               <IconButton
-                label={`Remove ${tag}`}
+                label={t.removeOf({ name: tag })}
                 onClick={() => remove(place)}
                 onKeyDown={(event) => ['Delete', 'Backspace'].includes(event.key) && remove(place)}
               >

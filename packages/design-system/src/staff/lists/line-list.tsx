@@ -4,6 +4,7 @@ import { Field } from '../../forms/field.tsx';
 import { Input } from '../../forms/input.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
 import { useRows } from '../forms/use-rows.ts';
+import { t } from '../staff-controls.texts.ts';
 import styles from './line-list.module.css';
 import { addable, without } from './order.ts';
 import { RowTools } from './row-tools.tsx';
@@ -66,13 +67,13 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
         <Button
           variant="outline"
           small
-          aria-label={`Add to ${label}`}
+          aria-label={t.addTo({ label })}
           onClick={() => {
             add();
             input.current?.focus();
           }}
         >
-          Add
+          {t.add}
         </Button>
       </div>
       <ol ref={rows.list} className={styles.lines} aria-label={label}>

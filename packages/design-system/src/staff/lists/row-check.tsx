@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { t } from '../staff-controls.texts.ts';
 import styles from './row-check.module.css';
 
 /** Which rows of a table are selected, and what selects them. */
@@ -29,7 +30,7 @@ export function RowCheck<Row>({ row, selection }: RowCheckProps<Row>) {
       <input
         type="checkbox"
         data-row-check
-        aria-label={`Select ${selection.nameOf(row)}`}
+        aria-label={t.select({ name: selection.nameOf(row) })}
         checked={selection.has(row)}
         // The event of the change knows no keys.
         onClick={(event) => selection.set(row, event.currentTarget.checked, event.shiftKey)}
@@ -65,7 +66,7 @@ export function PageCheck({ isAll, isSome, onAll, onClear }: PageCheckProps) {
       <input
         ref={box}
         type="checkbox"
-        aria-label={isAll ? 'Select none of this page' : 'Select this page'}
+        aria-label={isAll ? t.selectNoneOfPage : t.selectPage}
         checked={isAll}
         onChange={isAll ? onClear : onAll}
       />

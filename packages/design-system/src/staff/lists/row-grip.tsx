@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GripIcon } from '../../icon.tsx';
+import { t } from '../staff-controls.texts.ts';
 import { scrollAtEdge } from './edge-scroll.ts';
 import styles from './row-grip.module.css';
 import { type ListPlace, listBeside, listUnder, placeIn } from './row-lists.ts';
@@ -108,9 +109,9 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
       type="button"
       data-part="grip"
       className={styles.grip}
-      aria-label={`Move ${name}, ${place + 1} of ${count}`}
+      aria-label={t.moveRow({ name, place: place + 1, count })}
       aria-keyshortcuts={onCarry ? 'ArrowUp ArrowDown ArrowLeft ArrowRight' : 'ArrowUp ArrowDown'}
-      title={`Drag, or press the arrow keys${onCarry ? '; left and right lead to another list' : ''}`}
+      title={onCarry ? t.dragHintBeside : t.dragHint}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button === 0 && event.isPrimary) setStart(place);

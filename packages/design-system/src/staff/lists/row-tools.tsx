@@ -1,6 +1,7 @@
 import { IconButton } from '../../actions/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../icon.tsx';
 import type { RowPart } from '../forms/use-rows.ts';
+import { t } from '../staff-controls.texts.ts';
 import styles from './row-tools.module.css';
 
 export type RowToolsProps = {
@@ -24,7 +25,7 @@ export function RowTools({ name, place, count, onMove, onRemove }: RowToolsProps
     <div className={styles.tools}>
       <IconButton
         data-part="up"
-        label={`Move ${name} up`}
+        label={t.moveUp({ name })}
         aria-disabled={first || undefined}
         onClick={() => onMove(place - 1, 'up')}
       >
@@ -32,14 +33,14 @@ export function RowTools({ name, place, count, onMove, onRemove }: RowToolsProps
       </IconButton>
       <IconButton
         data-part="down"
-        label={`Move ${name} down`}
+        label={t.moveDown({ name })}
         aria-disabled={last || undefined}
         onClick={() => onMove(place + 1, 'down')}
       >
         <ChevronDownIcon />
       </IconButton>
       {onRemove && (
-        <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton data-part="remove" label={t.removeOf({ name })} onClick={onRemove}>
           <TrashIcon />
         </IconButton>
       )}

@@ -1,6 +1,8 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { CloseIcon } from '../../icon.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './selection-bar.module.css';
 
 export type SelectionBarProps = {
@@ -24,22 +26,22 @@ export function SelectionBar({ count, of, onAll, onClear, more, children }: Sele
     if (box.current) box.current.indeterminate = !isAll;
   }, [isAll]);
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <section className={styles.bar} aria-label={t.selection}>
       <label className={styles.all}>
         <input
           ref={box}
           type="checkbox"
           checked={isAll}
-          aria-label={isAll ? 'Select none' : 'Select all'}
+          aria-label={isAll ? t.selectNone : t.selectAll}
           onChange={isAll ? onClear : onAll}
         />
       </label>
       <b className="nums" aria-live="polite">
-        {count.toLocaleString('en-US')} selected
+        {t.selected({ count: printNumber(count) })}
       </b>
       {more}
       <div className={styles.actions}>{children}</div>
-      <IconButton className={styles.clear} label="Clear the selection" onClick={onClear}>
+      <IconButton className={styles.clear} label={t.clearSelection} onClick={onClear}>
         <CloseIcon small />
       </IconButton>
     </section>

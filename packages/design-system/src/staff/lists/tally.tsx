@@ -1,3 +1,4 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { ReactNode } from 'react';
 import { Spark } from './spark.tsx';
 import styles from './tally.module.css';
@@ -22,7 +23,7 @@ export function Tally({ label, href, value, trend }: TallyProps) {
   return (
     <a className={styles.tally} href={href}>
       <span>{label}</span>
-      <b className={isCount ? undefined : styles.words}>{isCount ? value.toLocaleString('en') : value}</b>
+      <b className={isCount ? undefined : styles.words}>{isCount ? printNumber(value) : value}</b>
       {trend && trend.length > 1 && <Spark values={trend} />}
     </a>
   );
@@ -46,7 +47,7 @@ export type NeedProps = {
 export function Need({ count, what, detail, href }: NeedProps) {
   return (
     <a className={styles.need} href={href}>
-      <b>{count.toLocaleString('en')}</b> <strong>{what}</strong>
+      <b>{printNumber(count)}</b> <strong>{what}</strong>
       {detail && <span>{detail}</span>}
     </a>
   );

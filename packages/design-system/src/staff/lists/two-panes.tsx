@@ -3,6 +3,7 @@ import { ButtonLink } from '../../actions/button.tsx';
 import { classNames } from '../../class-names.ts';
 import { ArrowLeftIcon } from '../../icon.tsx';
 import { Skeleton, SkeletonBlock } from '../../skeleton.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './two-panes.module.css';
 
 export type TwoPanesProps = {
@@ -62,7 +63,7 @@ export function PaneItem({ href, from, when, subject, beginning, unread, current
       >
         <span className={styles.from}>
           {from}
-          {unread && <span className="sr">, unread</span>}
+          {unread && <span className="sr">{t.unread}</span>}
         </span>
         <span className={styles.when}>{when}</span>
         <span className={styles.subject}>{subject}</span>

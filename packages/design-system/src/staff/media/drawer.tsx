@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react
 import { IconButton, IconLink } from '../../actions/icon-button.tsx';
 import { classNames } from '../../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../icon.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './drawer.module.css';
 
 export type WithDrawerProps = {
@@ -51,13 +52,13 @@ export function Drawer({ title, state, previous, next, closeHref, heading, onKey
           {state}
         </div>
         <div className={styles.tools}>
-          <Neighbour label="Previous" href={previous}>
+          <Neighbour label={t.previous} href={previous}>
             <ChevronLeftIcon small />
           </Neighbour>
-          <Neighbour label="Next" href={next}>
+          <Neighbour label={t.next} href={next}>
             <ChevronRightIcon small />
           </Neighbour>
-          <IconLink label="Close" href={closeHref} data-stay>
+          <IconLink label={t.close} href={closeHref} data-stay>
             <CloseIcon small />
           </IconLink>
         </div>

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } fro
 import type { ImageFile } from '../../images/image-file.ts';
 import { ResponsiveImage } from '../../images/responsive-image.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './focal-point.module.css';
 import { MediaThumb, type Point } from './media-thumb.tsx';
 
@@ -64,11 +65,11 @@ export function FocalPoint({ image, value, onChange, crops }: FocalPointProps) {
           type="button"
           className={styles.ring}
           style={{ '--x': `${value.x * 100}%`, '--y': `${value.y * 100}%` } as CSSProperties}
-          aria-label={`Focal point, ${where}. Move with the arrow keys`}
+          aria-label={t.focalPoint({ where })}
           onKeyDown={onKey}
         />
       </div>
-      <p className={styles.hint}>Drag the ring to the part every crop should keep.</p>
+      <p className={styles.hint}>{t.focalPointHint}</p>
       <div className={styles.crops}>
         {crops.map(({ name, ratio }) => (
           <figure key={name} style={{ flexGrow: ratioOf(ratio) }}>

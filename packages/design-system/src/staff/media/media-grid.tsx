@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Skeleton, SkeletonBlock } from '../../skeleton.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './media-grid.module.css';
 
 export type MediaGridProps = {
@@ -48,7 +49,7 @@ export function MediaTile({ label, note, children, href, id, open, selected, onS
         <label className={styles.pick}>
           <input
             type="checkbox"
-            aria-label={`Select ${label}`}
+            aria-label={t.select({ name: label })}
             checked={selected ?? false}
             onChange={(event) => onSelect(event.target.checked)}
           />
@@ -88,7 +89,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 /** The skeleton of a grid. */
 export function MediaGridSkeleton() {
   return (
-    <Skeleton className={styles.grid} label="Loading media">
+    <Skeleton className={styles.grid} label={t.loadingMedia}>
       {places.map((place) => (
         <div key={place} className={styles.tile}>
           <SkeletonBlock ratio="3/2" />

@@ -3,6 +3,7 @@ import { ImageIcon } from '../../icon.tsx';
 import type { ImageFile } from '../../images/image-file.ts';
 import { ResponsiveImage } from '../../images/responsive-image.tsx';
 import { useNear } from '../../images/use-near.ts';
+import { t } from '../staff-controls.texts.ts';
 import styles from './media-thumb.module.css';
 
 /** A picture, or a video of which one moment is shown. */
@@ -47,7 +48,7 @@ type ShownProps = Pick<MediaThumbProps, 'sizes' | 'focus'> & { source: ThumbSour
 function Shown({ source, sizes, focus }: ShownProps) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
-  if (failed) return <span className={styles.failed}>Failed to load {source.kind}</span>;
+  if (failed) return <span className={styles.failed}>{source.kind === 'video' ? t.videoFailed : t.imageFailed}</span>;
   if (source.kind === 'video') return <FirstMoment url={source.url} onError={fail} />;
   const image = { ...source.image, alt: '' };
   return <ResponsiveImage image={image} sizes={sizes} loading="lazy" style={cropAt(focus)} onError={fail} />;

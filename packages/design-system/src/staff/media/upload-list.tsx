@@ -3,6 +3,7 @@ import { Button } from '../../actions/button.tsx';
 import { classNames } from '../../class-names.ts';
 import { CheckIcon } from '../../icon.tsx';
 import { useObjectUrl } from '../forms/use-object-url.ts';
+import { t } from '../staff-controls.texts.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import styles from './upload-list.module.css';
 
@@ -19,7 +20,7 @@ export type UploadListProps = {
 /** Files that go up into a library: a ruled strip above it. */
 export function UploadList({ title, summary, action, children }: UploadListProps) {
   return (
-    <section className={styles.uploads} aria-label="Uploads">
+    <section className={styles.uploads} aria-label={t.uploads}>
       <div className={styles.line}>
         <p>
           <b>{title}</b> <span className="muted nums">{summary}</span>
@@ -60,7 +61,7 @@ export function UploadRow({ name, file, text, tone, percent, children }: UploadR
       <div className={styles.words}>
         <b>{name}</b>
         <span className={styles.text}>{text}</span>
-        {percent !== undefined && <progress max={100} value={percent} aria-label={`Uploading ${name}`} />}
+        {percent !== undefined && <progress max={100} value={percent} aria-label={t.uploading({ name })} />}
       </div>
       <div className={styles.tools}>
         {tone === 'done' && <CheckIcon small className={styles.check} />}

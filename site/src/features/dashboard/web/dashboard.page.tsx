@@ -18,6 +18,7 @@ import { QuickActions } from './components/quick-actions.tsx';
 import { SeenPages } from './components/seen-pages.tsx';
 import { Trends } from './components/trends.tsx';
 import styles from './dashboard.module.css';
+import { t } from './staff-dashboard.texts.ts';
 
 type Loaded = { dashboard: Dashboard; due: DueChange[]; activity: LoadedList<ActivityEntry> };
 
@@ -33,8 +34,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
 }
 
 export const meta = (): PageMeta => ({
-  title: 'Admin Dashboard',
-  description: 'What needs your attention, and how the site is doing.',
+  title: t.title,
+  description: t.description,
 });
 
 export const Waiting = DashboardSkeleton;
@@ -67,7 +68,7 @@ export function Component() {
 
 function greeting(now: Date, fullName = ''): string {
   const hour = now.getHours();
-  const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
-  const name = fullName.trim().split(/\s+/)[0];
-  return name ? `${words}, ${name}` : words;
+  const name = fullName.trim().split(/\s+/)[0] || 'none';
+  if (hour < 12) return t.morning({ name });
+  return hour < 18 ? t.afternoon({ name }) : t.evening({ name });
 }

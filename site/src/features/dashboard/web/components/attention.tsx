@@ -2,6 +2,7 @@ import { Need, Needs } from '@trekker/design-system/staff/lists/tally.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { shortTime } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
+import { t } from '../staff-dashboard.texts.ts';
 import styles from './attention.module.css';
 
 /** What waits for somebody, each number leading to the list that has so many; what nothing waits of is left out. */
@@ -10,36 +11,36 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
   const waits = [
     {
       count: unreadMessages,
-      what: unreadMessages === 1 ? 'unread message' : 'unread messages',
+      what: t.unreadMessages({ count: unreadMessages }),
       href: '/admin/contacts?read=false',
-      ...(oldestUnreadAt && { detail: `Oldest: ${shortTime(oldestUnreadAt)}` }),
+      ...(oldestUnreadAt && { detail: t.oldest({ time: shortTime(oldestUnreadAt) }) }),
     },
     ...describeDrafts(attention.drafts),
     {
       count: heldFeedback,
-      what: 'feedback held for review',
-      detail: 'Not on the home page yet',
+      what: t.heldFeedback({ count: heldFeedback }),
+      detail: t.notOnHome,
       href: '/admin/feedback?held=true',
     },
     {
       count: failedMails,
-      what: failedMails === 1 ? 'email not sent' : 'emails not sent',
-      detail: 'After several attempts',
+      what: t.mailsNotSent({ count: failedMails }),
+      detail: t.afterAttempts,
       href: '/admin/settings',
     },
     {
       count: waitingMails,
-      what: waitingMails === 1 ? 'email waiting' : 'emails waiting',
-      detail: 'Over an hourly or daily limit',
+      what: t.mailsWaiting({ count: waitingMails }),
+      detail: t.overLimit,
       href: '/admin/settings',
     },
   ].filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="attention">
       <h2 className="sr" id="attention">
-        Needs your attention
+        {t.needsAttention}
       </h2>
-      {waits.length === 0 && <p className={styles.nothing}>You’re all caught up.</p>}
+      {waits.length === 0 && <p className={styles.nothing}>{t.allCaughtUp}</p>}
       {waits.length > 0 && (
         <Needs>
           {waits.map((need) => (
@@ -54,13 +55,12 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
 /** Each kind by itself: no list has all of them. */
 function describeDrafts({ stories, destinations, highlights }: Dashboard['attention']['drafts']) {
   return [
-    { count: stories, one: 'story draft', many: 'story drafts', href: '/admin/stories?state=draft' },
+    { count: stories, what: t.storyDrafts({ count: stories }), href: '/admin/stories?state=draft' },
     {
       count: destinations,
-      one: 'destination draft',
-      many: 'destination drafts',
+      what: t.destinationDrafts({ count: destinations }),
       href: '/admin/destinations?state=draft',
     },
-    { count: highlights, one: 'highlight draft', many: 'highlight drafts', href: '/admin/highlights?state=draft' },
-  ].map(({ count, one, many, href }) => ({ count, what: count === 1 ? one : many, href }));
+    { count: highlights, what: t.highlightDrafts({ count: highlights }), href: '/admin/highlights?state=draft' },
+  ];
 }

@@ -2,6 +2,7 @@ import { Tallies, Tally } from '@trekker/design-system/staff/lists/tally.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { timeAgo } from '#web/staff/staff-time.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
+import { t } from '../staff-dashboard.texts.ts';
 import styles from './counts.module.css';
 
 /** How much there is of everything, each card leading to its list. */
@@ -10,35 +11,35 @@ export function Counts({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section className={styles.counts} aria-labelledby="numbers">
       <h2 className="sr" id="numbers">
-        Numbers
+        {t.numbers}
       </h2>
       <Tallies>
-        <Tally label="Users" href={hrefTo('/admin/users')} value={dashboard.userCount} trend={rising(growth.users)} />
+        <Tally label={t.users} href={hrefTo('/admin/users')} value={dashboard.userCount} trend={rising(growth.users)} />
         <Tally
-          label="Destinations"
+          label={t.destinations}
           href={hrefTo('/admin/destinations')}
           value={dashboard.destinationCount}
           trend={rising(growth.destinations)}
         />
         <Tally
-          label="Stories"
+          label={t.stories}
           href={hrefTo('/admin/stories')}
           value={dashboard.storiesCount}
           trend={rising(growth.stories)}
         />
         <Tally
-          label="Highlights"
+          label={t.highlights}
           href={hrefTo('/admin/highlights')}
           value={dashboard.highlightCount}
           trend={rising(growth.highlights)}
         />
-        <Tally label="Team Members" href={hrefTo('/admin/about/team')} value={dashboard.teamMember.length} />
-        <Tally label="Active Banners" href={hrefTo('/admin/banners')} value={dashboard.activeBanner} />
-        <Tally label="Unread Contacts" href={hrefTo('/admin/contacts?read=false')} value={dashboard.unReadMessage} />
+        <Tally label={t.teamMembers} href={hrefTo('/admin/about/team')} value={dashboard.teamMember.length} />
+        <Tally label={t.activeBanners} href={hrefTo('/admin/banners')} value={dashboard.activeBanner} />
+        <Tally label={t.unreadContacts} href={hrefTo('/admin/contacts?read=false')} value={dashboard.unReadMessage} />
         <Tally
-          label="Last Updated"
+          label={t.lastUpdated}
           href={hrefTo('/admin#activity')}
-          value={lastActivity ? timeAgo(lastActivity.time) : 'Never'}
+          value={lastActivity ? timeAgo(lastActivity.time) : t.never}
         />
       </Tallies>
     </section>

@@ -4,65 +4,30 @@ import { useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { browserStorage } from '#web/navigation/content-cache-store.ts';
 import type { FirstSteps as Steps } from '../../dashboard.contract.ts';
+import { t } from '../staff-dashboard.texts.ts';
 import styles from './first-steps.module.css';
 
 const closedKey = 'first-steps-closed';
 
-const steps: readonly { step: keyof Steps; title: string; text: string; does: string; href: string | null }[] = [
-  {
-    step: 'name',
-    title: 'Name the magazine',
-    text: 'On every page, in search results and in emails.',
-    does: 'Name it',
-    href: '/admin/settings/brand',
-  },
-  {
-    step: 'logo',
-    title: 'Add a logo',
-    text: 'An SVG or PNG. Until then your name is set in type.',
-    does: 'Add a logo',
-    href: '/admin/settings/brand',
-  },
-  {
-    step: 'place',
-    title: 'Add your first place',
-    text: 'Where it is, when to go, what to do, and three pictures.',
-    does: 'Add a place',
-    href: '/admin/destinations/create',
-  },
-  {
-    step: 'story',
-    title: 'Write the first story',
-    text: 'One sentence is a start. It stays a draft until you publish.',
-    does: 'Write',
-    href: '/admin/stories/create',
-  },
-  {
-    step: 'imprint',
-    title: 'Publish an imprint',
-    text: 'Who stands behind the magazine, where the law asks for it.',
-    does: 'Write',
-    href: '/admin/pages',
-  },
-  {
-    step: 'mail',
-    title: 'Send yourself a test email',
-    text: 'So that password resets and replies arrive.',
-    does: 'Send one',
-    href: '/admin/settings',
-  },
-  {
-    step: 'backup',
-    title: 'Take a backup',
-    text: 'Your administrator runs npm run backup on the server.',
-    does: '',
-    href: null,
-  },
-];
+type Step = { step: keyof Steps; title: string; text: string; does: string; href: string | null };
+
+function allSteps(): readonly Step[] {
+  const brand = '/admin/settings/brand';
+  return [
+    { step: 'name', title: t.nameTitle, text: t.nameWhy, does: t.nameDoes, href: brand },
+    { step: 'logo', title: t.logoTitle, text: t.logoWhy, does: t.logoDoes, href: brand },
+    { step: 'place', title: t.placeTitle, text: t.placeWhy, does: t.placeDoes, href: '/admin/destinations/create' },
+    { step: 'story', title: t.storyTitle, text: t.storyWhy, does: t.writeDoes, href: '/admin/stories/create' },
+    { step: 'imprint', title: t.imprintTitle, text: t.imprintWhy, does: t.writeDoes, href: '/admin/pages' },
+    { step: 'mail', title: t.mailTitle, text: t.mailWhy, does: t.mailDoes, href: '/admin/settings' },
+    { step: 'backup', title: t.backupTitle, text: t.backupWhy, does: '', href: null },
+  ];
+}
 
 /** What a new magazine needs first, each ticked by itself. Gone when all is done, or when it is closed. */
 export function FirstSteps({ done }: { done: Steps | null }) {
   const [isClosed, setIsClosed] = useState(() => browserStorage()?.getItem(closedKey) != null);
+  const steps = allSteps();
   const count = steps.filter(({ step }) => done?.[step]).length;
   if (!done || isClosed || count === steps.length) return null;
   const next = steps.find(({ step, href }) => !done[step] && href);
@@ -75,16 +40,14 @@ export function FirstSteps({ done }: { done: Steps | null }) {
       <div className="row row-between">
         <div>
           <h2 className="t-section" id="first-steps">
-            First steps
+            {t.firstSteps}
           </h2>
-          <p className="fine muted">In any order. The list goes away when it is done, or when you close it.</p>
+          <p className="fine muted">{t.firstStepsLead}</p>
         </div>
         <p className="row">
-          <span className="nums">
-            {count} of {steps.length}
-          </span>
+          <span className="nums">{t.stepsDone({ count, total: steps.length })}</span>
           <Button variant="ghost" small onClick={close}>
-            Close<span className="sr"> the first steps</span>
+            {t.close({ heard: (words) => <span className="sr">{words}</span> })}
           </Button>
         </p>
       </div>
@@ -94,7 +57,7 @@ export function FirstSteps({ done }: { done: Steps | null }) {
             <span className={styles.number}>{done[step] ? <CheckIcon /> : at + 1}</span>
             <div>
               <b>{title}</b>
-              {done[step] && <span className="sr">, done</span>}
+              {done[step] && <span className="sr">{t.done}</span>}
               <p className="fine muted">{text}</p>
             </div>
             {href && !done[step] && (

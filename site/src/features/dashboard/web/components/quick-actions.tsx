@@ -7,27 +7,28 @@ import {
   PeopleIcon,
 } from '@trekker/design-system/icon.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../staff-dashboard.texts.ts';
 import styles from './quick-actions.module.css';
 
-const actions: readonly { name: string; href: string; Icon: Icon }[] = [
-  { name: 'Add Team Member', href: '/admin/about/team?new=1', Icon: PeopleIcon },
-  { name: 'Create Banner', href: '/admin/banners/new', Icon: ImageIcon },
-  { name: 'Edit About Page', href: '/admin/about', Icon: PencilIcon },
-  { name: 'View Messages', href: '/admin/contacts', Icon: MailIcon },
+const actions: readonly { name: () => string; href: string; Icon: Icon }[] = [
+  { name: () => t.addTeamMember, href: '/admin/about/team?new=1', Icon: PeopleIcon },
+  { name: () => t.createBanner, href: '/admin/banners/new', Icon: ImageIcon },
+  { name: () => t.editAbout, href: '/admin/about', Icon: PencilIcon },
+  { name: () => t.viewMessages, href: '/admin/contacts', Icon: MailIcon },
 ];
 
 export function QuickActions() {
   return (
     <nav aria-labelledby="quick-actions">
       <h2 className={`t-section ${styles.title}`} id="quick-actions">
-        Quick Actions
+        {t.quickActions}
       </h2>
       <ul className={styles.list}>
         {actions.map(({ name, href, Icon }) => (
-          <li key={name}>
+          <li key={href}>
             <a href={hrefTo(href)}>
               <Icon small />
-              {name}
+              {name()}
               <ChevronRightIcon small />
             </a>
           </li>

@@ -1,5 +1,7 @@
 import { Bars } from '@trekker/design-system/staff/lists/spark.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { Dashboard } from '../../dashboard.contract.ts';
+import { t } from '../staff-dashboard.texts.ts';
 import styles from './trends.module.css';
 
 type Days = Dashboard['registrations'];
@@ -9,12 +11,12 @@ export function Trends({ dashboard: { visits, registrations, reviews } }: { dash
   return (
     <section className={styles.trends} aria-labelledby="trends">
       <h2 className="t-section" id="trends">
-        Last {visits.days.length} days
+        {t.lastDays({ count: visits.days.length })}
       </h2>
       <div className={styles.charts}>
-        <Trend title="Visits" note="with consent" days={visits.days} />
-        <Trend title="Registrations" days={registrations} />
-        <Trend title="Reviews" days={reviews} />
+        <Trend title={t.visits} note={t.withConsent} days={visits.days} />
+        <Trend title={t.registrations} days={registrations} />
+        <Trend title={t.reviews} days={reviews} />
       </div>
     </section>
   );
@@ -23,9 +25,9 @@ export function Trends({ dashboard: { visits, registrations, reviews } }: { dash
 function Trend({ title, note, days }: { title: string; note?: string; days: Days }) {
   const counts = days.map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(...counts).toLocaleString('en');
-  const today = (counts.at(-1) ?? 0).toLocaleString('en');
-  const words = total === 0 ? 'None yet' : `Peak: ${most} a day · Today: ${today}`;
+  const most = printNumber(Math.max(...counts));
+  const today = printNumber(counts.at(-1) ?? 0);
+  const words = total === 0 ? t.noneYet : t.peak({ most, today });
   return (
     <figure className={styles.trend}>
       <figcaption>
@@ -33,9 +35,9 @@ function Trend({ title, note, days }: { title: string; note?: string; days: Days
           {title}
           {note && <span className="muted">, {note}</span>}
         </span>
-        <b>{total.toLocaleString('en')}</b>
+        <b>{printNumber(total)}</b>
       </figcaption>
-      <Bars values={counts} label={`${title}: ${total.toLocaleString('en')}. ${words}`} />
+      <Bars values={counts} label={`${title}: ${printNumber(total)}. ${words}`} />
       <p className="tiny muted nums">{words}</p>
     </figure>
   );

@@ -1,0 +1,59 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-controls', {
+  // What an image shows, for people who cannot see it.
+  alternativeText: 'Alternative text',
+  alternativeTextHint:
+    'Describe the picture for someone who can’t see it, e.g. “Two fishing boats on a gray beach at low tide.”',
+  // {what}: “a picture”.
+  dropFile: 'Drop {what} here or choose a file',
+  // {what}: “pictures”.
+  dropFiles: 'Drop {what} here or choose files',
+  replace: 'Replace',
+  remove: 'Remove',
+  videoUnplayable: 'This browser can’t play the video',
+  imageFailed: 'Failed to load image',
+  videoFailed: 'Failed to load video',
+  uploading: 'Uploading {name}',
+  // The first image of several.
+  first: 'First',
+  // The first image cannot be removed.
+  staysHere: 'Replace or move only',
+  imageNumber: 'Picture {number}',
+  caption: 'Caption',
+  captionOf: 'Caption of {name}',
+  place: 'Place',
+  placeOf: 'Place of {name}',
+  alternativeTextOf: 'Alternative text of {name}',
+  moveForward: 'Move {name} forward',
+  moveBack: 'Move {name} back',
+  replaceOf: 'Replace {name}',
+  removeOf: 'Remove {name}',
+  add: 'Add',
+  addTo: 'Add to {label}',
+  select: 'Select {name}',
+  // Of a list.
+  selectPage: 'Select this page',
+  selectNoneOfPage: 'Select none of this page',
+  selection: 'Selection',
+  selectAll: 'Select all',
+  selectNone: 'Select none',
+  // {count} is written out: 1,284.
+  selected: '{count} selected',
+  clearSelection: 'Clear the selection',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  // Heard after the name of whoever wrote.
+  unread: ', unread',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  focalPoint: 'Focal point, {where}. Move with the arrow keys',
+  focalPointHint: 'Drag the ring to the part every crop should keep.',
+  loadingMedia: 'Loading media',
+  uploads: 'Uploads',
+  moveRow: 'Move {name}, {place} of {count}',
+  dragHint: 'Drag, or press the arrow keys',
+  dragHintBeside: 'Drag, or press the arrow keys; left and right lead to another list',
+  loadingList: 'Loading the list',
+});
