@@ -148,6 +148,16 @@ describe('the head', () => {
     await site.db.delete(formerStoryTextSlugs);
   });
 
+  test('names the feed of the language', async () => {
+    const feed = (html: string) =>
+      /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html)?.[1];
+    expect(new URL(feed(await read('/')) ?? '').pathname).toBe('/feed.xml');
+    const below = new URL(feed(await read('/ar-xb/stories')) ?? '').pathname;
+    expect(below).toBe('/ar-xb/feed.xml');
+    expect((await site.ask(below)).text).toContain('xml:lang="ar-xb"');
+    expect(await led('/en/feed.xml')).toEqual([301, '/feed.xml']);
+  });
+
   test('names a manifest that begins in the language', async () => {
     expect(await read('/ar-xb/')).toContain('<link rel="manifest" href="/ar-xb/manifest.webmanifest">');
     const { lang, dir, start_url } = (await site.ask('/ar-xb/manifest.webmanifest')).json;

@@ -85,6 +85,8 @@ export type Endpoint = {
   output: Schema;
   /** For an answer that is not JSON; `output` is a string then. */
   contentType?: string;
+  /** A file that readers ask for below each language too: `/de/feed.xml` is the call with `?language=de`. */
+  isBelowLanguages?: true;
   /** For an answer that is not JSON and that a browser stores instead of showing: what the file is called there. */
   savedAs?: (params: never) => string;
   /** The answer is a file that a browser stores and never shows; `output` is `fileAnswer` then (file-answer.ts). */

@@ -40,9 +40,10 @@ export const readRobots = endpoint({
 
 export const readFeed = endpoint({
   name: 'readFeed',
-  summary: 'The newest 30 stories in full, as an Atom feed',
+  summary: 'The newest 30 stories in full, as an Atom feed; those that are translated, where a language is asked for',
   method: 'GET',
   paths: ['/feed.xml'],
+  isBelowLanguages: true,
   access: 'public',
   output: z.string(),
   contentType: 'application/atom+xml; charset=utf-8',

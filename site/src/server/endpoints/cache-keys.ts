@@ -66,6 +66,7 @@ function publicCall(endpoint: Endpoint) {
     shared: endpoint.cacheTags !== undefined,
     limit: endpoint.limit ?? ('reads' as const),
     /** It answers with where a browser goes on to. */
+    isBelowLanguages: endpoint.isBelowLanguages === true,
     isWay: endpoint.status === 302 && !endpoint.paths[0].startsWith('/api'),
   };
 }
@@ -94,6 +95,14 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
   };
   /** What is no page and lies below each language all the same: the browser goes there itself. */
   const isBelowLanguages = (path: string) => path === `/${manifestFile}` || calls(path)?.isWay === true;
+
+  /** Of a file that is made in each language; the default's lies at the root alone. */
+  const keyBelowLanguage = (path: string, search: string): CacheKey | undefined => {
+    const found = languageOf(path);
+    const call = found && !isDefault('language', found.code) ? calls(found.address) : undefined;
+    if (!found || !call?.isBelowLanguages) return undefined;
+    return `call ${canonical(found.address, `language=${found.code}&${search}`, call.query)}`;
+  };
 
   const callKey = (path: string, search: string): CacheKey | 'not shared' | undefined => {
     const call = calls(path);
@@ -140,15 +149,19 @@ export function createCacheKeys(endpoints: readonly Endpoint[], pages: readonly 
     keyOf(request: IncomingMessage): CacheKey | null {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null;
       const [path = '', search = ''] = split(request.url ?? '/');
-      const known = pageQueries(path.toLowerCase().replace(/(?<=.)\/+$/, ''));
-      if (!known || wantsJson(request)) {
-        const key = callKey(path, search);
-        if (key !== undefined) return key === 'not shared' ? null : key;
-      }
-      if (passesOn(path) || (!known && isBelowLanguages(withoutLanguage(path)))) return null;
-      return `page ${canonical(path, search, known ?? ownQuery)}`;
+      return keyBelowLanguage(path, search) ?? keyAt(request, path, search);
     },
   };
+
+  function keyAt(request: IncomingMessage, path: string, search: string): CacheKey | null {
+    const known = pageQueries(path.toLowerCase().replace(/(?<=.)\/+$/, ''));
+    if (!known || wantsJson(request)) {
+      const key = callKey(path, search);
+      if (key !== undefined) return key === 'not shared' ? null : key;
+    }
+    if (passesOn(path) || (!known && isBelowLanguages(withoutLanguage(path)))) return null;
+    return `page ${canonical(path, search, known ?? ownQuery)}`;
+  }
 }
 
 /** Adds to what an answer says that it depends on. */

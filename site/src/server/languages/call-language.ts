@@ -18,11 +18,15 @@ declare module 'fastify' {
   }
 }
 
+/** Of what has an address of its own in each language, such as a feed: where the language is not, it is not either. */
+const isFile = /^\/[\w-]+\.xml\?/;
+
 /** @param publicCodes those that readers can choose, English among them */
 export function createLanguageOfCall(publicCodes: () => Promise<readonly string[]>): LanguageOfCall {
-  const find = async (code: string, isAlone: boolean) => {
+  const find = async (code: string, isAlone: boolean, isOfFile: boolean) => {
     const codes = await publicCodes();
     if (isAlone && codes.includes(code)) return interfaceLanguage(code);
+    if (isOfFile) throw new Problem('not_found');
     const message = t.oneOf({ field: 'language', words: codes.join(', ') });
     throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
   };
@@ -31,7 +35,7 @@ export function createLanguageOfCall(publicCodes: () => Promise<readonly string[
     const asked = new URLSearchParams(address.slice(address.indexOf('?') + 1)).getAll('language').filter(Boolean);
     const [code, ...more] = new Set(asked);
     if (code === undefined || (code === english.code && more.length === 0)) return undefined;
-    return find(code, more.length === 0);
+    return find(code, more.length === 0, isFile.test(address));
   };
 }
 

@@ -3,6 +3,4 @@ import { texts } from '@trekker/texts/texts.ts';
 export const t = texts('document', {
   // What the picture shows that stands beside links to the site itself.
   shareImage: 'Balloons rise over the temples of Bagan at dawn',
-  // Of the feed that readers can subscribe to.
-  feed: '{siteName}: Stories',
 });

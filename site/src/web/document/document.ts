@@ -4,10 +4,10 @@ import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
 import type { Language } from '@trekker/texts/language.ts';
 import { lookOf } from '../../contract/rules/brand-look.ts';
 import { type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
+import { t as feedWords } from '../../contract/texts/feed.texts.ts';
 import { languagePrefix } from '../language/href-to.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { t } from './document.texts.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
 import { escapeForScript, fullTitle, headHtml } from './page-head.ts';
 import type { MarkupPiece, RenderedPage } from './rendered-page.ts';
@@ -83,7 +83,7 @@ ${fontsOf(page.html, fonts, page.site.brand)
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${iconLinks(page.site.brand)}
 <link rel="manifest" href="${languagePrefix()}/manifest.webmanifest">
-<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(t.feed({ siteName: page.site.siteName }))}" href="${siteUrl}/feed.xml">
+<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(feedWords.title({ siteName: page.site.siteName }))}" href="${siteUrl}${languagePrefix()}/feed.xml">
 ${headHtml(page.meta, { ...page.site, siteUrl })}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(analyticsScriptUrl)}">` : ''}
 </head>

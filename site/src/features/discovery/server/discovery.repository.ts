@@ -87,23 +87,29 @@ export function listPageAddresses(db: Queryable): Promise<{ slug: string; update
     .limit(10_000);
 }
 
+/** What stories in all languages share. */
+const feedColumns = {
+  id: publicStories.id,
+  category: publicStories.category,
+  tags: publicStories.tags,
+  author: authors.name,
+  cover: { file: mediaItems.file, alt: mediaItems.alt, contentType: mediaItems.contentType },
+};
+
+const feedTexts = (source: typeof publicStories | typeof publicStoryTexts) => ({
+  slug: source.slug,
+  title: source.title,
+  excerpt: source.excerpt,
+  content: source.content,
+  contentMarkdown: source.contentMarkdown,
+  publishedAt: source.publishedAt,
+  updatedAt: source.updatedAt,
+});
+
 /** The newest stories with their whole text. */
 export function listFeedStories(db: Queryable, most: number) {
   return db
-    .select({
-      id: publicStories.id,
-      slug: publicStories.slug,
-      title: publicStories.title,
-      excerpt: publicStories.excerpt,
-      content: publicStories.content,
-      contentMarkdown: publicStories.contentMarkdown,
-      category: publicStories.category,
-      tags: publicStories.tags,
-      publishedAt: publicStories.publishedAt,
-      updatedAt: publicStories.updatedAt,
-      author: authors.name,
-      cover: { file: mediaItems.file, alt: mediaItems.alt, contentType: mediaItems.contentType },
-    })
+    .select({ ...feedTexts(publicStories), ...feedColumns })
     .from(publicStories)
     .leftJoin(authors, eq(authors.id, publicStories.authorId))
     .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
@@ -112,3 +118,16 @@ export function listFeedStories(db: Queryable, most: number) {
 }
 
 export type FeedStoryRow = Awaited<ReturnType<typeof listFeedStories>>[number];
+
+/** The same of stories in another language, those that were published in it last. */
+export function listFeedEditions(db: Queryable, language: string, most: number): Promise<FeedStoryRow[]> {
+  return db
+    .select({ ...feedTexts(publicStoryTexts), ...feedColumns })
+    .from(publicStoryTexts)
+    .innerJoin(publicStories, eq(publicStories.id, publicStoryTexts.storyId))
+    .leftJoin(authors, eq(authors.id, publicStories.authorId))
+    .leftJoin(mediaItems, eq(mediaItems.id, publicStories.coverId))
+    .where(eq(publicStoryTexts.language, language))
+    .orderBy(desc(publicStoryTexts.publishedAt), desc(publicStoryTexts.storyId))
+    .limit(most);
+}

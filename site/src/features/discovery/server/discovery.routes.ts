@@ -12,8 +12,8 @@ export function discoveryRoutes(dependencies: Dependencies, siteUrl: string): Im
     implement(contract.readSitemap, ({ query }) => writeSitemap(dependencies, siteUrl, query.part)),
     implement(contract.readRobots, async () => presentRobots(siteUrl)),
     implement(contract.readFeed, async () => {
-      const { site, known, stories } = await readFeed(dependencies.reads);
-      return presentFeed({ ...site, siteUrl, known }, stories);
+      const { site, stories, ...rest } = await readFeed(dependencies.reads);
+      return presentFeed({ ...site, ...rest, siteUrl }, stories);
     }),
   ];
 }

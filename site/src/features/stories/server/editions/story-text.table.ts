@@ -61,6 +61,9 @@ export const storyTexts = pgTable(
     index('story_texts_newest').on(
       sql`${table.language}, ${table.stale}, ${table.updatedAt} desc, ${table.storyId} desc`,
     ),
+    index('story_texts_newest_public')
+      .on(sql`${table.language}, ${table.publishedAt} desc, ${table.storyId} desc`)
+      .where(sql`visible`),
     check('story_texts_made_by', sql`${table.madeBy} in ('person', 'machine')`),
     check('story_texts_published_at', sql`not ${table.published} or ${table.publishedAt} is not null`),
     // Letters of all scripts are told apart in code.
