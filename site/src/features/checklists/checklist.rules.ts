@@ -27,20 +27,26 @@ export const fieldMissing: Rule = ({ lacking }) =>
 /** Nobody publishes "Your postal address": what a template leaves to be filled in, one by one. */
 export const templateGap: Rule = ({ text, gaps }) => {
   if (!text || !gaps) return [];
-  const gap = (message: string, label: string, words: string): Finding => ({
+  const finding = (message: string, fix: NonNullable<Finding['fix']>): Finding => ({
     rule: 'template-gap',
     level: 'problem',
     field: text.field,
     message,
-    fix: { action: 'show', label, words },
+    fix,
   });
-  const said = linesIn(text.blocks).flatMap(sentencesOf);
+  const lines = linesIn(text.blocks);
+  // What was written over part of a line may end without a full stop: sentences are looked for within theirs.
+  const isLeft = (gap: string) => lines.some((line) => (gap.endsWith('.') ? line.includes(gap) : line.trim() === gap));
   const hasBox = text.blocks.some((block) => block.t === 'note' && block.title === gaps.box);
   return [
     ...gaps.sentences
-      .filter((sentence) => said.includes(sentence))
-      .map((sentence) => gap(`“${sentence}” is still to be filled in`, 'Fill it in', sentence)),
-    ...(hasBox ? [gap(`The box “${gaps.box}” is still there`, 'Go to it', gaps.box)] : []),
+      .filter(isLeft)
+      .map((sentence) =>
+        finding(`“${sentence}” is still to be filled in`, { action: 'show', label: 'Fill it in', words: sentence }),
+      ),
+    ...(hasBox
+      ? [finding(`The box “${gaps.box}” is still there`, { action: 'show', label: 'Go to it', words: gaps.box })]
+      : []),
   ];
 };
 

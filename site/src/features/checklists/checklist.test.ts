@@ -143,6 +143,7 @@ describe('the rules of the checklist', () => {
       'The box “Have it checked” is still there',
     ]);
     expect(rules.blockingOf(found(text), [])).toHaveLength(4);
+    expect(messages(found('Anna Meier Register, if any.'))).toEqual(['“Register, if any.” is still to be filled in']);
     expect(found(':::note[Have a look]\nRead it.\n:::\n\nYour address is kept.\n\nWho signs. 12')).toMatchObject([
       { fix: { words: 'Who signs.' } },
     ]);

@@ -1,9 +1,10 @@
 /**
- * What templates leave for somebody to do: while a page still says so it is not published. Each is a sentence, or a
- * line, of its own.
+ * What templates leave for somebody to do: while a page still says so it is not published. Each is a sentence that
+ * ends with a full stop, or a line of its own.
  */
 export const templateGaps = {
   address: 'Your postal address',
+  email: 'Email: your address',
   phone: 'Phone: your number',
   signers: 'Name of the person or persons who may sign for you.',
   register: 'Register and number, if you are in one.',

@@ -16,9 +16,10 @@ export type SetUp = {
 /** What is true of a site, for texts that the law asks for. */
 export type SiteFacts = SetUp & {
   siteName: string;
-  /** Lines of the postal address, and the phone; empty where nobody has written them. */
+  /** Lines of the postal address, the phone and the email; empty where nobody has written them. */
   address: readonly string[];
   phone: string;
+  email: string;
 };
 
 const plain = (text: string): string => writeMarkdown([{ t: 'p', c: [text] }]);
@@ -29,15 +30,19 @@ const check = (what: string) =>
 /** Texts to begin a page with. */
 export const pageTemplates = (facts: SiteFacts): PageTemplate[] => [imprint(facts), dataProtection(facts)];
 
-function imprint({ siteName, siteUrl, supportEmail, address, phone }: SiteFacts): PageTemplate {
+/** What mails come from where nobody has set an address. */
+const isNoAddress = (email: string) => email.endsWith('@localhost.localdomain');
+
+function imprint({ siteName, siteUrl, supportEmail, address, phone, email: ownEmail }: SiteFacts): PageTemplate {
   const lines = address.length > 0 ? address.map(plain) : [templateGaps.address];
+  const email = ownEmail || supportEmail;
   const content = [
     check('What an imprint must say depends on your country.'),
     '## Who is responsible',
     [plain(siteName), ...lines].join('\\\n'),
     '## How to reach us',
     [
-      `Email: [${plain(supportEmail)}](mailto:${supportEmail})`,
+      isNoAddress(email) ? templateGaps.email : `Email: [${plain(email)}](mailto:${email})`,
       phone ? `Phone: ${plain(phone)}` : templateGaps.phone,
     ].join('\\\n'),
     '## Represented by',

@@ -90,9 +90,10 @@ export function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; 
 }
 
 /** Where the owners can be found, as the contact page says. */
-export async function findPostalAddress(db: Queryable) {
-  const { address, postalCode, city, country, phone } = contactInfo;
-  return (await db.select({ address, postalCode, city, country, phone }).from(contactInfo))[0];
+/** Where letters, calls and mails reach the magazine, as its contact page says. */
+export async function findOwnAddress(db: Queryable) {
+  const { address, postalCode, city, country, phone, email1: email } = contactInfo;
+  return (await db.select({ address, postalCode, city, country, phone, email }).from(contactInfo))[0];
 }
 
 /** Until the transaction ends nobody else gives a page an address. */

@@ -186,7 +186,7 @@ describe('the templates of pages', () => {
     await aContactInfo(site.db, { address: '12 Quay *Street*', city: 'Porto', postalCode: '4050' });
     const [imprint, protection] = await templates();
     expect(imprint.page.content).toContain('12 Quay \\*Street\\*\\\n4050 Porto');
-    expect(imprint.page.content).toContain('mailto:support@localhost.localdomain');
+    expect(imprint.page.content).toContain('mailto:hello@example.com');
     expect(protection.page.content).toContain('can be brought back for 30 days');
     expect(protection.page.content).toContain('no mail server is set up');
     for (const { page } of [imprint, protection]) expect(page.content).toContain(':::note[Have it checked]');
@@ -207,8 +207,9 @@ test('a page that still says what a template leaves to be filled in is not publi
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   const refused = await call('PUT', `${base}/published/${_id}`, { isPublished: true });
   expect(refused.status).toBe(409);
-  expect(refused.json.data.findings.map(({ fix }: { fix: { words: string } }) => fix.words)).toEqual([
+  expect(refused.json.data.findings.map(({ message }: { message: string }) => /“(.+)”/.exec(message)?.[1])).toEqual([
     'Your postal address',
+    'Email: your address',
     'Phone: your number',
     'Name of the person or persons who may sign for you.',
     'Register and number, if you are in one.',

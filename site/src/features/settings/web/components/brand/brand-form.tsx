@@ -16,7 +16,10 @@ import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, bodyOf, changedIn, valuesOf } from './brand-values.ts';
 
 /** How the site is called and how it looks, with its home page beside it as it would be. */
-export function BrandForm({ brand }: { brand: Brand }) {
+export function BrandForm({ brand: loaded }: { brand: Brand }) {
+  // What was saved is known before the page is loaded anew.
+  const [saved, setSaved] = useState(loaded);
+  const brand = saved.updatedAt > loaded.updatedAt ? saved : loaded;
   const stored = valuesOf(brand);
   const [edited, setEdited] = useState<Partial<BrandValues>>({});
   const values = { ...stored, ...edited };
@@ -40,6 +43,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
     const body = bodyOf(values, stored, brand.updatedAt);
     const answer = await saving.send(updateBrand, { body, files });
     if (answer) {
+      setSaved(answer.data);
       setEdited({});
       toast(answer.message);
     }

@@ -39,7 +39,10 @@ const words: Record<(typeof menuNames)[number], { title: string; hint: string }>
 };
 
 /** The menus of the site. */
-export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readonly OwnPage[] }) {
+export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages: readonly OwnPage[] }) {
+  // What was saved is known before the page is loaded anew.
+  const [saved, setSaved] = useState(loaded);
+  const stored = saved.updatedAt > loaded.updatedAt ? saved : loaded;
   const [edited, setEdited] = useState<Partial<Menus>>({});
   const menus: Menus = { ...stored, ...edited };
   const changed = menuNames.filter((name) => JSON.stringify(menus[name]) !== JSON.stringify(stored[name]));
@@ -66,6 +69,7 @@ export function MenusForm({ stored, pages }: { stored: StaffMenus; pages: readon
     const own = Object.fromEntries(changed.map((name) => [name, menus[name]]));
     const answer = await saving.send(updateMenus, { body: { ...own, updatedAt: stored.updatedAt } });
     if (answer) {
+      setSaved(answer.data);
       setEdited({});
       toast(answer.message);
     }
