@@ -133,6 +133,34 @@ test.each([
   }
 });
 
+test('a caption and what an image shows say in which language they are, where nobody has translated them', async () => {
+  const { id } = await aStory(site.db, { title: 'Bridges', captions: ['The bridge.', 'The end.'] });
+  const { images } = (await site.ask('/api/story/bridges')).json.data;
+  await site.db.insert(storyTexts).values({
+    storyId: id,
+    language: 'de',
+    slug: 'bruecken',
+    title: 'Brücken',
+    content: 'Zwei.',
+    captions: { [images[0].id]: 'Die Brücke.' },
+    published: true,
+    publishedAt: new Date(0),
+    sourceVersion: 1,
+  });
+  site.forget();
+  const { coverImage, images: shown } = (await site.ask('/api/story/bruecken?language=de')).json.data;
+  expect(coverImage.altLanguage).toBe('en');
+  expect(shown[0]).toMatchObject({ caption: 'Die Brücke.', altLanguage: 'en' });
+  expect(shown[0]).not.toHaveProperty('captionLanguage');
+  expect(shown[1]).toMatchObject({ caption: 'The end.', captionLanguage: 'en', altLanguage: 'en' });
+  const html = (await site.ask('/de/stories/bruecken', { headers: { accept: 'text/html' } })).text;
+  expect(html).toContain('<figcaption>Die Brücke.</figcaption>');
+  expect(html).toContain('<figcaption lang="en" dir="ltr">The end.</figcaption>');
+  expect(html).toMatch(/<img [^>]*alt="A harbour at dusk" lang="en"/);
+  expect((await site.ask('/api/story/bridges')).text).not.toMatch(/altLanguage|captionLanguage/);
+  await site.db.delete(stories).where(eq(stories.id, id));
+});
+
 test('what is published in a language is in its lists within a second, on every process', async () => {
   const author = await callsAs(site, 'AUTHOR');
   const twin = await site.twin();

@@ -69,7 +69,14 @@ export const storyDetail = storySummary.extend({
   /** The same without its marks. */
   contentText: z.string(),
   body: richTextBody,
-  images: z.array(image.extend({ id: z.string(), caption: z.string() })),
+  images: z.array(
+    image.extend({
+      id: z.string(),
+      caption: z.string(),
+      /** That of `caption`, where it is not the one that was asked for. */
+      captionLanguage: z.string().optional(),
+    }),
+  ),
   /** The published destination that the story is about. */
   place: z
     .object({

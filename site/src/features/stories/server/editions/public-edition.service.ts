@@ -7,6 +7,7 @@ import type { Queryable } from '#server/queryable.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
+import { presentImagesIn } from './story-edition.presenter.ts';
 import { type EditionRow, findStoryAt, listPublicEditions } from './story-edition.repository.ts';
 import { editionFor, fallbackLanguageOf } from './story-edition.rules.ts';
 
@@ -51,8 +52,10 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   const editions = (await listPublicEditions(reads, row.id)).filter(({ language }) => languages.includes(language));
   const edition = editionFor(wanted, editions);
   const fallbacks = missingFields(code, row, edition);
+  const story = await describeStory(reads, edition ? inWordsOf(edition, row) : row);
   return {
-    ...(await describeStory(reads, edition ? inWordsOf(edition, row) : row)),
+    ...story,
+    ...presentImagesIn(code, story, row, edition),
     language: code,
     translations: [
       { language: defaultLanguage, slug: row.slug },

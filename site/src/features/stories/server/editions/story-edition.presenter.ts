@@ -1,6 +1,7 @@
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import type { StorySummary } from '../../story.contract.ts';
+import type { StoryDetail, StorySummary } from '../../story.contract.ts';
 import type { StoryEdition } from '../../story-edition.contract.ts';
+import type { StoryDetailRow } from '../story.repository.ts';
 import type { EditionCardRow, EditionRow } from './story-edition.repository.ts';
 import { editionState, fallbackLanguageOf } from './story-edition.rules.ts';
 
@@ -47,6 +48,27 @@ export function presentCardIn(code: string, original: StorySummary, edition: Edi
     coverImage: coverImage && isTitled ? { ...coverImage, alt: title, ...altIn(code, edition.language) } : written,
     updatedAt: updatedAt.toISOString(),
     ...inLanguage,
+  };
+}
+
+/** The images of a story that readers of `code` get, each saying in which language its words are. */
+export function presentImagesIn(
+  code: string,
+  { coverImage, images }: StoryDetail,
+  row: StoryDetailRow,
+  edition: EditionRow | undefined,
+): Pick<StoryDetail, 'coverImage' | 'images'> {
+  const language = edition?.language ?? defaultLanguage;
+  return {
+    coverImage: coverImage && { ...coverImage, ...altIn(code, row.cover?.alt ? defaultLanguage : language) },
+    images: images.map((image, index) => {
+      const captionIn = !image.caption || edition?.captions[image.id] ? language : defaultLanguage;
+      return {
+        ...image,
+        ...altIn(code, row.images[index]?.alt ? defaultLanguage : captionIn),
+        ...(image.caption && captionIn !== code && { captionLanguage: captionIn }),
+      };
+    }),
   };
 }
 
