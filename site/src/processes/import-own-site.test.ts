@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anImageFile, sendForm } from '../../test/calls/forms.ts';
 import { type PublicAnswer, publicAnswers } from '../../test/calls/public-answers.ts';
 import { builtPages } from '../../test/site/built-pages.ts';
 import { emptyFolder } from '../../test/site/child-site.ts';
-import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-site.ts';
+import { type Contents, contentsOf, differencesOf, idsIn } from '../../test/site/contents.ts';
+import { anOwner, exported, contentsOf as filesOf, imported } from '../../test/site/moved-site.ts';
 import { loadSampleLibraryInto } from '../../test/site/sample-library.ts';
 import { type TestSite, testSite } from '../../test/site/test-site.ts';
 import { logInAs } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
 import { addressRedirects } from '../features/addresses/server/address.table.ts';
 import { highlights } from '../features/highlights/server/highlight.table.ts';
+import { mediaItems } from '../features/media/server/media.table.ts';
 import { newsletterSubscribers } from '../features/newsletter/server/newsletter.table.ts';
 import { stories } from '../features/stories/server/story.table.ts';
 
@@ -96,10 +98,20 @@ describe('an export of a site of ours, imported into an empty one', () => {
   const to = testSite(options);
   let former: string[] = [];
   let zip = '';
+  let run = '';
+  let empty: Contents = new Map();
+  let known = new Set<string>();
+  const ask = async (statement: string) => (await to.db.execute(sql.raw(statement))).rows;
+  const since = new Date();
+  /** What is told, and what a sweep takes away later. */
+  const later = ['activity_entries', 'import_runs', 'missing_addresses', 'media_items', 'trash_items', 'trashed_rows'];
+  const rowsNow = () => contentsOf(ask, { since, known, without: later });
   beforeAll(async () => {
     await loadSampleLibraryInto(from);
     former = await changeEverything(from);
     await anOwner(to);
+    known = await idsIn(ask);
+    empty = await rowsNow();
     zip = await exported(from, folder, '--people');
   });
 
@@ -114,6 +126,7 @@ describe('an export of a site of ours, imported into an empty one', () => {
     expect(stdout).toContain('Stories that came: 23');
     expect(stdout).toContain('Places that came: 44');
     expect(stdout).not.toContain('skipped');
+    run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
     to.forget();
     const before = await publicAnswers(from.ask, former);
     expect(before.size).toBeGreaterThan(1000);
@@ -123,10 +136,18 @@ describe('an export of a site of ours, imported into an empty one', () => {
   test('changes nothing a second time, and makes the same export again', async () => {
     const again = await imported(to, zip);
     expect(again.stdout).not.toMatch(/that came: [1-9]|skipped/);
-    const [there, back] = [await contentsOf(zip), await contentsOf(await exported(to, folder, '--people'))];
+    const [there, back] = [await filesOf(zip), await filesOf(await exported(to, folder, '--people'))];
     expect([...back.keys()]).toEqual([...there.keys()]);
     const others = [...there].filter(([name, content]) => !told(back.get(name)).equals(told(content)));
     expect(others.map(([name]) => name)).toEqual(toldByDay);
+  }, 400_000);
+
+  test('is undone as a whole: settings, About, contact, categories and legal pages are what they were', async () => {
+    const { code, stdout } = await imported(to, '--undo', run);
+    expect([code, stdout]).toEqual([0, expect.not.stringContaining('Edited since')]);
+    expect(differencesOf(empty, await rowsNow())).toEqual([]);
+    // Files that nothing names go with the sweep.
+    expect(await to.db.$count(mediaItems, eq(mediaItems.kept, true))).toBe(0);
   }, 400_000);
 });
 

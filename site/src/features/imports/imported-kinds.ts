@@ -23,3 +23,6 @@ export const importedKinds = {
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
 export type ImportedKind = keyof typeof importedKinds;
+
+/** What an import writes over without making it: what there is one of, standard pages, lists, and their versions. */
+export const replacedKinds = ['settings', 'about', 'contact', 'page', 'lists', 'history'] as const;

@@ -25,6 +25,7 @@ import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import { openOwn } from './own-site/own-plan.service.ts';
 import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
+import { giveBack } from './own-site/own-replaced.service.ts';
 import { importOwnSite, type OwnTools } from './own-site/own-site.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
 
@@ -210,7 +211,8 @@ export type Undone = { removed: number; kept: string[] };
 
 /**
  * Takes an import back: what it made and nobody has changed since goes for good, with the addresses that led to it;
- * what was edited stays and is named. What staff have moved to the trash stays there.
+ * what was edited stays and is named. What staff have moved to the trash stays there. What it has written over that
+ * there is one of is brought back.
  * @throws Problem `not_found`
  */
 export async function undoImport(
@@ -227,6 +229,7 @@ export async function undoImport(
     after = await undoSome(db, viewer, id, after, isForced, undone);
   }
   await db.transaction(async (tx) => {
+    undone.kept.push(...(await giveBack(tx, id, isForced)));
     await store.markUndone(tx, id);
     await dropCached(tx, [redirectsTag]);
     await recordActivity(tx, viewer, { action: 'Undid import', detail: undoneDetail(undone.removed), type: 'Delete' });

@@ -4,7 +4,7 @@ import { accounts } from '../../accounts/server/account.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
 import type { ImportChoices, ImportFindings } from '../import.contract.ts';
-import type { ImportedKind } from '../imported-kinds.ts';
+import { type ImportedKind, replacedKinds } from '../imported-kinds.ts';
 import type { ReportEvent } from './import-report.ts';
 
 /** What was brought in from elsewhere in one go: what can be taken back as a whole. */
@@ -101,6 +101,24 @@ export const importedAddresses = pgTable(
     index('imported_addresses_story').on(table.storyId),
     index('imported_addresses_page').on(table.pageId),
   ],
+);
+
+/** What an import has written over that is no item of its own: undoing brings it back. */
+export const importReplaced = pgTable(
+  'import_replaced',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: replacedKinds }).notNull(),
+    /** '' for what there is one of. */
+    itemId: text('item_id').notNull(),
+    /** As it was before the import, and right after it; null where there was none, or no row says it. */
+    before: jsonb('before'),
+    after: jsonb('after'),
+    replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.kind, table.itemId] })],
 );
 
 /** What the reading of a source and its import have told, each thing once. */

@@ -137,3 +137,14 @@ export async function adoptLanguages(tx: Queryable, theirs: readonly WantedLangu
     .map((one): WantedLanguage => ({ ...one, state: interfaces.has(one.code) ? one.state : 'preparing' }));
   if (added.length > 0) await replaceLanguages(tx, before, [...before, ...added]);
 }
+
+/** Part of a transaction: takes back languages that another site has brought, but for those that something is in. */
+export async function forgetLanguages(tx: Queryable, codes: readonly string[]): Promise<void> {
+  await store.holdLanguages(tx);
+  const used = await store.findUsedLanguages(tx, codes);
+  await store.deleteLanguages(
+    tx,
+    codes.filter((code) => !used.includes(code)),
+  );
+  await dropEverything(tx);
+}

@@ -16,6 +16,7 @@ import { type OwnFiles, type StoredFiles, storeOwnFiles } from './own-media.serv
 import { planOwn, sentenced } from './own-plan.service.ts';
 import { type Come, writeRecord } from './own-record-writer.service.ts';
 import { type OwnRecord, ownRecords } from './own-records.service.ts';
+import { noting, replacedBy } from './own-replaced.service.ts';
 
 /** How an export of ours comes in. */
 export type OwnTools = OwnFiles & {
@@ -109,10 +110,7 @@ async function bringIn(
 
 /** Told before it begins: what undoing would not take back. */
 function lastingNotes(record: OwnRecord, change: 'created' | 'updated'): { reason: string; detail: string }[] {
-  const { kind } = record;
-  const isOnly = kind === 'settings' || kind === 'about' || kind === 'contact';
-  const isStandard = kind === 'page' && Boolean(record.value.standard);
-  return isOnly || isStandard || change === 'updated' ? [{ reason: 'stays-after-undo', detail: '' }] : [];
+  return change === 'updated' && !replacedBy(record) ? [{ reason: 'stays-after-undo', detail: '' }] : [];
 }
 
 type Here = Exclude<Come, { reason: string }>;
@@ -144,7 +142,8 @@ async function comeIn(
     const versioned = change === 'updated' ? kinds.find(({ kind }) => kind === record.kind) : undefined;
     const of = { by: viewer.accountId, summary: 'Imported again' };
     // What is written over stands in a version.
-    const come = versioned ? await withVersion(tx, versioned, idOf(record), of, write) : await write();
+    const versionedWrite = () => (versioned ? withVersion(tx, versioned, idOf(record), of, write) : write());
+    const come = await noting(tx, run.id, record, versionedWrite);
     if ('reason' in come) return come;
     await noteArrival(tx, run, record, change, come);
     await keep(tx, come);

@@ -114,7 +114,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         <p>
           {state === 'undone'
             ? 'What was edited since goes for good, too.'
-            : 'Everything that came with it and that nobody has edited since goes for good. Images stay in the library until they are swept.'}
+            : 'Everything that came with it and that nobody has edited since goes for good. Settings and pages that it replaced come back. Images stay in the library until they are swept.'}
         </p>
       </ConfirmDialog>
     </>

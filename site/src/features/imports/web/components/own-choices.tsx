@@ -11,8 +11,8 @@ export function OwnChoices({ choices, onChange }: { choices: Choices; onChange: 
         Accounts come without passwords: their owners set new ones by “Forgot your password?”.
       </p>
       <p className="muted">
-        Undoing takes back what is new. Settings, the About and Contact pages, the legal pages and what is updated stay
-        as they come.
+        Undoing takes back what is new and restores settings, About, Contact and the legal pages. Stories, places and
+        pages that are updated stay as they come; their earlier versions stay in their history.
       </p>
       <SwitchLine
         label="Update what is here"
