@@ -12,6 +12,9 @@ export type RichTextEditorProps = {
   host: EditorHost;
   describedBy?: string | undefined;
   isInvalid?: boolean | undefined;
+  /** Those of the text, where they are not the page's. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   /** As the page of the text has it. */
   className?: string | undefined;
   /** Whoever was about to write goes on. */

@@ -23,7 +23,7 @@ import { useEditor } from './use-editor.ts';
  * ProseMirror, which is made once and told what changes from outside.
  */
 export function RichTextEditor(props: RichTextEditorProps): ReactNode {
-  const { id, label, value } = props;
+  const { id, label, value, lang, dir } = props;
   const { mount, frame, editor, source, panel, at, close, said, onFrameKey } = useEditor(props);
   const [shell, setShell] = useState<HTMLElement | null>(null);
   useKeyboardInset(shell?.parentElement ?? null);
@@ -44,7 +44,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
       <div ref={setShell} className={styles.shell}>
         <div ref={frame} className={styles.frame}>
           <div ref={mount} hidden={source.isOpen} />
-          {source.isOpen && <SourceField label={label} value={value} onChange={source.change} />}
+          {source.isOpen && <SourceField label={label} lang={lang} dir={dir} value={value} onChange={source.change} />}
           {editor && !source.isOpen && <Around editor={editor} shell={shell} panel={panel} at={at} onClose={close} />}
         </div>
       </div>

@@ -182,7 +182,7 @@ const fromOutside = 'from outside';
 
 /** What the field says of itself. */
 function useAttributes(view: EditorView | undefined, props: RichTextEditorProps) {
-  const { id, label, describedBy, isInvalid, className } = props;
+  const { id, label, describedBy, isInvalid, lang, dir, className } = props;
   useEffect(() => {
     const attributes: Record<string, string> = {
       id,
@@ -194,8 +194,10 @@ function useAttributes(view: EditorView | undefined, props: RichTextEditorProps)
     };
     if (describedBy) attributes['aria-describedby'] = describedBy;
     if (isInvalid) attributes['aria-invalid'] = 'true';
+    if (lang) attributes.lang = lang;
+    if (dir) attributes.dir = dir;
     view?.setProps({ attributes });
-  }, [view, id, label, describedBy, isInvalid, className]);
+  }, [view, id, label, describedBy, isInvalid, lang, dir, className]);
 }
 
 /** To the first toolbar around the text. */

@@ -16,6 +16,8 @@ export type FieldProps = {
   note?: ReactNode | undefined;
   /** Says "optional" beside the label. */
   optional?: boolean | undefined;
+  /** Of what is written into the control, where it is another language than the page's. */
+  written?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** The label is read aloud but not shown. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
@@ -27,6 +29,8 @@ type FieldAttributes = {
   id?: string;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
 };
 const FieldAttributesContext = createContext<FieldAttributes>({});
 
@@ -34,7 +38,7 @@ const FieldAttributesContext = createContext<FieldAttributes>({});
 export const useFieldAttributes = (): FieldAttributes => useContext(FieldAttributesContext);
 
 /** A control with its label, hint and error. */
-export function Field({ label, id, hint, error, note, optional, hideLabel, className, children }: FieldProps) {
+export function Field({ label, id, hint, error, note, optional, written, hideLabel, className, children }: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;
   const describedBy = classNames(
@@ -46,6 +50,7 @@ export function Field({ label, id, hint, error, note, optional, hideLabel, class
     id: control,
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
+    ...written,
   };
   return (
     <div className={classNames(styles.field, className)}>

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react';
 import styles from './source-field.module.css';
 
-export type SourceFieldProps = { label: string; value: string; onChange: (markdown: string) => void };
+export type SourceFieldProps = {
+  label: string;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  value: string;
+  onChange: (markdown: string) => void;
+};
 
 /** The Markdown itself. It is stored in its normal form, in which it also comes back. */
-export function SourceField({ label, value, onChange }: SourceFieldProps) {
+export function SourceField({ label, value, onChange, ...written }: SourceFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
@@ -17,6 +23,7 @@ export function SourceField({ label, value, onChange }: SourceFieldProps) {
       aria-label={`${label} as Markdown`}
       rows={18}
       value={value}
+      {...written}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -16,6 +16,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { editionStanding } from './edition-standing.contract.ts';
 import { categoryField, type KnownCategories, knownAtFirst, storyDetail, storySummary } from './story.contract.ts';
 
 /** All of a story that its form holds, and all of a row of the list. */
@@ -28,7 +29,11 @@ const storedStory = storyDetail.omit({ place: true, body: true }).extend({
 });
 export type StoredStory = z.output<typeof storedStory>;
 
-const staffStory = storedStory.extend(scheduleShape);
+const staffStory = storedStory.extend({
+  ...scheduleShape,
+  /** How it stands in the site's other languages, where it has any. */
+  editions: z.array(editionStanding).optional(),
+});
 const staffStorySummary = storySummary.extend(scheduleShape);
 /** A row of the list. */
 export type StaffStorySummary = z.output<typeof staffStorySummary>;

@@ -5,6 +5,7 @@ import { dataOf } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { formText, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { wordChange } from '../versions/version.contract.ts';
+import { editionStanding, standing } from './edition-standing.contract.ts';
 import { storyRules } from './staff-story.contract.ts';
 
 /**
@@ -20,18 +21,6 @@ export const storyEditionRules = {
   caption: { most: 300 },
 } as const;
 const rules = storyEditionRules;
-
-/** `stale`: the original's texts have changed since it was last reviewed. */
-export const editionStates = ['missing', 'draft', 'stale', 'published'] as const;
-
-const standing = z.object({
-  language: z.string(),
-  state: z.enum(editionStates),
-  madeBy: z.enum(['person', 'machine']).nullable(),
-  slug: z.string(),
-  isPublished: z.boolean(),
-  updatedAt: z.string(),
-});
 
 const texts = z.object({
   title: z.string(),
@@ -51,31 +40,41 @@ const overview = z.object({
   title: z.string(),
   /** The language that the others are compared with. */
   original: z.string(),
-  languages: z.array(standing),
+  languages: z.array(editionStanding),
 });
 
 const params = z.object({ id: itemId, language: z.string().max(11) });
 
 export const readStoryEditions = endpoint({
   name: 'readStoryEditions',
-  summary: 'A story in its languages; with `language` also its texts there, the original’s, and what changed in those',
+  summary: 'How a story stands in each of the other languages',
   method: 'GET',
   paths: ['/api/v5/admin/translations/story/:id'],
   access: 'staff',
   params: z.object({ id: itemId }),
-  query: z.object({ language: z.string().max(11).optional() }),
+  output: dataOf(overview),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+});
+
+export const readStoryEdition = endpoint({
+  name: 'readStoryEdition',
+  summary: 'A story in another language for its form: its texts there, the original’s, and what changed in those',
+  method: 'GET',
+  paths: ['/api/v5/admin/translations/story/:id/:language'],
+  access: 'staff',
+  params,
   output: dataOf(
     overview.extend({
       /** Null where there is none yet. */
-      edition: edition.nullable().optional(),
-      source: texts.extend({ updatedAt: z.string() }).optional(),
+      edition: edition.nullable(),
+      source: texts.extend({ updatedAt: z.string() }),
       /** Word by word, since the edition was last reviewed. */
-      changedSince: z.array(z.object({ field: z.string(), words: z.array(wordChange) })).optional(),
+      changedSince: z.array(z.object({ field: z.string(), words: z.array(wordChange) })),
       /** Whether texts can be suggested by a machine. */
-      machine: z.boolean().optional(),
+      machine: z.boolean(),
     }),
   ),
-  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 
 const notWords = 'captions must be texts by the ids of images';

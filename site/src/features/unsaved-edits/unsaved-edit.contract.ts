@@ -7,7 +7,19 @@ import { optionalFlag } from '../../contract/staff-form.ts';
 
 /** What has a form in the back office. */
 const editedKind = z.enum(
-  ['story', 'destination', 'highlight', 'author', 'banner', 'page', 'team', 'about', 'contact-info', 'redirect'],
+  [
+    'story',
+    'story-edition',
+    'destination',
+    'highlight',
+    'author',
+    'banner',
+    'page',
+    'team',
+    'about',
+    'contact-info',
+    'redirect',
+  ],
   { error: 'kind must be one that has a form' },
 );
 export type EditedKind = z.output<typeof editedKind>;

@@ -20,6 +20,12 @@ export const staffStoryPages: readonly PageDefinition[] = [
     audience: 'staff',
   },
   {
+    path: '/admin/stories/edit/:id/:language',
+    file: 'features/stories/web/editions/staff-story-edition.page.tsx',
+    load: () => import('./editions/staff-story-edition.page.tsx'),
+    audience: 'staff',
+  },
+  {
     path: '/admin/stories/preview/:id',
     file: 'features/stories/web/staff-story-preview.page.tsx',
     load: () => import('./staff-story-preview.page.tsx'),

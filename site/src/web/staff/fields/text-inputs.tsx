@@ -1,4 +1,4 @@
-import { Field } from '@trekker/design-system/forms/field.tsx';
+import { Field, type FieldProps } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldsProps } from '../form/use-edit-form.ts';
@@ -17,6 +17,7 @@ type Look = {
   hint?: ReactNode;
   /** Of a single line. */
   input?: ComponentProps<typeof Input> & { 'data-autofocus'?: true | undefined };
+  written?: FieldProps['written'];
   /** In place of changing the field alone. */
   onType?: (text: string) => void;
 };
@@ -26,7 +27,10 @@ export function textInputs<Fields extends FormFields>(
   fields: Fields,
   { values, change, errors }: Pick<FieldsProps<Record<string, unknown>>, 'values' | 'change' | 'errors'>,
 ) {
-  return (name: TypedNames<Fields>, { hint, input, onType = (text) => change({ [name]: text }) }: Look = {}) => {
+  return (
+    name: TypedNames<Fields>,
+    { hint, input, written, onType = (text) => change({ [name]: text }) }: Look = {},
+  ) => {
     const { rows, ...field } = fields[name] as unknown as TextField | NumberField;
     const control = {
       value: values[name] as string,
@@ -35,7 +39,7 @@ export function textInputs<Fields extends FormFields>(
       onChange: (event: { target: { value: string } }) => onType(event.target.value),
     };
     return (
-      <Field {...fieldProps(fields, errors)(name)} hint={hint ?? field.hint?.()}>
+      <Field {...fieldProps(fields, errors)(name)} hint={hint ?? field.hint?.()} written={written}>
         {rows ? (
           <Textarea rows={rows} style={rows === 2 ? twoRows : undefined} {...control} />
         ) : (

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { listSiteLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import { readLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { presentComparison } from '#features/versions/server/version.presenter.ts';
 import { findVersion } from '#features/versions/server/version.repository.ts';
@@ -9,19 +9,46 @@ import { storyVersions } from '../staff/story-version.repository.ts';
 import { presentEdition, presentStanding } from './story-edition.presenter.ts';
 import * as store from './story-edition.repository.ts';
 
-/** How a story stands in each language; with `language` also what its form shows. Throws `not_found`. */
-export async function readEditions(db: Queryable, id: string, language: string | undefined) {
+/** How a story stands in the site's other languages; undefined where the site has none. */
+export async function readStandings(db: Queryable, id: string) {
+  const languages = await listOtherLanguages(db);
+  return languages.length > 0 ? standingsIn(languages, await store.listEditions(db, id)) : undefined;
+}
+
+const listOtherLanguages = async (db: Queryable) =>
+  (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
+
+const standingsIn = (
+  languages: Awaited<ReturnType<typeof listOtherLanguages>>,
+  editions: readonly store.EditionRow[],
+) =>
+  languages.map(({ code, name, dir, isPublished: isOnSite }) => {
+    const row = editions.find(({ language }) => language === code);
+    return { ...presentStanding(code, row), name, dir, isOnSite };
+  });
+
+async function readOverview(db: Queryable, id: string) {
   const source = await storyVersions.read(db, id);
   if (!source) throw new Problem('not_found', 'Story not found');
   const editions = await store.listEditions(db, id);
-  const rowOf = (code: string) => editions.find((row) => row.language === code);
-  const languages = (await listSiteLanguages(db)).map((code) => presentStanding(code, rowOf(code)));
+  const languages = standingsIn(await listOtherLanguages(db), editions);
   const { title } = source.content;
-  const overview = { _id: id, kind: 'story' as const, title, original: defaultLanguage, languages };
-  if (language === undefined) return overview;
+  return {
+    source,
+    editions,
+    overview: { _id: id, kind: 'story' as const, title, original: defaultLanguage, languages },
+  };
+}
+
+/** How a story stands in each language. Throws `not_found`. */
+export const readEditions = async (db: Queryable, id: string) => (await readOverview(db, id)).overview;
+
+/** The same with what the form of one language shows. Throws `not_found`. */
+export async function readEdition(db: Queryable, id: string, language: string) {
+  const { source, editions, overview } = await readOverview(db, id);
   await requireSiteLanguage(db, language);
-  const row = rowOf(language);
-  const { excerpt, content, readTime, image } = source.content;
+  const row = editions.find((each) => each.language === language);
+  const { title, excerpt, content, readTime, image } = source.content;
   const captions = Object.fromEntries(image.map(({ media, caption }) => [media, caption]));
   return {
     ...overview,

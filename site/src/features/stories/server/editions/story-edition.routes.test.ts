@@ -26,7 +26,7 @@ beforeEach(async () => {
 const german = { title: 'Ein Bahnhof ohne Straße', excerpt: 'Der Zug hält.', content: 'Dort ist **nichts**.' };
 const stories = '/api/v5/admin/stories';
 const at = (id: string, language = 'de') => `/api/v5/admin/translations/story/${id}/${language}`;
-const overview = async (id: string) => (await author('GET', `/api/v5/admin/translations/story/${id}?language=de`)).json;
+const overview = async (id: string) => (await author('GET', at(id))).json;
 const stateOf = async (id: string) => (await overview(id)).data.edition.state;
 const read = (slug: string, query = '', from = site) => from.ask(`/api/story/${encodeURIComponent(slug)}${query}`);
 
@@ -43,10 +43,12 @@ test('are for staff alone', async () => {
   const { id } = await written();
   const calls = [
     ['GET', `/api/v5/admin/translations/story/${id}`],
+    ['GET', at(id)],
     ['PUT', at(id)],
     ['DELETE', at(id)],
   ] as const;
   expect((await answersByRole(site, calls)).map(([, ...answers]) => answers)).toEqual([
+    [401, 403, 200, 200],
     [401, 403, 200, 200],
     [401, 403, 400, 400],
     [401, 403, 404, 404],

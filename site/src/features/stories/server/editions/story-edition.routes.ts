@@ -3,13 +3,14 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../story-edition.contract.ts';
-import { readEditions } from './edition-overview.service.ts';
+import { readEdition, readEditions } from './edition-overview.service.ts';
 import { deleteEdition, saveEdition } from './story-edition.service.ts';
 
 export function storyEditionRoutes({ db }: Pick<Dependencies, 'db'>): Implementation[] {
   return [
-    implement(contract.readStoryEditions, async ({ params, query }) =>
-      presentData(await readEditions(db, params.id, query.language)),
+    implement(contract.readStoryEditions, async ({ params }) => presentData(await readEditions(db, params.id))),
+    implement(contract.readStoryEdition, async ({ params }) =>
+      presentData(await readEdition(db, params.id, params.language)),
     ),
     implement(contract.updateStoryEdition, async ({ viewer, params, body }) => ({
       success: true as const,

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import type { editionStates } from '../../story-edition.contract.ts';
+import type { editionStates } from '../../edition-standing.contract.ts';
 
 const longest = 80;
 

@@ -46,13 +46,25 @@ export function saveEdition(
     const detail = `${title}, ${language}`;
     await recordActivity(tx, viewer, { action: actionOf(before, after), detail, type: before ? 'update' : 'add' });
     await dropPublic(tx, of.id, before, after);
-    return { message: 'Translation saved', data: presentEdition(after), ...(merged.length > 0 && { merged }) };
+    return {
+      message: messages[actionOf(before, after)],
+      data: presentEdition(after),
+      ...(merged.length > 0 && { merged }),
+    };
   });
 }
 
 const reviewOf = (sourceVersion: number) => ({ stale: false, sourceVersion, reviewedAt: new Date() });
 
-function actionOf(before: store.EditionRow | undefined, after: store.EditionRow): string {
+/** By what the log says of it. */
+const messages = {
+  'Published translation': 'Translation published',
+  'Unpublished translation': 'Translation unpublished',
+  'Updated translation': 'Translation saved',
+  'Added translation': 'Translation saved',
+} as const;
+
+function actionOf(before: store.EditionRow | undefined, after: store.EditionRow): keyof typeof messages {
   if (after.published && !before?.published) return 'Published translation';
   if (before?.published && !after.published) return 'Unpublished translation';
   return before ? 'Updated translation' : 'Added translation';

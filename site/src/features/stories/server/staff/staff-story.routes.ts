@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
 import { keepCategories } from '../categories/story-category.service.ts';
+import { readStandings } from '../editions/edition-overview.service.ts';
 import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
 import { describeStory } from '../story.service.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
@@ -13,13 +14,18 @@ import * as service from './staff-story.service.ts';
 export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'story');
+  const whole = async <Of extends contract.StoredStory, Answer extends { data: Of }>(answer: Answer & { data: Of }) => {
+    const { data, ...rest } = await schedules.one(answer);
+    const editions = await readStandings(db, data._id);
+    return { ...rest, data: editions ? { ...data, editions } : data };
+  };
   const { known, refresh } = keepCategories(dependencies);
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>
       schedules.list(presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary)),
     ),
     implement(contract.readStoryForStaff, async ({ params }) =>
-      schedules.one(presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id)))),
+      whole(presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id)))),
     ),
     implement(contract.previewStory, async ({ params }) =>
       presentData(await describeStory(reads, await service.requireStoryForStaff(reads, params.id))),
@@ -27,13 +33,13 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
     implement(
       contract.createStoryAmong(known),
       async ({ viewer, body, files }) =>
-        schedules.one(presentSaved(await service.createStory(dependencies, viewer, body, files))),
+        whole(presentSaved(await service.createStory(dependencies, viewer, body, files))),
       refresh,
     ),
     implement(
       contract.updateStoryAmong(known),
       async ({ viewer, params, body, files }) =>
-        schedules.one(presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files))),
+        whole(presentSaved(await service.updateStory(dependencies, viewer, params.id, body, files))),
       refresh,
     ),
     implement(contract.deleteStory, async ({ viewer, params }) => {
@@ -41,10 +47,10 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
       return presentMessage('Story deleted');
     }),
     implement(contract.featureStory, async ({ viewer, params, body }) =>
-      schedules.one(presentSaved(await service.featureStory(dependencies, viewer, params.id, body?.featured))),
+      whole(presentSaved(await service.featureStory(dependencies, viewer, params.id, body?.featured))),
     ),
     implement(contract.publishStory, async ({ viewer, params, body }) =>
-      schedules.one(presentSaved(await service.publishStory(dependencies, viewer, params.id, body?.isPublished))),
+      whole(presentSaved(await service.publishStory(dependencies, viewer, params.id, body?.isPublished))),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { Field, useFieldAttributes } from '@trekker/design-system/forms/field.tsx';
+import { Field, type FieldProps, useFieldAttributes } from '@trekker/design-system/forms/field.tsx';
 import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import { readingTimeOfText } from '@trekker/rich-text/reading-time.ts';
@@ -16,6 +16,8 @@ export type RichTextInputProps = {
   error: string | null;
   /** It stands on the page as its readers will see it: no frame, no label but for those who listen. */
   isOnPaper?: boolean;
+  /** Of the text, where it is another language than the page's. */
+  written?: FieldProps['written'];
   /** Markdown. */
   value: string;
   onChange: (markdown: string, reading: { before: ReadingTime; now: ReadingTime }) => void;
@@ -25,7 +27,7 @@ export type RichTextInputProps = {
  * A text with structure in a form. The editor is loaded here alone; until it is there, and where it cannot be loaded,
  * the Markdown stands in a plain field, in which it can be written as well.
  */
-export function RichTextInput({ field, label, id, error, isOnPaper, value, onChange }: RichTextInputProps) {
+export function RichTextInput({ field, label, id, error, isOnPaper, written, value, onChange }: RichTextInputProps) {
   const most = field.maxLength ?? Number.POSITIVE_INFINITY;
   const over = value.length - most;
   const note =
@@ -41,6 +43,7 @@ export function RichTextInput({ field, label, id, error, isOnPaper, value, onCha
       error={tooLong ?? error}
       hint={field.hint?.()}
       note={note}
+      written={written}
       hideLabel={isOnPaper}
       className={isOnPaper ? styles.paper : undefined}
     >
@@ -51,7 +54,7 @@ export function RichTextInput({ field, label, id, error, isOnPaper, value, onCha
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
-type ControlProps = Omit<RichTextInputProps, 'error'>;
+type ControlProps = Omit<RichTextInputProps, 'error' | 'written'>;
 
 function RichTextControl({ field, label, id, value, onChange }: ControlProps): ReactNode {
   const ties = useFieldAttributes();
@@ -78,6 +81,8 @@ function RichTextControl({ field, label, id, value, onChange }: ControlProps): R
         host={host}
         describedBy={ties['aria-describedby']}
         isInvalid={ties['aria-invalid']}
+        lang={ties.lang}
+        dir={ties.dir}
         focusAtStart={isWriting}
       />
       {dialogs}

@@ -1,4 +1,5 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
 import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
@@ -21,6 +22,9 @@ import { type StoryFormValues, storyFields } from './story.fields.ts';
 import { StoryPaper } from './story-paper.tsx';
 import { StoryRail } from './story-rail.tsx';
 import { storyValuesOf, toStoryRequest } from './story-values.ts';
+
+// A site in one language has nothing to switch.
+const EditionSwitch = lazy(() => import('../editions/edition-switch.tsx'));
 
 /**
  * Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can
@@ -85,6 +89,11 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
         />
       }
     >
+      {form.item?.editions && (
+        <Suspense>
+          <EditionSwitch id={form.item._id} standings={form.item.editions} />
+        </Suspense>
+      )}
       <StoryPaper {...props} />
     </WriteForm>
   );
