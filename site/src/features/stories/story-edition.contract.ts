@@ -45,15 +45,26 @@ const overview = z.object({
 
 const params = z.object({ id: itemId, language: z.string().max(11) });
 
+const formOfLanguage = z.object({
+  /** Null where there is none yet. */
+  edition: edition.nullable(),
+  source: texts.extend({ updatedAt: z.string() }),
+  /** Word by word, since the edition was last reviewed. */
+  changedSince: z.array(z.object({ field: z.string(), words: z.array(wordChange) })),
+  /** Whether texts can be suggested by a machine. */
+  machine: z.boolean(),
+});
+
 export const readStoryEditions = endpoint({
   name: 'readStoryEditions',
-  summary: 'How a story stands in each of the other languages',
+  summary: 'How a story stands in each of the other languages; with `language` also what the form of that one shows',
   method: 'GET',
   paths: ['/api/v5/admin/translations/story/:id'],
   access: 'staff',
   params: z.object({ id: itemId }),
-  output: dataOf(overview),
-  errors: ['not_logged_in', 'not_allowed', 'not_found'],
+  query: z.object({ language: z.string().max(11).optional() }),
+  output: dataOf(overview.extend(formOfLanguage.partial().shape)),
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
 
 export const readStoryEdition = endpoint({
@@ -63,17 +74,7 @@ export const readStoryEdition = endpoint({
   paths: ['/api/v5/admin/translations/story/:id/:language'],
   access: 'staff',
   params,
-  output: dataOf(
-    overview.extend({
-      /** Null where there is none yet. */
-      edition: edition.nullable(),
-      source: texts.extend({ updatedAt: z.string() }),
-      /** Word by word, since the edition was last reviewed. */
-      changedSince: z.array(z.object({ field: z.string(), words: z.array(wordChange) })),
-      /** Whether texts can be suggested by a machine. */
-      machine: z.boolean(),
-    }),
-  ),
+  output: dataOf(overview.extend(formOfLanguage.shape)),
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 

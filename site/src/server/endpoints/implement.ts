@@ -119,7 +119,9 @@ function registerEndpoint(
   const findViewerAgain = async (request: FastifyRequest) => {
     if (request.viewer && endpoint.method !== 'GET') await loadShedder.count(requestClass, () => findViewer(request));
   };
-  const inItsLanguage = callLanguageHooks(options.languageOf ?? englishAlone);
+  // Where an endpoint asks for a language by itself, it is that of an item, not of the answer.
+  const languageOf = endpoint.query?.shape.language ? () => undefined : (options.languageOf ?? englishAlone);
+  const inItsLanguage = callLanguageHooks(languageOf);
   const admit = async (request: FastifyRequest) => {
     // The response cache has counted what it asks for (rate-limit-reads.ts).
     if (isSharedRead(endpoint)) return;

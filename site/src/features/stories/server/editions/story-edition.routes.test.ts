@@ -66,6 +66,11 @@ describe('a story in German', () => {
       { language: 'de', state: 'draft', madeBy: 'person' },
       { language: 'ar', state: 'missing', madeBy: null },
     ]);
+    for (const language of ['de', 'ar']) {
+      const asked = await author('GET', `/api/v5/admin/translations/story/${id}?language=${language}`);
+      expect(asked.json.data).toMatchObject({ source: { title: 'A station with no road' } });
+      expect(asked.json).toEqual((await author('GET', at(id, language))).json);
+    }
     expect((await read(json.data.slug, '?language=de')).status).toBe(404);
     expect((await read(slug, '?language=de')).json.data).toMatchObject({
       title: 'A station with no road',

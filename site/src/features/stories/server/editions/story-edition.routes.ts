@@ -8,7 +8,9 @@ import { deleteEdition, saveEdition } from './story-edition.service.ts';
 
 export function storyEditionRoutes({ db }: Pick<Dependencies, 'db'>): Implementation[] {
   return [
-    implement(contract.readStoryEditions, async ({ params }) => presentData(await readEditions(db, params.id))),
+    implement(contract.readStoryEditions, async ({ params: { id }, query: { language } }) =>
+      presentData(language ? await readEdition(db, id, language) : await readEditions(db, id)),
+    ),
     implement(contract.readStoryEdition, async ({ params }) =>
       presentData(await readEdition(db, params.id, params.language)),
     ),

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx'
 import type { EditionStanding } from '#features/stories/edition-standing.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../../editions/staff-story-editions.texts.ts';
+import styles from './edition-switch.module.css';
 
 export type EditionSwitchProps = {
   /** Of the story. */
@@ -16,19 +17,21 @@ export type EditionSwitchProps = {
 export default function EditionSwitch({ id, standings, shown }: EditionSwitchProps) {
   const original = `/admin/stories/edit/${id}`;
   return (
-    <Tabs label={t.languages}>
-      <Tab href={hrefTo(original)} on={shown === undefined}>
-        {t.original}
-      </Tab>
-      {standings.map(({ language, name, dir, state }) => (
-        <Tab key={language} href={hrefTo(`${original}/${language}`)} on={shown === language}>
-          <span lang={language} dir={dir}>
-            {name}
-          </span>{' '}
-          <StandingBadge state={state} />
+    <div className={styles.switch}>
+      <Tabs label={t.languages}>
+        <Tab href={hrefTo(original)} on={shown === undefined}>
+          {t.original}
         </Tab>
-      ))}
-    </Tabs>
+        {standings.map(({ language, name, dir, state }) => (
+          <Tab key={language} href={hrefTo(`${original}/${language}`)} on={shown === language}>
+            <span lang={language} dir={dir}>
+              {name}
+            </span>{' '}
+            <StandingBadge state={state} />
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
       }
     >
       {form.item?.editions && (
-        <Suspense>
+        <Suspense fallback={<div style={{ height: 'calc(3rem + 1px + var(--space-4))' }} />}>
           <EditionSwitch id={form.item._id} standings={form.item.editions} />
         </Suspense>
       )}
