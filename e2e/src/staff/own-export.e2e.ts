@@ -52,7 +52,7 @@ test('an export of another Trekker is brought, followed by a newer one, and undo
   };
   await logIn(page, author);
   await bring(await anExport({ id, title: first, updatedAt: '2025-05-02T08:00:00.000Z' }));
-  await expect(page.getByText('Undoing takes back what is new.')).toBeVisible();
+  await expect(page.getByText('Undoing takes back what is new and restores settings')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 1 item' }).click();
   await expect(page.getByText('Imported', { exact: true })).toBeVisible();

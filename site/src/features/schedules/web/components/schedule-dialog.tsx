@@ -2,7 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#contract/problem.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
@@ -39,6 +39,9 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [lacking, setLacking] = useState<Lack[]>([]);
   const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lacking.length > 0) summary.current?.focus();
+  }, [lacking]);
   const labels = kind === 'banner' ? words.banner : words.usual;
   const isPublic = schedule.state === 'published';
   const fields = isPublic ? (['unpublishAt'] as const) : (['publishAt', 'unpublishAt'] as const);
@@ -51,8 +54,7 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
         const lacks = lackedBy(problem);
         setErrors(wrong);
         setLacking(lacks);
-        if (lacks.length > 0) requestAnimationFrame(() => summary.current?.focus());
-        else if (Object.keys(wrong).length === 0) toast(problem.message, { bad: true });
+        if (lacks.length === 0 && Object.keys(wrong).length === 0) toast(problem.message, { bad: true });
       },
     );
     if (!answer) return;
