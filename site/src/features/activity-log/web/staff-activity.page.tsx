@@ -12,6 +12,7 @@ import { DayInput } from './components/day-input.tsx';
 import { LogEntries } from './components/log-entries.tsx';
 import { kindOptions } from './kind-options.ts';
 import { exportAddress, instantsOfDay } from './log-address.ts';
+import { t } from './staff-activity.texts.ts';
 
 type Loaded = { list: LoadedList<LoggedActivity>; people: { _id: string; name: string }[]; csv: string };
 
@@ -25,35 +26,35 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   return { list, people: people.data, csv: exportAddress(asked) };
 }
 
-export const meta = (): PageMeta => ({ title: 'Activity', description: 'What staff have changed.' });
+export const meta = (): PageMeta => ({ title: t.title, description: t.description });
 
 export const Waiting = ListSkeleton;
 
 export function Component() {
   const { list, people, csv } = useLoaderData<Loaded>();
   const state = useListState(list);
-  const everybody = { value: '', label: 'Everybody' };
+  const everybody = { value: '', label: t.everybody };
   return (
     <StaffList
-      title="Activity"
+      title={t.title}
       actions={
         <ButtonLink variant="outline" href={hrefTo(csv)} download>
           <DownloadIcon small />
-          Export CSV
+          {t.exportCsv}
         </ButtonLink>
       }
       filters={[
         {
           name: 'actor',
-          label: 'Person',
+          label: t.person,
           options: [everybody, ...people.map(({ _id, name }) => ({ value: _id, label: name }))],
         },
-        { name: 'kind', label: 'Kind', options: kindOptions },
+        { name: 'kind', label: t.kind, options: kindOptions() },
       ]}
       more={<DayInput />}
       list={state}
-      empty="No activity found"
-      from="What staff add, change, publish and delete is listed here."
+      empty={t.none}
+      from={t.from}
     >
       {(rows) => <LogEntries rows={rows} />}
     </StaffList>

@@ -11,6 +11,7 @@ import { listTrash, summarizeTrash, type TrashedItem } from '../trash.contract.t
 import { EmptyTrash } from './components/empty-trash.tsx';
 import { countAll, TrashKinds, type TrashSummary } from './components/trash-kinds.tsx';
 import { TrashActions, TrashDeleted, TrashKindWord, TrashLead, TrashTimeLeft } from './components/trash-row.tsx';
+import { t } from './staff-trash.texts.ts';
 
 type Data = { list: LoadedList<TrashedItem>; summary: TrashSummary | null };
 
@@ -30,9 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   return { list, summary };
 }
 
-const title = 'Trash';
-
-export const meta = (): PageMeta => ({ title, description: 'What was deleted and can be restored.' });
+export const meta = (): PageMeta => ({ title: t.title, description: t.description });
 
 export const Waiting = ListSkeleton;
 
@@ -44,33 +43,22 @@ export function Component() {
   const isFilled = 'rows' in list && list.rows.length > 0;
   return (
     <StaffList
-      title={title}
+      title={t.title}
       note={noteOf(summary)}
       actions={me?.role === 'AUTHOR' && count > 0 && <EmptyTrash count={count} />}
-      search={{ label: 'Search the trash', placeholder: 'Search by title' }}
+      search={{ label: t.search, placeholder: t.searchBy }}
       more={summary && count > 0 && <TrashKinds summary={summary} />}
       list={useListState(list)}
-      empty={isNarrowed ? 'Nothing in the trash matches' : 'The trash is empty'}
-      from="What you delete can be restored from here."
-      foot={
-        isFilled && (
-          <p className="fine muted">
-            Restoring puts everything back where it was: address, pictures, reviews and place in the list.
-          </p>
-        )
-      }
+      empty={isNarrowed ? t.noMatch : t.isEmpty}
+      from={t.from}
+      foot={isFilled && <p className="fine muted">{t.foot}</p>}
     >
       {(rows) => <Rows rows={rows} />}
     </StaffList>
   );
 }
 
-function noteOf(summary: TrashSummary | null): string {
-  const unseen = 'Nothing in here can be seen on the site.';
-  if (!summary) return unseen;
-  const { days } = summary;
-  return `Kept for ${days === 1 ? '1 day' : `${days} days`}, then deleted for good. ${unseen}`;
-}
+const noteOf = (summary: TrashSummary | null): string => (summary ? t.kept({ days: summary.days }) : t.unseen);
 
 const keyOf = ({ kind, _id }: TrashedItem) => `${kind} ${_id}`;
 
@@ -79,11 +67,11 @@ function Rows({ rows }: { rows: readonly TrashedItem[] }) {
   const refuse = (row: TrashedItem, reason: string | null) =>
     setRefusals((now) => ({ ...now, [keyOf(row)]: reason ?? undefined }));
   const columns: readonly Column<TrashedItem>[] = [
-    { head: 'What', cell: (row) => <TrashLead row={row} refusal={refusals[keyOf(row)]} /> },
-    { head: 'Kind', cell: ({ kind }) => <TrashKindWord kind={kind} /> },
-    { head: 'Deleted by', long: true, cell: (row) => <TrashDeleted row={row} /> },
-    { head: 'Time left', phone: 'state', short: true, cell: (row) => <TrashTimeLeft row={row} /> },
-    { head: 'Actions', actions: true, cell: (row) => <TrashActions row={row} onRefused={refuse} /> },
+    { head: t.what, cell: (row) => <TrashLead row={row} refusal={refusals[keyOf(row)]} /> },
+    { head: t.kind, cell: ({ kind }) => <TrashKindWord kind={kind} /> },
+    { head: t.deletedBy, long: true, cell: (row) => <TrashDeleted row={row} /> },
+    { head: t.timeLeft, phone: 'state', short: true, cell: (row) => <TrashTimeLeft row={row} /> },
+    { head: t.actions, actions: true, cell: (row) => <TrashActions row={row} onRefused={refuse} /> },
   ];
-  return <DataTable label={title} rows={rows} keyOf={keyOf} columns={columns} />;
+  return <DataTable label={t.title} rows={rows} keyOf={keyOf} columns={columns} />;
 }

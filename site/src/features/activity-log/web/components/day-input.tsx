@@ -1,6 +1,7 @@
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import { listAddress } from '#web/staff/list/list-address.ts';
+import { t } from '../staff-activity.texts.ts';
 import styles from './log.module.css';
 
 /** Narrows the list to one day. */
@@ -12,7 +13,7 @@ export function DayInput() {
     <Input
       type="date"
       className={styles.day}
-      aria-label="Day"
+      aria-label={t.day}
       defaultValue={day}
       key={day}
       onChange={({ target }) =>

@@ -2,6 +2,7 @@ import { FieldDifference } from '#features/versions/web/components/field-differe
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
 import type { LoggedActivity } from '../../activity-log.contract.ts';
+import { t } from '../staff-activity.texts.ts';
 import styles from './log.module.css';
 
 /** Who did what, and what each field was and is. */
@@ -29,7 +30,7 @@ function Entry({ entry: { action, detail, type, time, role, actor, changes } }: 
           <details>
             <summary>
               {changes.map(({ label }) => label).join(', ')}
-              <span className="sr">: show what changed</span>
+              <span className="sr">{t.showChanges}</span>
             </summary>
             {changes.map((change) => (
               <FieldDifference key={change.field} change={change} />

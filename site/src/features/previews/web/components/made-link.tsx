@@ -4,6 +4,7 @@ import { Input } from '@trekker/design-system/forms/input.tsx';
 import { CopyIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useEffect, useRef } from 'react';
+import { t } from '../staff-previews.texts.ts';
 import styles from './previews.module.css';
 
 /** The address, this once; the focus goes there, where it can be copied by hand as well. */
@@ -13,17 +14,17 @@ export function MadeLink({ url }: { url: string }) {
   useEffect(() => field.current?.select(), []);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => toast('Link copied'),
-      () => toast('Your browser didn’t let us copy it', { bad: true }),
+      () => toast(t.copied),
+      () => toast(t.copyRefused, { bad: true }),
     );
   return (
     <div className={styles.link}>
-      <Field label="Preview link" hint="Copy it now: it isn’t shown again.">
+      <Field label={t.link} hint={t.linkHint}>
         <Input ref={field} readOnly value={url} />
       </Field>
       <Button variant="outline" onClick={() => void copy()}>
         <CopyIcon small />
-        Copy
+        {t.copy}
       </Button>
     </div>
   );

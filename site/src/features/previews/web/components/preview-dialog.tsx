@@ -8,6 +8,7 @@ import { errorsByField, useOneCall } from '#web/staff/form/use-one-call.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { createPreview, endPreview, type Preview, type PreviewedKind, previewDays } from '../../preview.contract.ts';
+import { t } from '../staff-previews.texts.ts';
 import { MadeLink } from './made-link.tsx';
 import styles from './previews.module.css';
 import { usePreviewLinks } from './use-preview-links.ts';
@@ -27,7 +28,7 @@ export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
     setError('');
     const answer = await run(
       () => api.call(createPreview, { body: { kind, id, days: Number(days) } }),
-      (problem) => setError(errorsByField(problem).days ? dayWords : problem.message),
+      (problem) => setError(errorsByField(problem).days ? dayWords() : problem.message),
     );
     if (!answer) return;
     const { url, ...link } = answer.data;
@@ -35,15 +36,10 @@ export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
     links.add(link);
   };
   return (
-    <Dialog
-      open
-      title="Share a preview"
-      onClose={onClose}
-      hint="Whoever has the link sees this as last saved, without an account, until it expires or you turn it off."
-    >
+    <Dialog open title={t.share} onClose={onClose} hint={t.lead}>
       <div className="stack">
         <div className={styles.link}>
-          <Field label="Days until it expires" error={error}>
+          <Field label={t.days} error={error}>
             <Input
               type="number"
               inputMode="numeric"
@@ -54,7 +50,7 @@ export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
             />
           </Field>
           <Button busy={busy} onClick={make}>
-            {busy ? 'Making link...' : 'Make link'}
+            {busy ? t.making : t.make}
           </Button>
         </div>
         {made && <MadeLink key={made.url} url={made.url} />}
@@ -70,19 +66,19 @@ export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
   );
 }
 
-const dayWords = `Enter a whole number from ${previewDays.least} to ${previewDays.most}`;
+const dayWords = () => t.daysWrong({ least: previewDays.least, most: previewDays.most });
 
 type OpenLinksProps = ReturnType<typeof usePreviewLinks> & { onEnded: (id: string) => void };
 
 function OpenLinks({ links, problem, onEnded }: OpenLinksProps) {
   if (problem) return <FieldError>{problem}</FieldError>;
-  if (!links) return <p className="fine muted">Loading links...</p>;
+  if (!links) return <p className="fine muted">{t.loading}</p>;
   return (
     <section aria-labelledby="open-previews">
       <h3 className="fine" id="open-previews">
-        Open links
+        {t.open}
       </h3>
-      {links.length === 0 && <p className="fine muted">No links are open.</p>}
+      {links.length === 0 && <p className="fine muted">{t.noneOpen}</p>}
       <ul className={styles.links}>
         {links.map((link) => (
           <OpenLink key={link._id} link={link} onEnded={onEnded} />
@@ -95,7 +91,7 @@ function OpenLinks({ links, problem, onEnded }: OpenLinksProps) {
 function OpenLink({ link, onEnded }: { link: Preview; onEnded: (id: string) => void }) {
   const api = useApi();
   const { busy, run } = useRowCall();
-  const words = `${shortDay(link.createdAt)} by ${link.by.name}`;
+  const words = t.madeBy({ day: shortDay(link.createdAt), name: link.by.name });
   const end = async () => {
     const isEnded = await run(() => api.call(endPreview, { params: { id: link._id } }));
     if (isEnded) onEnded(link._id);
@@ -104,10 +100,10 @@ function OpenLink({ link, onEnded }: { link: Preview; onEnded: (id: string) => v
     <li>
       <span>
         {words}
-        <span className="muted">, until {shortDay(link.expiresAt)}</span>
+        <span className="muted">{t.until({ day: shortDay(link.expiresAt) })}</span>
       </span>
-      <Button variant="ghost" small busy={busy} onClick={end} aria-label={`Turn off the link of ${words}`}>
-        Turn off
+      <Button variant="ghost" small busy={busy} onClick={end} aria-label={t.turnOffOf({ link: words })}>
+        {t.turnOff}
       </Button>
     </li>
   );

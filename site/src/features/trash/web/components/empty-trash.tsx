@@ -7,6 +7,7 @@ import { emptyTrash } from '#features/trash/trash.contract.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { t } from '../staff-trash.texts.ts';
 
 /** Deletes everything in the trash for good, after a question; whatever is shown of it. */
 export function EmptyTrash({ count }: { count: number }) {
@@ -23,21 +24,18 @@ export function EmptyTrash({ count }: { count: number }) {
     <>
       <Button variant="outline" small onClick={() => setAsked(true)}>
         <TrashIcon small />
-        Empty the trash
+        {t.emptyIt}
       </Button>
       <ConfirmDialog
         open={asked}
         bad
-        title="Empty the trash?"
-        action={busy ? 'Emptying...' : 'Empty the trash'}
+        title={t.emptyTitle}
+        action={busy ? t.emptying : t.emptyIt}
         busy={busy}
         onConfirm={() => void empty()}
         onClose={() => setAsked(false)}
       >
-        <p>
-          {count === 1 ? 'The only item' : `All ${formatCount(count)} items`} in the trash will be deleted for good,
-          with everything that belongs to {count === 1 ? 'it' : 'them'}. This can’t be undone.
-        </p>
+        <p>{t.emptyQuestion({ count, shown: formatCount(count) })}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '../staff-trash.texts.ts';
+
 const dayMs = 86_400_000;
 
 export type TimeLeft = {
@@ -16,9 +18,9 @@ export function timeLeft(deletedAt: string, purgeAt: string, now = new Date()): 
   const days = Math.ceil(left / dayMs);
   const part = to > from ? Math.min(1, left / (to - from)) : 0;
   if (days <= 1) return { words: onDay(new Date(purgeAt), now), part, soon: true };
-  return { words: `${days} days left`, part, soon: false };
+  return { words: t.daysLeft({ days }), part, soon: false };
 }
 
 function onDay(at: Date, now: Date): string {
-  return at.getTime() > now.getTime() && at.getDate() !== now.getDate() ? 'Goes tomorrow' : 'Goes today';
+  return at.getTime() > now.getTime() && at.getDate() !== now.getDate() ? t.goesTomorrow : t.goesToday;
 }

@@ -5,6 +5,7 @@ import type { summarizeTrash } from '#features/trash/trash.contract.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from '#web/staff/list/list-address.ts';
+import { t } from '../staff-trash.texts.ts';
 import { kindWords } from './kind-words.ts';
 import styles from './trash.module.css';
 
@@ -20,9 +21,9 @@ export function TrashKinds({ summary }: { summary: TrashSummary }) {
   // The one that is shown stays when its last one has gone.
   const shown = summary.kinds.filter(({ kind, count }) => count > 0 || kind === chosen);
   return (
-    <Tabs label="Kinds" className={styles.kinds}>
+    <Tabs label={t.kinds} className={styles.kinds}>
       <Tab on={chosen === ''} href={hrefTo(listAddress(location, 'kind', ''))} count={formatCount(countAll(summary))}>
-        Everything
+        {t.everything}
       </Tab>
       {shown.map(({ kind, count }) => (
         <Tab
@@ -31,7 +32,7 @@ export function TrashKinds({ summary }: { summary: TrashSummary }) {
           href={hrefTo(listAddress(location, 'kind', kind))}
           count={formatCount(count)}
         >
-          {kindWords[kind].many}
+          {kindWords[kind].many()}
         </Tab>
       ))}
     </Tabs>

@@ -15,6 +15,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { useOneCall } from '#web/staff/form/use-one-call.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { longTime, shortDay, shortTime } from '#web/staff/staff-time.ts';
+import { t } from '../staff-trash.texts.ts';
 import { kindWords } from './kind-words.ts';
 import { timeLeft } from './time-left.ts';
 import styles from './trash.module.css';
@@ -41,14 +42,14 @@ export function TrashKindWord({ kind }: { kind: TrashedKind }) {
   return (
     <span className={styles.kind}>
       <Icon small />
-      {one}
+      {one()}
     </span>
   );
 }
 
 /** Who deleted it, and when. */
 export function TrashDeleted({ row: { deletedBy, deletedAt } }: { row: TrashedItem }) {
-  const name = deletedBy?.name ?? 'Deleted account';
+  const name = deletedBy?.name ?? t.deletedAccount;
   return (
     <div className="cell">
       <span data-columns-only>
@@ -106,15 +107,15 @@ export function TrashActions({ row, onRefused }: TrashActionsProps) {
   };
   return (
     <RowActions>
-      <Button variant="outline" small busy={busy} aria-label={`Restore ${title}`} onClick={() => void restore()}>
+      <Button variant="outline" small busy={busy} aria-label={t.restoreOf({ title })} onClick={() => void restore()}>
         {!busy && <UndoIcon small />}
-        Restore
+        {t.restore}
       </Button>
       <DeleteAction
-        to={`${title} now`}
+        to={t.now({ title })}
         about={title}
-        title="Delete for good?"
-        question="It will be deleted now, with everything that belongs to it. This can’t be undone."
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteFromTrash, { params })}
       />
     </RowActions>

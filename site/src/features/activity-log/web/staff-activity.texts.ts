@@ -1,0 +1,30 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-activity', {
+  title: 'Activity',
+  description: 'What staff have changed.',
+  everybody: 'Everybody',
+  person: 'Person',
+  kind: 'Kind',
+  day: 'Day',
+  exportCsv: 'Export CSV',
+  none: 'No activity found',
+  from: 'What staff add, change, publish and delete is listed here.',
+  // Heard after the names of fields.
+  showChanges: ': show what changed',
+  // Kinds.
+  everything: 'Everything',
+  stories: 'Stories',
+  destinations: 'Destinations',
+  highlights: 'Highlights',
+  banners: 'Banners',
+  aboutPage: 'About page',
+  pages: 'Pages',
+  teamMembers: 'Team members',
+  authors: 'Authors',
+  media: 'Media',
+  reviews: 'Reviews',
+  messages: 'Messages',
+  feedback: 'Feedback',
+  others: 'Accounts and settings',
+});
