@@ -7,10 +7,19 @@ export async function holdAtTop(page: Page, grip: Locator, wanted: Locator) {
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(x, 8, { steps: 8 });
-  await expect.poll(async () => (await wanted.boundingBox())?.y ?? -1).toBeGreaterThan(80);
-  // Away from the edge nothing scrolls.
+  // Near the edge, not at it: as slow as a look at it now and then is enough.
+  await page.mouse.move(x, 40, { steps: 8 });
+  const top = async () => (await wanted.boundingBox())?.y ?? -1;
+  await expect.poll(top, { intervals: [50] }).toBeGreaterThan(80);
+  // Away from the edge nothing scrolls any more, a frame later.
   await page.mouse.move(x, 180);
+  let before = Number.NaN;
+  const isStill = async () => {
+    const [was, now] = [before, await top()];
+    before = now;
+    return was === now;
+  };
+  await expect.poll(isStill, { intervals: [100] }).toBe(true);
 }
 
 type DragOptions = { key?: string; below?: boolean };

@@ -251,6 +251,7 @@ test('menus are changed by keyboard and by mouse, and readers see them', async (
   const last = await rows.nth(3).boundingBox();
   if (!last) throw new Error('Nothing to drop on');
   await page.mouse.move(last.x + 20, last.y + last.height - 2, { steps: 4 });
+  await expect(page.locator('[data-drop]')).toBeVisible();
   await page.mouse.up();
   await expectOrder('Home', 'Destinations', 'About', 'Contact', 'Stories');
   await expect(grip).toBeFocused();

@@ -2,7 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '#contract/problem.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
@@ -38,10 +38,6 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
   }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [lacking, setLacking] = useState<Lack[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (lacking.length > 0) summary.current?.focus();
-  }, [lacking]);
   const labels = kind === 'banner' ? words.banner : words.usual;
   const isPublic = schedule.state === 'published';
   const fields = isPublic ? (['unpublishAt'] as const) : (['publishAt', 'unpublishAt'] as const);
@@ -67,6 +63,7 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
     const read = fields.map((name) => [name, readInstant(typed[name], timeZone)] as const);
     const wrong = Object.fromEntries(read.flatMap(([name, one]) => ('error' in one ? [[name, one.error]] : [])));
     setErrors(wrong);
+    setLacking([]);
     if (Object.keys(wrong).length > 0) return;
     const at = read.map(([name, one]) => [name, 'at' in one && one.at ? one.at.toISOString() : null]);
     void send(Object.fromEntries(at));
@@ -93,7 +90,7 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
     >
       <div className={styles.fields}>
         <ErrorSummary
-          ref={summary}
+          ref={focusWhenShown}
           title="Mend and save this first, then plan it"
           errors={lacking.map(({ field, message }) => ({ id: fieldId(field), message }))}
           onGo={onClose}
@@ -119,6 +116,8 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
     </Dialog>
   );
 }
+
+const focusWhenShown = (summary: HTMLElement | null) => summary?.focus();
 
 type Lack = { field: string; message: string };
 
