@@ -65,7 +65,9 @@ function useDownload(
   progress: Progress,
   show: (shown: Shown) => void,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts anew; a new file is a new component
+  // `image` is a new object in each render of a list, and would download the same file again; another file comes with
+  // another key. `attempt` is not read: it is there to begin anew. The refs and the setter stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out must not start a download, see above
   useEffect(() => {
     if (!near || !frame.current) return;
     if (mustLoadDirectly(image.url)) return show({ src: image.url });
