@@ -1,3 +1,5 @@
+import { shortDay } from '#web/staff/staff-time.ts';
+
 /** A day and a time of it as clocks show them somewhere: 2026-12-01, 07:30. */
 export type LocalTime = { date: string; time: string };
 
@@ -63,10 +65,5 @@ export function offsetWords(at: Date, timeZone: string): string {
 /** Lisbon, New York. */
 export const zoneWords = (timeZone: string): string => (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ');
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** 1 Dec 2026, 07:30. */
-export function localWords({ date, time }: LocalTime): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}, ${time}`;
-}
+export const localWords = ({ date, time }: LocalTime): string => `${shortDay(date, 'UTC')}, ${time}`;

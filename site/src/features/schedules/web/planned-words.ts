@@ -1,11 +1,13 @@
 import type { ItemSchedule } from '../item-schedule.contract.ts';
 import { localTimeOf, localWords, offsetWords, ownTimeZone } from './local-time.ts';
+import { t } from './staff-schedules.texts.ts';
 
 /** What happens at the two instants. */
-export type PlanVerbs = readonly [begins: string, ends: string];
+type PlanVerb = (values: { at: string }) => string;
+export type PlanVerbs = readonly [begins: PlanVerb, ends: PlanVerb];
 
-export const plainVerbs: PlanVerbs = ['Publishes', 'Unpublishes'];
-export const bannerVerbs: PlanVerbs = ['Turns on', 'Turns off'];
+export const plainVerbs: PlanVerbs = [(values) => t.publishesAt(values), (values) => t.unpublishesAt(values)];
+export const bannerVerbs: PlanVerbs = [(values) => t.turnsOnAt(values), (values) => t.turnsOffAt(values)];
 
 type Plan = Pick<ItemSchedule, 'publishAt' | 'unpublishAt'>;
 
@@ -21,7 +23,7 @@ export function planWords({ publishAt, unpublishAt }: Plan, [begins, ends] = pla
     return hasZone ? `${local} (${offsetWords(at, timeZone)})` : local;
   };
   return [
-    ...(publishAt ? [`${begins} ${words(publishAt)}`] : []),
-    ...(unpublishAt ? [`${ends} ${words(unpublishAt)}`] : []),
+    ...(publishAt ? [begins({ at: words(publishAt) })] : []),
+    ...(unpublishAt ? [ends({ at: words(unpublishAt) })] : []),
   ];
 }

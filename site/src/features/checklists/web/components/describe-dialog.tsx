@@ -7,6 +7,7 @@ import { Problem } from '#contract/problem.ts';
 import { describeMedia } from '#features/media/staff-media.contract.ts';
 import { LibraryThumb } from '#features/media/web/components/library-thumb.tsx';
 import { useApi } from '#web/session/use-session.ts';
+import { t } from '../staff-checklists.texts.ts';
 import styles from './checklist.module.css';
 import { useLibraryItem } from './use-library-item.ts';
 
@@ -24,7 +25,7 @@ export function DescribeDialog({ id, onDone }: { id: string; onDone: (isSaved: b
       await api.call(describeMedia, { params: { id }, body: { alt } });
       onDone(true);
     } catch (error) {
-      toast(error instanceof Problem ? error.message : 'Something went wrong', { bad: true });
+      toast(error instanceof Problem ? error.message : t.failed, { bad: true });
       setBusy(false);
     }
   };
@@ -32,15 +33,15 @@ export function DescribeDialog({ id, onDone }: { id: string; onDone: (isSaved: b
     <Dialog
       open
       plain
-      title="Describe the picture"
+      title={t.describe}
       onClose={() => onDone(false)}
       foot={
         <>
           <Button variant="outline" small onClick={() => onDone(false)}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button small busy={busy} aria-disabled={!alt.trim() || undefined} onClick={() => void save()}>
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -53,7 +54,7 @@ export function DescribeDialog({ id, onDone }: { id: string; onDone: (isSaved: b
           </div>
         )}
         <AlternativeText value={alt} onChange={setAlt} />
-        <p className="muted">Every page that shows this picture uses these words.</p>
+        <p className="muted">{t.describeEverywhere}</p>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { each } from '@trekker/design-system/each.ts';
 import { WarningIcon } from '@trekker/design-system/icon.tsx';
 import type { Finding } from '#features/checklists/checklist.contract.ts';
+import { t } from '../staff-checklists.texts.ts';
 import styles from './checklist.module.css';
 
 /** So many that are missing stand in one line. */
@@ -22,8 +23,8 @@ export function FindingList({ findings, blocking, onMend }: FindingListProps) {
         <li data-level="problem">
           <WarningIcon small />
           <div>
-            <b>{missing.length} fields are still missing</b>
-            <span className="muted">It can’t go out like this. Go to: </span>
+            <b>{t.stillMissing({ count: missing.length })}</b>
+            <span className="muted">{t.stoppedGoTo} </span>
             <span className={styles.missing}>
               {each(missing, (finding) => (
                 <button type="button" className={styles.fix} onClick={() => onMend(finding)}>
@@ -40,7 +41,7 @@ export function FindingList({ findings, blocking, onMend }: FindingListProps) {
           <div>
             <b>{finding.message}</b>
             <span className="muted">
-              {noteOf(finding, blocking.includes(finding))}
+              {noteOf(finding, blocking.includes(finding))}{' '}
               {finding.fix && (
                 <button type="button" className={styles.fix} onClick={() => onMend(finding)}>
                   {finding.fix.label}
@@ -55,6 +56,6 @@ export function FindingList({ findings, blocking, onMend }: FindingListProps) {
 }
 
 function noteOf({ level }: Finding, isBlocking: boolean): string {
-  if (isBlocking) return 'It can’t go out like this. ';
-  return level === 'problem' ? 'Problem. ' : 'Suggestion. ';
+  if (isBlocking) return t.stopped;
+  return level === 'problem' ? t.problem : t.suggestion;
 }

@@ -7,6 +7,7 @@ import type { CheckedFields } from '#features/checklists/checked-item.ts';
 import type { Finding } from '#features/checklists/checklist.contract.ts';
 import type { Publication } from '#web/staff/form/use-publication.ts';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
+import { t } from '../staff-checklists.texts.ts';
 import styles from './checklist.module.css';
 import { FindingList } from './finding-list.tsx';
 import { type Checked, useChecklist } from './use-checklist.ts';
@@ -62,30 +63,24 @@ export function useCheckedForm<Values extends object>(
   };
 }
 
-const howMany = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 function inWords(findings: readonly Finding[]): string {
   const problems = findings.filter(({ level }) => level === 'problem').length;
   const advice = findings.length - problems;
-  const parts = [
-    ...(problems > 0 ? [howMany(problems, 'problem', 'problems')] : []),
-    ...(advice > 0 ? [howMany(advice, 'suggestion', 'suggestions')] : []),
-  ];
-  return parts.join(', ') || 'Nothing to mend';
+  if (findings.length === 0) return t.nothing;
+  if (advice === 0) return t.problems({ count: problems });
+  if (problems === 0) return t.suggestions({ count: advice });
+  return t.both({ problems: t.problems({ count: problems }), suggestions: t.suggestions({ count: advice }) });
 }
 
 function ChecklistPart({ checked, onMend }: { checked: Checked | null; onMend: (finding: Finding) => void }) {
   return (
-    <RailPart
-      title="Before it goes out"
-      aside={checked ? <span className="muted">{inWords(checked.findings)}</span> : ''}
-    >
-      <LiveRegion>{checked ? `Checklist: ${inWords(checked.findings)}` : ''}</LiveRegion>
-      {!checked && <p className="muted">Checking...</p>}
+    <RailPart title={t.title} aside={checked ? <span className="muted">{inWords(checked.findings)}</span> : ''}>
+      <LiveRegion>{checked ? t.checklist({ found: inWords(checked.findings) }) : ''}</LiveRegion>
+      {!checked && <p className="muted">{t.checking}</p>}
       {checked?.findings.length === 0 && (
         <p className={styles.fine}>
           <CheckIcon small />
-          Pictures, headings, links and texts are in order.
+          {t.inOrder}
         </p>
       )}
       {checked && checked.findings.length > 0 && <FindingList {...checked} onMend={onMend} />}
@@ -106,22 +101,22 @@ function PublishDialog({ findings, blocking, onPublish, onMend, onClose }: Publi
     <Dialog
       open
       plain
-      title={isStopped ? 'Not ready to publish' : 'Publish this?'}
+      title={isStopped ? t.notReady : t.publishThis}
       onClose={onClose}
       foot={
         <>
           <Button variant="outline" small onClick={onClose} data-autofocus={isStopped || undefined}>
-            {isStopped ? 'Close' : 'Cancel'}
+            {isStopped ? t.close : t.cancel}
           </Button>
           {!isStopped && (
             <Button small onClick={onPublish} data-autofocus>
-              Publish anyway
+              {t.publishAnyway}
             </Button>
           )}
         </>
       }
     >
-      <p>The checklist found {inWords(findings)}.</p>
+      <p>{t.checklistFound({ found: inWords(findings) })}</p>
       <FindingList findings={findings} blocking={blocking} onMend={onMend} />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CheckedFields } from '#features/checklists/checked-item.ts';
 import type { Finding } from '#features/checklists/checklist.contract.ts';
 import { withHeadingsInOrder } from '#features/checklists/checklist.rules.ts';
+import { t } from '../staff-checklists.texts.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { showPlace } from './show-place.ts';
 
@@ -25,9 +26,9 @@ export function useMending<Values extends object>(
     const before = String((values as Readonly<Record<string, unknown>>)[name] ?? '');
     const set = (text: string) => change({ [name]: text } as Partial<Values>);
     set(writeMarkdown(withHeadingsInOrder(readMarkdown(before))));
-    toast('Heading levels fixed', {
+    toast(t.levelsFixed, {
       seconds: 10,
-      actions: [{ label: 'Undo', isUndo: true, run: () => set(before) }],
+      actions: [{ label: t.undo, isUndo: true, run: () => set(before) }],
     });
   };
   const mend = (finding: Finding) => {

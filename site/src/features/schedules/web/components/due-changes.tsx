@@ -3,6 +3,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { longDay } from '#web/staff/staff-time.ts';
 import type { DueChange } from '../../schedule.contract.ts';
 import { localTimeOf, offsetWords, ownTimeZone, zoneWords } from '../local-time.ts';
+import { t } from '../staff-schedules.texts.ts';
 import styles from './due-changes.module.css';
 
 /** Where each kind is edited. */
@@ -14,8 +15,8 @@ const addresses: Readonly<Record<DueChange['kind'], (id: string) => string>> = {
   page: (id) => `/admin/pages/edit/${id}`,
 };
 
-const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' };
-const bannerVerbs = { publish: 'Turns on', unpublish: 'Turns off' };
+const verbs = { publish: () => t.publishes, unpublish: () => t.unpublishes };
+const bannerVerbs = { publish: () => t.turnsOn, unpublish: () => t.turnsOff };
 
 /** What is planned, day by day, in the time of this device; what could not be done stands first. */
 export function DueChanges({ changes }: { changes: readonly DueChange[] }) {
@@ -29,15 +30,13 @@ export function DueChanges({ changes }: { changes: readonly DueChange[] }) {
     <section className={styles.due} aria-labelledby="scheduled">
       <div className={styles.head}>
         <h2 className="t-section" id="scheduled">
-          Scheduled
+          {t.scheduled}
         </h2>
         <p className="tiny muted">
-          {zoneWords(timeZone)} time, {offsetWords(new Date(), timeZone)} today
+          {t.zoneToday({ zone: zoneWords(timeZone), offset: offsetWords(new Date(), timeZone) })}
         </p>
       </div>
-      {changes.length === 0 && (
-        <p className="muted">Nothing is scheduled. The calendar in the bar of a form plans when something goes out.</p>
-      )}
+      {changes.length === 0 && <p className="muted">{t.nothingScheduled}</p>}
       {failed.length > 0 && <Changes changes={failed} timeZone={timeZone} />}
       {[...days].map(([date, due]) => (
         <div key={date} className={styles.day}>
@@ -59,7 +58,7 @@ function Changes({ changes, timeZone }: { changes: readonly DueChange[]; timeZon
           <time dateTime={at}>{localTimeOf(new Date(at), timeZone).time}</time>
           <a href={hrefTo(addresses[kind](_id))}>{title}</a>
           <span className="tiny muted">
-            {failure === null ? (kind === 'banner' ? bannerVerbs : verbs)[action] : <Failure words={failure} />}
+            {failure === null ? (kind === 'banner' ? bannerVerbs : verbs)[action]() : <Failure words={failure} />}
           </span>
         </li>
       ))}
@@ -70,7 +69,7 @@ function Changes({ changes, timeZone }: { changes: readonly DueChange[]; timeZon
 function Failure({ words }: { words: string }) {
   return (
     <b className={styles.failure}>
-      <WarningIcon small /> {words}. Plan it again
+      <WarningIcon small /> {t.planAgain({ why: words })}
     </b>
   );
 }

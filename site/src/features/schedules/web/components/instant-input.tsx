@@ -2,6 +2,7 @@ import { FieldError } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { useId } from 'react';
 import { instantsOf, type LocalTime, localWords, offsetWords, timeAfterGap } from '../local-time.ts';
+import { t } from '../staff-schedules.texts.ts';
 import styles from './schedule.module.css';
 
 /** What stands in the fields of an instant. `second`: of an hour that occurs twice, which one; null: nobody said. */
@@ -12,14 +13,14 @@ export const noInstant: TypedInstant = { date: '', time: '', second: null };
 /** The instant that was typed, null for none; or what is wrong with it. */
 export function readInstant(typed: TypedInstant, timeZone: string): { at: Date | null } | { error: string } {
   if (!typed.date && !typed.time) return { at: null };
-  if (!typed.date || !typed.time) return { error: 'Choose a date and a time' };
+  if (!typed.date || !typed.time) return { error: t.chooseBoth };
   const [first, second] = instantsOf(typed, timeZone);
   if (!first) {
     const [skipped, shown] = [localWords(typed), timeAfterGap(typed, timeZone).time];
-    return { error: `There is no ${skipped}: clocks go forward then, to ${shown}. Choose another time` };
+    return { error: t.noSuchTime({ skipped, shown }) };
   }
   if (!second) return { at: first };
-  if (typed.second === null) return { error: 'That time occurs twice. Choose which of the two' };
+  if (typed.second === null) return { error: t.occursTwice };
   return { at: typed.second ? second : first };
 }
 
@@ -43,14 +44,14 @@ export function InstantInput({ label, value, timeZone, error, onChange }: Instan
       <div className={styles.pair}>
         <Input
           type="date"
-          aria-label={`${label}: date`}
+          aria-label={t.dateOf({ what: label })}
           value={value.date}
           onChange={({ target }) => choose({ date: target.value })}
           {...wrong}
         />
         <Input
           type="time"
-          aria-label={`${label}: time`}
+          aria-label={t.timeOf({ what: label })}
           value={value.time}
           onChange={({ target }) => choose({ time: target.value })}
           {...wrong}
@@ -58,7 +59,7 @@ export function InstantInput({ label, value, timeZone, error, onChange }: Instan
       </div>
       {both.length === 2 && (
         <fieldset className={styles.twice}>
-          <legend>Clocks go back that day, so {value.time} occurs twice</legend>
+          <legend>{t.clocksGoBack({ time: value.time })}</legend>
           {both.map((at, place) => (
             <label key={at.getTime()}>
               <input
@@ -67,7 +68,9 @@ export function InstantInput({ label, value, timeZone, error, onChange }: Instan
                 checked={value.second === (place === 1)}
                 onChange={() => onChange({ ...value, second: place === 1 })}
               />
-              {place === 0 ? 'The first' : 'The second'}, {offsetWords(at, timeZone)}
+              {place === 0
+                ? t.first({ offset: offsetWords(at, timeZone) })
+                : t.second({ offset: offsetWords(at, timeZone) })}
             </label>
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
 import type { ItemSchedule } from '../../item-schedule.contract.ts';
+import { t } from '../staff-schedules.texts.ts';
 import { PlannedTimes } from './planned-times.tsx';
 
 export type PublicationPartProps = {
@@ -20,7 +21,7 @@ export type PublicationPartProps = {
 export function PublicationPart({ item, href, preview, plan }: PublicationPartProps) {
   const isPublished = item?.isPublished === true;
   return (
-    <RailPart title="State" aside={isPublished ? 'Anyone can read it' : 'Not on the site yet'}>
+    <RailPart title={t.state} aside={isPublished ? t.anyoneCanRead : t.notOnSite}>
       <div className="row row-between">
         <StateBadge state={publicationBadge[item?.state ?? 'draft']} />
         {isPublished && <ViewLink href={href} />}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ItemSchedule } from '../../item-schedule.contract.ts';
 import type { ScheduledKindName } from '../../schedule.contract.ts';
 import { bannerVerbs, plainVerbs, planWords } from '../planned-words.ts';
+import { t } from '../staff-schedules.texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 export type ScheduleButtonProps<Item> = {
@@ -28,11 +29,11 @@ export function ScheduleButton<Item extends ItemSchedule & { _id: string }>(prop
       {hasWord ? (
         <Button variant="outline" small className={className} onClick={() => setOpen(true)}>
           <CalendarIcon small />
-          Schedule
+          {t.schedule}
         </Button>
       ) : (
         <IconButton
-          label={['Schedule', ...planned].join('. ')}
+          label={[t.schedule, ...planned].join('. ')}
           dot={planned.length > 0}
           className={className}
           onClick={() => setOpen(true)}

@@ -10,6 +10,7 @@ import { errorsByField, useOneCall } from '#web/staff/form/use-one-call.ts';
 import type { ItemSchedule } from '../../item-schedule.contract.ts';
 import { type ScheduledKindName, setSchedule } from '../../schedule.contract.ts';
 import { instantsOf, localTimeOf, offsetWords, ownTimeZone, zoneWords } from '../local-time.ts';
+import { t } from '../staff-schedules.texts.ts';
 import { InstantInput, noInstant, readInstant, type TypedInstant } from './instant-input.tsx';
 import styles from './schedule.module.css';
 
@@ -22,8 +23,8 @@ export type ScheduleDialogProps = {
 };
 
 const words = {
-  usual: { publishAt: 'Publish at', unpublishAt: 'Unpublish at' },
-  banner: { publishAt: 'Turn on at', unpublishAt: 'Turn off at' },
+  usual: { publishAt: () => t.publishAt, unpublishAt: () => t.unpublishAt },
+  banner: { publishAt: () => t.turnOnAt, unpublishAt: () => t.turnOffAt },
 };
 
 /** Asks for the instants at which something is published and taken back, in the time of this device. */
@@ -72,18 +73,18 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
   return (
     <Dialog
       open
-      title="Schedule"
+      title={t.schedule}
       onClose={onClose}
-      hint={`Times are those of this device: ${zoneWords(timeZone)}, ${offsetWords(new Date(), timeZone)} today.`}
+      hint={t.timesOfDevice({ zone: zoneWords(timeZone), offset: offsetWords(new Date(), timeZone) })}
       foot={
         <>
           {isPlanned && (
             <Button variant="ghost" small busy={busy} onClick={() => send(nothing(isPublic))}>
-              Remove schedule
+              {t.remove}
             </Button>
           )}
           <Button small busy={busy} onClick={save}>
-            {busy ? 'Saving...' : 'Save schedule'}
+            {busy ? t.saving : t.save}
           </Button>
         </>
       }
@@ -91,14 +92,14 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
       <div className={styles.fields}>
         <ErrorSummary
           ref={focusWhenShown}
-          title="Mend and save this first, then plan it"
+          title={t.mendFirst}
           errors={lacking.map(({ field, message }) => ({ id: fieldId(field), message }))}
           onGo={onClose}
         />
         {fields.map((name) => (
           <InstantInput
             key={name}
-            label={labels[name]}
+            label={labels[name]()}
             value={typed[name]}
             timeZone={timeZone}
             error={errors[name]}
@@ -109,8 +110,8 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
           />
         ))}
         <p className="fine muted">
-          {isPublic ? 'It’s public now.' : 'It stays private until then.'} What happens then is what is saved by then.
-          {!isPublic && schedule.publishAt && ' Publishing it yourself clears the planned time.'}
+          {isPublic ? t.publicNow : t.privateUntilThen}
+          {!isPublic && schedule.publishAt && ` ${t.publishingClears}`}
         </p>
       </div>
     </Dialog>

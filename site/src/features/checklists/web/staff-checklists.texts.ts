@@ -1,0 +1,32 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-checklists', {
+  describe: 'Describe the picture',
+  describeEverywhere: 'Every page that shows this picture uses these words.',
+  cancel: 'Cancel',
+  save: 'Save',
+  close: 'Close',
+  failed: 'Something went wrong',
+  stillMissing: '{count, plural, one {# field is still missing} other {# fields are still missing}}',
+  // Links to the fields follow.
+  stoppedGoTo: 'It can’t go out like this. Go to:',
+  stopped: 'It can’t go out like this.',
+  problem: 'Problem.',
+  suggestion: 'Suggestion.',
+  problems: '{count, plural, one {# problem} other {# problems}}',
+  suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
+  // 2 problems, 1 suggestion.
+  both: '{problems}, {suggestions}',
+  nothing: 'Nothing to mend',
+  title: 'Before it goes out',
+  // {found}: 2 problems, 1 suggestion. Heard, not seen.
+  checklist: 'Checklist: {found}',
+  checking: 'Checking...',
+  inOrder: 'Pictures, headings, links and texts are in order.',
+  notReady: 'Not ready to publish',
+  publishThis: 'Publish this?',
+  publishAnyway: 'Publish anyway',
+  checklistFound: 'The checklist found {found}.',
+  levelsFixed: 'Heading levels fixed',
+  undo: 'Undo',
+});
