@@ -26,11 +26,14 @@ export function dayOf(iso: string, now = new Date()): 'today' | 'yesterday' | 'o
   return ago === 0 ? 'today' : ago === 1 ? 'yesterday' : 'other';
 }
 
+/** 09:41. */
+export const timeOfDay = (at: Date): string => print(at, hours);
+
 /** As short as it can be without a doubt: 09:41 today, Yesterday, Wed, 12 Mar, 12 Mar 2025. */
 export function shortTime(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const ago = daysAgo(at, now);
-  if (ago === 0) return print(at, hours);
+  if (ago === 0) return timeOfDay(at);
   if (ago === 1) return t.yesterday;
   if (ago > 1 && ago < 7) return print(at, { weekday: 'short' });
   return shortDay(iso, undefined, at.getFullYear() === now.getFullYear());
@@ -57,7 +60,7 @@ export function longDay(at: Date): string {
 /** Thursday, 19 November 2026, 16:20. */
 export function longTime(iso: string): string {
   const at = new Date(iso);
-  return `${longDay(at)}, ${print(at, hours)}`;
+  return `${longDay(at)}, ${timeOfDay(at)}`;
 }
 
 const units = [

@@ -9,11 +9,12 @@ import { Comparison } from './components/comparison.tsx';
 import { VersionList } from './components/version-list.tsx';
 import styles from './history.module.css';
 import { type HistoryData, readHistory } from './history-data.ts';
+import { t } from './staff-versions.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<HistoryData> => readHistory(args);
 
 export const meta = (data?: HistoryData): PageMeta => ({
-  title: `History${data?.title ? `, ${data.title}` : ''}`,
+  title: data?.title ? t.historyOf({ title: data.title }) : t.history,
   description: '',
 });
 
@@ -25,23 +26,23 @@ export const Waiting = FormSkeleton;
 function formOf(kind: string, id: string): { href: string; label: string } {
   switch (kind) {
     case 'story':
-      return { href: `/admin/stories/edit/${id}`, label: 'Back to the story' };
+      return { href: `/admin/stories/edit/${id}`, label: t.backToStory };
     case 'destination':
-      return { href: `/admin/destinations/edit/${id}`, label: 'Back to the destination' };
+      return { href: `/admin/destinations/edit/${id}`, label: t.backToDestination };
     case 'highlight':
-      return { href: `/admin/highlights/edit/${id}`, label: 'Back to the highlight' };
+      return { href: `/admin/highlights/edit/${id}`, label: t.backToHighlight };
     case 'banner':
-      return { href: '/admin/banners', label: 'Back to Banners' };
+      return { href: '/admin/banners', label: t.backToBanners };
     case 'page':
-      return { href: `/admin/pages/edit/${id}`, label: 'Back to the page' };
+      return { href: `/admin/pages/edit/${id}`, label: t.backToPage };
     case 'brand':
-      return { href: '/admin/settings/brand', label: 'Back to Brand' };
+      return { href: '/admin/settings/brand', label: t.backToBrand };
     case 'texts':
-      return { href: '/admin/settings/texts', label: 'Back to Texts' };
+      return { href: '/admin/settings/texts', label: t.backToTexts };
     case 'team-member':
-      return { href: '/admin/about/team', label: 'Back to the team' };
+      return { href: '/admin/about/team', label: t.backToTeam };
     default:
-      return { href: '/admin/about', label: 'Back to About' };
+      return { href: '/admin/about', label: t.backToAbout };
   }
 }
 
@@ -49,26 +50,20 @@ function formOf(kind: string, id: string): { href: string; label: string } {
 export function Component() {
   const data = useLoaderData<HistoryData>();
   const { kind, id, title, versions, page, pages, count } = data;
-  const state = count === 1 ? '1 version' : `${count} versions`;
+  const state = t.count({ count });
   return (
     <>
-      <WriteBar title={title ? `History of ${title}` : 'History'} back={formOf(kind, id)} state={state} />
+      <WriteBar title={title ? t.historyHeading({ title }) : t.history} back={formOf(kind, id)} state={state} />
       {versions.length === 0 ? (
-        <Empty title="No versions yet">
-          <p className="muted">From the next save on, every change is kept here.</p>
+        <Empty title={t.none}>
+          <p className="muted">{t.noneWhy}</p>
         </Empty>
       ) : (
         <div className={styles.history}>
-          <section className={styles.versions} aria-label="Versions">
+          <section className={styles.versions} aria-label={t.versions}>
             <VersionList data={data} />
-            <Pager
-              page={page}
-              pages={pages}
-              address={hrefTo(`/admin/history/${kind}/${id}`)}
-              label="Pages of versions"
-              dense
-            />
-            <p className={styles.kept}>At least 100 versions are kept, and all of the last 90 days.</p>
+            <Pager page={page} pages={pages} address={hrefTo(`/admin/history/${kind}/${id}`)} label={t.pages} dense />
+            <p className={styles.kept}>{t.kept}</p>
           </section>
           <Comparison data={data} />
         </div>

@@ -4,8 +4,10 @@ import { SelectionAction, SelectionBar, SelectionMore } from '@trekker/design-sy
 import { ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { formatCount } from '#web/components/format-count.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
 import type { BulkKindName } from '../../bulk.contract.ts';
+import { t } from '../staff-bulk.texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkGroup, counted } from './bulk-words.ts';
 import type { BulkState, BulkTarget } from './call-bulk.ts';
@@ -38,7 +40,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
   const isWholePage = items.length === rows.length && totalCount > rows.length;
   return (
     <>
-      <LiveRegion>{count > 0 ? `${counted(kind, count)} selected` : ''}</LiveRegion>
+      <LiveRegion>{count > 0 ? t.selected({ what: counted(kind, count) }) : ''}</LiveRegion>
       {count > 0 && (
         <SelectionBar
           count={count}
@@ -49,25 +51,25 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
             isWholePage &&
             !isEverything && (
               <SelectionMore onClick={selection.everything}>
-                Select all {totalCount.toLocaleString('en-US')}
+                {t.selectAll({ count: formatCount(totalCount) })}
               </SelectionMore>
             )
           }
         >
-          <SelectionAction label="Publish" onClick={() => setGroup('publish')}>
+          <SelectionAction label={t.publish} onClick={() => setGroup('publish')}>
             <EyeIcon small />
           </SelectionAction>
           {categories && (
-            <SelectionAction label="Tags and category" onClick={() => setGroup('sort')}>
+            <SelectionAction label={t.tagsAndCategory} onClick={() => setGroup('sort')}>
               <ListIcon small />
             </SelectionAction>
           )}
           {kind !== 'page' && (
-            <SelectionAction label="Feature" onClick={() => setGroup('feature')}>
+            <SelectionAction label={t.feature} onClick={() => setGroup('feature')}>
               <StarIcon small />
             </SelectionAction>
           )}
-          <SelectionAction label="Delete" onClick={() => setGroup('delete')}>
+          <SelectionAction label={t.delete} onClick={() => setGroup('delete')}>
             <TrashIcon small />
           </SelectionAction>
         </SelectionBar>

@@ -3,7 +3,9 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Select } from '@trekker/design-system/forms/input.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useState } from 'react';
+import { formatCount } from '#web/components/format-count.ts';
 import { type BulkAction, mostValueCharacters } from '../../bulk.contract.ts';
+import { t } from '../staff-bulk.texts.ts';
 import styles from './bulk-dialog.module.css';
 import { type BulkGroup, bulkGroups, bulkWords, counted, takesValue } from './bulk-words.ts';
 import type { BulkTarget } from './call-bulk.ts';
@@ -31,18 +33,18 @@ export function BulkDialog({ group, target, categories, titleOf, carryOut, onClo
   const run = () => {
     if (canDo && !busy) void carryOut.run(target, { action, value: wanted }, onClose);
   };
-  const label = group === 'sort' ? 'Change' : bulkWords[action].label;
+  const label = group === 'sort' ? t.change : bulkWords[action].label();
   const count = tried.kind === 'tried' ? tried.result.succeeded : target.total;
   return (
     <Dialog
       open
       plain
-      title={`${titles[group]} ${counted(target.kind, target.total)}`}
+      title={titles[group]({ what: counted(target.kind, target.total) })}
       onClose={onClose}
       foot={
         <>
           <Button variant="outline" small onClick={onClose}>
-            {busy ? 'Close' : 'Cancel'}
+            {busy ? t.close : t.cancel}
           </Button>
           <Button
             variant={action === 'delete' ? 'danger' : 'primary'}
@@ -51,15 +53,16 @@ export function BulkDialog({ group, target, categories, titleOf, carryOut, onClo
             aria-disabled={!canDo || undefined}
             onClick={run}
           >
-            {busy && done ? `${done.count.toLocaleString('en-US')} of ${done.of.toLocaleString('en-US')}...` : label}
-            {!busy && canDo && ` ${count.toLocaleString('en-US')}`}
+            {busy && done && t.progress({ done: formatCount(done.count), all: formatCount(done.of) })}
+            {busy && !done && label}
+            {!busy && (canDo ? t.actionOf({ action: label, count: formatCount(count) }) : label)}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         {bulkGroups[group].length > 1 && (
-          <Field label="What to do">
+          <Field label={t.whatToDo}>
             <Select
               value={action}
               onChange={({ target: { value: chosen } }) => {
@@ -69,18 +72,18 @@ export function BulkDialog({ group, target, categories, titleOf, carryOut, onClo
             >
               {bulkGroups[group].map((one) => (
                 <option key={one} value={one}>
-                  {bulkWords[one].label}
+                  {bulkWords[one].label()}
                 </option>
               ))}
             </Select>
           </Field>
         )}
         {takesValue(action) && (
-          <Field label={action === 'setCategory' ? 'Category' : 'Tag'}>
+          <Field label={action === 'setCategory' ? t.category : t.tag}>
             {action === 'setCategory' && categories ? (
               <Select value={value} onChange={(event) => setValue(event.target.value)}>
                 <option value="" disabled>
-                  Choose a category
+                  {t.chooseCategory}
                 </option>
                 {categories.map((category) => (
                   <option key={category}>{category}</option>
@@ -97,11 +100,11 @@ export function BulkDialog({ group, target, categories, titleOf, carryOut, onClo
   );
 }
 
-const titles: Record<BulkGroup, string> = {
-  publish: 'Publish or unpublish',
-  feature: 'Feature or stop featuring',
-  sort: 'Tags and category of',
-  delete: 'Delete',
+const titles: Record<BulkGroup, (values: { what: string }) => string> = {
+  publish: (values) => t.publishTitle(values),
+  feature: (values) => t.featureTitle(values),
+  sort: (values) => t.sortTitle(values),
+  delete: (values) => t.deleteTitle(values),
 };
 
 const mostNamed = 5;
@@ -114,25 +117,26 @@ function Outcome({ tried, action, target: { kind }, titleOf }: OutcomeProps) {
   const more = tried.kind === 'tried' ? tried.result.total - tried.result.succeeded - mostNamed : 0;
   return (
     <div role="status" className={styles.outcome}>
-      {tried.kind === 'trying' && <p className="muted">Looking at what would happen...</p>}
+      {tried.kind === 'trying' && <p className="muted">{t.looking}</p>}
       {tried.kind === 'refused' && <p className={styles.refused}>{tried.message}</p>}
       {tried.kind === 'tried' && (
         <p>
           {tried.result.succeeded > 0
-            ? `${counted(kind, tried.result.succeeded)} ${bulkWords[action].will}.`
-            : 'Nothing can be changed.'}
-          {failures.length > 0 && ` ${counted(kind, tried.result.total - tried.result.succeeded)} can’t be:`}
+            ? bulkWords[action].will({ what: counted(kind, tried.result.succeeded) })
+            : t.nothing}
+          {failures.length > 0 &&
+            ` ${t.cannotBe({ what: counted(kind, tried.result.total - tried.result.succeeded) })}`}
         </p>
       )}
       {failures.length > 0 && (
         <ul className={styles.failures}>
           {failures.slice(0, mostNamed).map(({ _id, title, message }) => (
             <li key={_id}>
-              <b>{titleOf(_id) || title || 'One of them'}</b>
+              <b>{titleOf(_id) || title || t.oneOfThem}</b>
               <span className="muted">{message}</span>
             </li>
           ))}
-          {more > 0 && <li className="muted">and {more.toLocaleString('en-US')} more</li>}
+          {more > 0 && <li className="muted">{t.andMore({ count: formatCount(more) })}</li>}
         </ul>
       )}
     </div>

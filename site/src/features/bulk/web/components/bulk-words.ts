@@ -1,35 +1,38 @@
 import type { BulkAction, BulkKindName } from '../../bulk.contract.ts';
+import { t } from '../staff-bulk.texts.ts';
 
-const nouns: Record<BulkKindName, readonly [one: string, many: string]> = {
-  story: ['story', 'stories'],
-  destination: ['destination', 'destinations'],
-  highlight: ['highlight', 'highlights'],
-  page: ['page', 'pages'],
+const nouns: Record<BulkKindName, (values: { count: number }) => string> = {
+  story: (values) => t.stories(values),
+  destination: (values) => t.destinations(values),
+  highlight: (values) => t.highlights(values),
+  page: (values) => t.pages(values),
 };
 
 /** "1 story", "1,200 stories". */
-export const counted = (kind: BulkKindName, count: number): string =>
-  `${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`;
+export const counted = (kind: BulkKindName, count: number): string => nouns[kind]({ count });
+
+/** `what`: so many stories. */
+type Said = (values: { what: string }) => string;
 
 type Words = {
   /** In a list of choices, and on the button. */
-  label: string;
+  label: () => string;
   /** "3 stories will be published." */
-  will: string;
+  will: Said;
   /** "3 stories published". */
-  done: string;
+  done: Said;
 };
 
 export const bulkWords: Record<BulkAction, Words> = {
-  publish: { label: 'Publish', will: 'will be published', done: 'published' },
-  unpublish: { label: 'Unpublish', will: 'will be drafts', done: 'unpublished' },
-  feature: { label: 'Feature', will: 'will be featured', done: 'featured' },
-  unfeature: { label: 'Stop featuring', will: 'won’t be featured anymore', done: 'no longer featured' },
-  delete: { label: 'Delete', will: 'will move to the trash', done: 'moved to the trash' },
-  restore: { label: 'Restore', will: 'will be restored', done: 'restored' },
-  addTag: { label: 'Add a tag', will: 'will have the tag', done: 'tagged' },
-  removeTag: { label: 'Remove a tag', will: 'won’t have the tag', done: 'no longer tagged' },
-  setCategory: { label: 'Set the category', will: 'will be in the category', done: 'moved to the category' },
+  publish: { label: () => t.publish, will: (of) => t.willPublish(of), done: (of) => t.published(of) },
+  unpublish: { label: () => t.unpublish, will: (of) => t.willUnpublish(of), done: (of) => t.unpublished(of) },
+  feature: { label: () => t.feature, will: (of) => t.willFeature(of), done: (of) => t.featured(of) },
+  unfeature: { label: () => t.unfeature, will: (of) => t.willUnfeature(of), done: (of) => t.unfeatured(of) },
+  delete: { label: () => t.delete, will: (of) => t.willDelete(of), done: (of) => t.deleted(of) },
+  restore: { label: () => t.restore, will: (of) => t.willRestore(of), done: (of) => t.restored(of) },
+  addTag: { label: () => t.addTag, will: (of) => t.willAddTag(of), done: (of) => t.tagged(of) },
+  removeTag: { label: () => t.removeTag, will: (of) => t.willRemoveTag(of), done: (of) => t.untagged(of) },
+  setCategory: { label: () => t.setCategory, will: (of) => t.willSetCategory(of), done: (of) => t.categorized(of) },
 };
 
 /** What fits into one dialog, the usual one first. */

@@ -2,7 +2,9 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '#contract/problem.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { t } from '../staff-bulk.texts.ts';
 import { bulkWords, counted } from './bulk-words.ts';
 import { type BulkResult, type BulkTarget, type BulkWanted, callBulk, undoBulk } from './call-bulk.ts';
 
@@ -12,6 +14,8 @@ export type CarryOut = {
   done: { count: number; of: number } | null;
   run(target: BulkTarget, wanted: BulkWanted, onDone: () => void): Promise<void>;
 };
+
+const exceptFor = (left: number, done: string) => (left > 0 ? t.exceptSome({ done, left: formatCount(left) }) : done);
 
 /** Does it once, however often the button is pressed; says what came of it, and how it is undone. */
 export function useCarryOut(onDone: () => void): CarryOut {
@@ -28,12 +32,7 @@ export function useCarryOut(onDone: () => void): CarryOut {
     try {
       const { total, succeeded } = await undoBulk(api, run);
       const left = total - succeeded;
-      toast(
-        left === 0 ? `Undone: ${counted(kind, total)}` : `Undone: ${counted(kind, succeeded)}, ${left} couldn’t be`,
-        {
-          bad: left > 0,
-        },
-      );
+      toast(exceptFor(left, t.undone({ what: counted(kind, succeeded) })), { bad: left > 0 });
     } catch (error) {
       failed(error);
     }
@@ -41,12 +40,12 @@ export function useCarryOut(onDone: () => void): CarryOut {
   };
   const tell = (target: BulkTarget, { action }: BulkWanted, { total, succeeded, run }: BulkResult) => {
     const left = total - succeeded;
-    const text = `${counted(target.kind, succeeded)} ${bulkWords[action].done}`;
-    toast(left > 0 ? `${text}, ${left.toLocaleString('en-US')} couldn’t be` : text, {
+    const text = bulkWords[action].done({ what: counted(target.kind, succeeded) });
+    toast(exceptFor(left, text), {
       bad: succeeded === 0,
       ...(run && {
         seconds: 10,
-        actions: [{ label: 'Undo', isUndo: true, run: () => void undo(run, target) }],
+        actions: [{ label: t.undo, isUndo: true, run: () => void undo(run, target) }],
       }),
     });
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { useApi } from '#web/session/use-session.ts';
 import type { BulkAction } from '../../bulk.contract.ts';
+import { t } from '../staff-bulk.texts.ts';
 import { type BulkResult, type BulkTarget, callBulk } from './call-bulk.ts';
 
 export type DryRun =
@@ -26,7 +27,7 @@ export function useDryRun(target: BulkTarget, action: BulkAction, value: string 
         if (!signal.aborted) setState({ kind: 'tried', result });
       } catch (error) {
         if (!signal.aborted)
-          setState({ kind: 'refused', message: error instanceof Problem ? error.message : 'Something went wrong' });
+          setState({ kind: 'refused', message: error instanceof Problem ? error.message : t.failed });
       }
     };
     const timer = setTimeout(() => void ask(), value === undefined ? 0 : pauseMs);

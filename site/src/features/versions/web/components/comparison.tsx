@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { ArrowRightIcon, UndoIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Problem } from '#contract/problem.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -10,6 +11,7 @@ import { useOneCall } from '#web/staff/form/use-one-call.ts';
 import { longTime } from '#web/staff/staff-time.ts';
 import { type FieldChange, type ItemVersion, restoreVersion } from '../../version.contract.ts';
 import type { HistoryData } from '../history-data.ts';
+import { t } from '../staff-versions.texts.ts';
 import styles from './comparison.module.css';
 import { FieldDifference } from './field-difference.tsx';
 import { byWhom } from './version-list.tsx';
@@ -20,36 +22,36 @@ export function Comparison({ data }: { data: HistoryData }) {
   const restore = useRestore(data);
   if (!compared || !newest)
     return (
-      <section className={styles.comparison} aria-label="Changes">
-        <p className="muted">This is the oldest version: there is nothing before it to compare it with.</p>
+      <section className={styles.comparison} aria-label={t.changes}>
+        <p className="muted">{t.oldest}</p>
       </section>
     );
   const { from, to, fields } = compared;
   const isSame = fields.length === 0;
   return (
-    <section className={styles.comparison} aria-label="Changes">
+    <section className={styles.comparison} aria-label={t.changes}>
       <div className={styles.head}>
-        <End title="Old" version={from} />
+        <End title={t.oldVersion({ number: from.version })} version={from} />
         <ArrowRightIcon />
-        <End title="New" version={to} />
+        <End title={t.newVersion({ number: to.version })} version={to} />
       </div>
       {chosen !== newest.version && <ShowLinks data={data} show={show} />}
       <p className={styles.tally} role="status">
-        {isSame ? 'Nothing is different.' : tallyOf(fields)}
+        {isSame ? t.same : tallyOf(fields)}
       </p>
       {fields.map((field) => (
         <FieldDifference key={field.field} change={field}>
           {!publications.includes(field.field) && (
             <Button variant="ghost" small busy={restore.busy} onClick={() => restore.run(from, [field.field])}>
               <UndoIcon />
-              Restore the old {field.label.toLowerCase()}
+              {t.restoreOld({ field: inSentence(field.label) })}
             </Button>
           )}
         </FieldDifference>
       ))}
-      <SaveBar state="Restoring adds a new version. Nothing is lost.">
+      <SaveBar state={t.restoringAdds}>
         <Button small busy={restore.busy} onClick={() => restore.run(from)}>
-          Restore all of version {from.version}
+          {t.restoreAll({ number: from.version })}
         </Button>
       </SaveBar>
     </section>
@@ -62,19 +64,14 @@ const publications: readonly string[] = ['isPublished', 'active', 'publishAt', '
 function End({ title, version }: { title: string; version: ItemVersion }) {
   return (
     <div className={styles.end}>
-      <span className="muted">
-        {title}, version {version.version}
-      </span>
+      <span className="muted">{title}</span>
       <b>{longTime(version.savedAt)}</b>
-      <span className="muted">
-        {byWhom(version)}
-        {version.isCurrent && ', as it stands'}
-      </span>
+      <span className="muted">{version.isCurrent ? t.asItStands({ who: byWhom(version) }) : byWhom(version)}</span>
     </div>
   );
 }
 
-const shows = { since: 'Everything since', own: 'This change alone' } as const;
+const shows = { since: () => t.everythingSince, own: () => t.changeAlone } as const;
 
 function ShowLinks({ data: { chosen, page }, show }: { data: HistoryData; show: HistoryData['show'] }) {
   const [query] = useSearchParams();
@@ -86,15 +83,19 @@ function ShowLinks({ data: { chosen, page }, show }: { data: HistoryData; show: 
     return `?${words}`;
   };
   return (
-    <nav className={styles.shows} aria-label="What is compared">
+    <nav className={styles.shows} aria-label={t.whatIsCompared}>
       {(Object.keys(shows) as (keyof typeof shows)[]).map((one) => (
         <a key={one} href={hrefTo(to(one))} aria-current={one === show ? 'true' : undefined}>
-          {shows[one]}
+          {shows[one]()}
         </a>
       ))}
     </nav>
   );
 }
+
+/** English alone has it within its sentence, small; other languages name it after a colon. */
+const inSentence = (label: string): string =>
+  printingNow('A field').rules.code.startsWith('en') ? label.toLowerCase() : label;
 
 /** Runs of letters and digits in any script. */
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -104,11 +105,12 @@ function tallyOf(fields: readonly FieldChange[]): string {
     fields
       .flatMap(({ words = [] }) => words)
       .reduce((sum, { text, change }) => sum + (change === wanted ? countWords(text) : 0), 0);
-  const parts = [`${fields.length} ${fields.length === 1 ? 'field' : 'fields'} changed`];
   const [added, removed] = [count('added'), count('removed')];
-  if (added > 0) parts.push(`${added} ${added === 1 ? 'word' : 'words'} added`);
-  if (removed > 0) parts.push(`${removed} ${removed === 1 ? 'word' : 'words'} removed`);
-  return parts.join(', ');
+  return [
+    t.fieldsChanged({ count: fields.length }),
+    ...(added > 0 ? [t.wordsAdded({ count: added })] : []),
+    ...(removed > 0 ? [t.wordsRemoved({ count: removed })] : []),
+  ].reduce((first, more) => t.tally({ first, more }));
 }
 
 /** Makes the item, or some fields of it, what it was in a version. */

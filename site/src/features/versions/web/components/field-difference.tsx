@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ComparedWords, Marked } from '#web/staff/conflicts/compared-words.tsx';
 import type { FieldChange } from '../../version.contract.ts';
+import { t } from '../staff-versions.texts.ts';
 import styles from './field-difference.module.css';
 
 /** What one field was, and what it is. */
@@ -41,7 +42,7 @@ function Difference({ change: { from, to, words } }: { change: FieldChange }) {
 }
 
 function Shown({ part, change }: { part: Part; change: 'same' | 'added' | 'removed' }) {
-  const words = part.text || (part.url ? 'Image' : '(empty)');
+  const words = part.text || (part.url ? t.image : t.empty);
   return (
     <li>
       {part.url && <img src={part.url} alt="" width={96} height={64} loading="lazy" />}
@@ -67,7 +68,7 @@ function urlOf(value: unknown): string {
 
 /** Of an image only what is said of it; of others all that is no id. */
 function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   if (!isObject(value)) return String(value ?? '');
   if ('media' in value) return [value.fileName, value.caption, value.alt].filter(Boolean).map(String).join(': ');

@@ -1,11 +1,10 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
-import { longDay } from '#web/staff/staff-time.ts';
+import { longDay, timeOfDay } from '#web/staff/staff-time.ts';
 import type { ItemVersion } from '../../version.contract.ts';
 import type { HistoryData } from '../history-data.ts';
+import { t } from '../staff-versions.texts.ts';
 import styles from './version-list.module.css';
-
-const timeOf = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** The versions by days, newest first. Each leads to what changed. */
 export function VersionList({ data }: { data: HistoryData }) {
@@ -36,12 +35,12 @@ function Version({ version, data }: { version: ItemVersion; data: HistoryData })
         <span className={styles.words}>
           <b>{version.summary}</b>
           <span className="muted">{byWhom(version)}</span>
-          {side && <em>{side === 'old' ? 'Old, compared' : 'New, compared'}</em>}
+          {side && <em>{side === 'old' ? t.oldCompared : t.newCompared}</em>}
         </span>
         <span className={styles.time}>
-          <time dateTime={version.savedAt}>{timeOf(version.savedAt)}</time>
+          <time dateTime={version.savedAt}>{timeOfDay(new Date(version.savedAt))}</time>
           <span className="muted">
-            <span className="sr">Version </span>
+            <span className="sr">{t.version} </span>
             {version.version}
           </span>
         </span>
@@ -52,6 +51,6 @@ function Version({ version, data }: { version: ItemVersion; data: HistoryData })
 
 /** "Restored from 12 by Marta", "Marta". */
 export function byWhom({ by, restoredFrom }: ItemVersion): string {
-  if (restoredFrom !== null) return `Restored from ${restoredFrom} by ${by?.name ?? 'somebody'}`;
-  return by?.name ?? 'Nobody by hand';
+  if (restoredFrom === null) return by?.name ?? t.nobody;
+  return by ? t.restoredBy({ number: restoredFrom, name: by.name }) : t.restoredBySomebody({ number: restoredFrom });
 }
