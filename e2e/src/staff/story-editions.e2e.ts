@@ -12,7 +12,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 test.use({ baseURL: undefined });
 
-test('a story is written in German beside its original, by keyboard, and published', async ({ page, request }) => {
+test('a story is written in German beside its original, by keyboard, and published', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^409 .*\/ar$/);
   const call = await callsOf(request, author, site.url);
   const { data: stories } = await call('GET', '/api/v5/admin/stories?state=published&limit=1');
   const [{ _id: id, title }] = stories;
@@ -81,4 +86,18 @@ test('a story is written in German beside its original, by keyboard, and publish
   await languages.getByRole('link', { name: /Not translated/ }).press('Enter');
   await expect(field('Title')).toHaveAttribute('dir', 'rtl');
   await expect(field('Title')).toHaveValue('');
+
+  // The same person is, on another device, the first to save this language: nothing is overwritten.
+  await field('Title').fill('محطة');
+  await call('PUT', `/api/v5/admin/translations/story/${id}/ar`, { title: 'الوقفة', excerpt: 'قطار' });
+  await page.keyboard.press('Control+s');
+  const both = page.getByRole('region', { name: /saved a newer version/ });
+  await expect(both).toContainText('محطة');
+  await expect(both).toContainText('الوقفة');
+  await both.getByRole('radio', { name: 'This device’s version' }).check();
+  await both.getByRole('button', { name: 'Use selected versions' }).press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(field('Short excerpt')).toHaveValue('قطار');
+  const stored = async () => (await call('GET', `/api/v5/admin/translations/story/${id}/ar`)).data.edition;
+  await expect.poll(stored).toMatchObject({ title: 'محطة', excerpt: 'قطار' });
 });

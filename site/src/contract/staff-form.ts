@@ -75,12 +75,15 @@ function eachOnce(list: readonly string[]): string[] {
 
 const notATime = () => t.time({ field: 'updatedAt' });
 
-/** `updatedAt` of what the form began with. Without it, or blank, the save is taken as it is. */
-export const startedFrom = z
+const timeOrBlank = z
   .string({ error: notATime })
-  .refine((at) => at === '' || z.iso.datetime({ offset: true }).safeParse(at).success, { error: notATime })
-  .transform((at) => (at === '' ? undefined : at))
-  .optional();
+  .refine((at) => at === '' || z.iso.datetime({ offset: true }).safeParse(at).success, { error: notATime });
+
+/** `updatedAt` of what the form began with. Without it, or blank, the save is taken as it is. */
+export const startedFrom = timeOrBlank.transform((at) => (at === '' ? undefined : at)).optional();
+
+/** The same where the form may be the first: blank if nothing was there when it was opened. */
+export const startedFromOrNothing = timeOrBlank.optional();
 
 /**
  * A UUID that the client makes once for each form that makes something new. It becomes the id of what is made, so that

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
-import { formText, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { formText, mergedFields, optionalFlag, requiredText, startedFromOrNothing } from '../../contract/staff-form.ts';
 import { wordChange } from '../versions/version.contract.ts';
 import { editionStanding, standing } from './edition-standing.contract.ts';
 import { storyRules } from './staff-story.contract.ts';
@@ -99,7 +99,7 @@ const body = z.object({
   isPublished: optionalFlag('isPublished'),
   /** Somebody has compared it with the original of today. */
   reviewed: optionalFlag('reviewed'),
-  updatedAt: startedFrom,
+  updatedAt: startedFromOrNothing,
 });
 export type ChangedEdition = z.output<typeof body>;
 

@@ -12,7 +12,7 @@ import type { VersionedKind } from './versioned-kind.ts';
 export type Edit = VersionOf & {
   id: string;
   stored: { updatedAt: Date };
-  /** `updatedAt` as the form got it; undefined is taken as it is. */
+  /** `updatedAt` as the form got it; undefined is taken as it is, "" found nothing there. */
   startedFrom: string | undefined;
 };
 
@@ -22,6 +22,8 @@ export type EditSteps<Of extends Content> = {
   wanted(from: Of): Promise<Of>;
   /** Writes what is to stand. Fields that are the same in both need not be written. */
   write(before: Of, after: Of): Promise<void>;
+  /** What a form begins with that finds nothing there. */
+  blank?: Of;
 };
 
 /**
@@ -33,12 +35,13 @@ export function saveEdit<Of extends Content>(
   tx: Queryable,
   kind: VersionedKind<Of>,
   { id, stored, startedFrom, ...of }: Edit,
-  { wanted, write }: EditSteps<Of>,
+  { wanted, write, blank }: EditSteps<Of>,
 ): Promise<string[]> {
   return withVersion(tx, kind, id, of, async (before) => {
     if (!before) throw new Error(`There is no ${kind.kind} with the id ${id}.`);
     const now = before.content;
-    const base = await baseOf(tx, kind, id, before, isOutdated(stored, startedFrom) ? startedFrom : undefined);
+    const since = isOutdated(stored, startedFrom) ? startedFrom : undefined;
+    const base = since === '' && blank ? blank : await baseOf(tx, kind, id, before, since);
     const yours = await wanted(base);
     const { merged, conflicts, taken } = mergeContents(kind.fields, base, yours, now);
     if (Object.keys(conflicts).length > 0) throw await outdatedEdit(tx, stored, { fields: conflicts, merged });

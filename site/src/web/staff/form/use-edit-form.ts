@@ -38,7 +38,7 @@ export type EditFormOptions<Item extends { updatedAt: string }, Values extends o
   fields: { readonly [Name in keyof Values & string]: FormField<Values[Name], unknown> };
   /** Sends the form. Null when it failed. */
   send: (saving: Save, values: Values, from: StartedFrom<Item>) => Promise<SavedItem<Item> | null>;
-  /** What is stored now, asked for when somebody else has saved meanwhile. */
+  /** What is stored now, asked for when somebody else has saved meanwhile; `id` is "" if it was new here. */
   readLatest: (id: string) => Promise<Item>;
   /** Where it can be made public by itself, the bar of the form has a button for it. */
   publication?: PublicationOptions<Item>;
@@ -176,9 +176,9 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const resolve = async (choices: Choices) => {
     if (conflict) merge(conflict, await conflicts.choose(conflict.theirs, now.current, choices), choices);
   };
-  const onConflict = async (id: string, since: SavedSince | undefined) => {
+  const onConflict = async (since: SavedSince | undefined) => {
     try {
-      const theirs = await readLatest(id);
+      const theirs = await readLatest(item?._id ?? '');
       const known = { savedBy: since?.savedBy ?? null, savedAt: theirs.updatedAt };
       const newer = newerVersion(known, { accountId, isFromTab: tabs.hasSaved(known.savedAt) });
       const both = merge({ theirs, newer, byServer: since });
@@ -192,7 +192,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
 
   // A failure is met once, with what the form holds then.
   const handleFailure = useEffectEvent((problem: Problem) => {
-    if (problem.code === 'conflict' && item) return void onConflict(item._id, problem.savedSince);
+    if (problem.code === 'conflict' && (item || problem.savedSince)) return void onConflict(problem.savedSince);
     refuse(saving.errors);
     toast(problem.message, { bad: true });
   });

@@ -147,6 +147,24 @@ test('two people save English and German at once; the same language twice is put
   expect(JSON.stringify(late.json.data.fields)).toMatch(/hält nie.*hält hier|hält hier.*hält nie/);
 });
 
+test('two people begin the same translation at once: the later save is asked, and overwrites nothing', async () => {
+  const { id } = await written();
+  const { updatedAt } = (await overview(id)).data.languages[0];
+  const saves = await Promise.all([
+    author('PUT', at(id), { ...german, updatedAt }),
+    other('PUT', at(id), { title: 'Der Halt', excerpt: german.excerpt, updatedAt }),
+  ]);
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const saved = saves.find(({ status }) => status === 200)?.json.data.title;
+  const late = saves.find(({ status }) => status === 409)?.json.data;
+  expect(Object.keys(late.fields)).toEqual(['title']);
+  expect(late.fields.title).toMatchObject({ theirs: saved, base: '' });
+  expect([german.title, 'Der Halt']).toContain(late.fields.title.yours);
+  expect((await overview(id)).data.edition).toMatchObject({ title: saved });
+  const { status, json } = await author('PUT', at(id, 'ar'), { title: 'محطة', updatedAt: '' });
+  expect([status, json.data.state]).toEqual([200, 'draft']);
+});
+
 test('another text of the original makes it stale until somebody has reviewed it; a small change does not', async () => {
   const { id } = await written();
   await author('PUT', at(id), { ...german, isPublished: true });

@@ -98,8 +98,7 @@ async function requireEdition(tx: Queryable, { id, language }: Of): Promise<stor
 type By = { by: string; startedFrom: string | undefined };
 
 async function addEdition(tx: Queryable, of: Of, { by, startedFrom }: By, input: Input, sourceVersion: number) {
-  if (startedFrom !== undefined)
-    throw new Problem('conflict', 'Someone has deleted this translation. Nothing was saved.');
+  if (startedFrom) throw new Problem('conflict', 'Someone has deleted this translation. Nothing was saved.');
   const { id, language } = of;
   const { title, excerpt = '', readTime = '', captions = {}, isPublished = false } = input;
   if (title === undefined) throw invalid([{ field: 'title', message: rules.title.missing }]);
@@ -149,6 +148,7 @@ function changeEdition(
           isPublished: isPublished ?? from.isPublished,
         };
       },
+      blank: { title: '', excerpt: '', content: '', captions: {}, readTime: '', slug: '', isPublished: false },
       async write(before, after) {
         requireReady(after);
         const { content: markdown, isPublished: published, ...texts } = onlyChanged(before, after);

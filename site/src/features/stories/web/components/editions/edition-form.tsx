@@ -103,7 +103,8 @@ function useEditionForm({ _id: id, edition, standing: { language } }: EditionOfS
           // Left out, it follows the title.
           slug: slug.trim() === '' || slug === item?.slug ? undefined : slug.trim(),
           reviewed: isReviewing.current || undefined,
-          updatedAt: updatedAt ?? undefined,
+          // Somebody else may be the first to save.
+          updatedAt: updatedAt ?? '',
         },
       });
       return answer && { ...answer, data: itemOf(answer.data) };
