@@ -5,6 +5,9 @@ import { searchWords } from '../../contract/rules/text.ts';
 import { destinationSummary, destinationsTag } from '../destinations/destination.contract.ts';
 import { monthNumber } from '../destinations/months.contract.ts';
 import { highlight, highlightsTag } from '../highlights/highlight.contract.ts';
+import { pageSummary } from '../pages/page.contract.ts';
+import { pagesTag } from '../pages/pages-tag.contract.ts';
+import { siteTag } from '../settings/site.contract.ts';
 import { storiesTag, storySummary } from '../stories/story.contract.ts';
 
 /** Where a text holds what was searched: [start, end) in UTF-16 units, in order, apart from one another. */
@@ -34,9 +37,13 @@ export type Match = z.output<typeof match>;
 export const foundDestination = destinationSummary.extend({ match });
 export const foundStory = storySummary.extend({ match });
 export const foundHighlight = highlight.extend({ match });
+export const foundPage = pageSummary
+  .pick({ _id: true, slug: true, title: true })
+  .extend({ match: match.pick({ title: true, text: true }) });
 export type FoundDestination = z.output<typeof foundDestination>;
 export type FoundStory = z.output<typeof foundStory>;
 export type FoundHighlight = z.output<typeof foundHighlight>;
+export type FoundPage = z.output<typeof foundPage>;
 
 /** How the words were taken. */
 const reading = {
@@ -116,6 +123,21 @@ export const searchHighlights = endpoint({
   output: listOf(foundHighlight).extend(reading),
   errors: ['invalid_input', 'too_many'],
   cacheTags,
+});
+
+export const searchPages = endpoint({
+  name: 'searchPages',
+  summary:
+    'Published pages of the magazine’s own that match the words, best first, at most 20; legal ones by their title',
+  method: 'GET',
+  paths: ['/api/search/pages'],
+  access: 'public',
+  limit: 'search',
+  query: z.object({ keyword: searchWords, q: searchWords }),
+  output: dataOf(z.array(foundPage)),
+  errors: ['invalid_input', 'too_many'],
+  // The name of the site may stand in their texts.
+  cacheTags: () => [pagesTag, siteTag],
 });
 
 export const suggest = endpoint({

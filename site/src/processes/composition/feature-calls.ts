@@ -139,7 +139,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...reviewRoutes(dependencies),
     ...sampleLibraryRoutes(dependencies),
     ...scheduleRoutes(dependencies, scheduledKindsOfSite),
-    ...searchRoutes(dependencies),
+    ...searchRoutes(dependencies, supportEmail),
     ...keywordRoutes(dependencies),
     ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, index, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { isSlug } from '#server/slug.columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Pages of the magazine's own, each at an address right below the site's. */
 export const pages = pgTable(
@@ -20,6 +22,13 @@ export const pages = pgTable(
     published: boolean('published').notNull().default(false),
     /** What staff look for words in. */
     searched: text('searched').generatedAlwaysAs(sql`search_form(title || ' ' || slug)`),
+    /**
+     * What visitors look for words in. Every site has the standard pages, and their texts hold everyday words: they are
+     * found by their titles alone.
+     */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', search_form(title)), 'A') || setweight(to_tsvector('simple', search_form(case when standard is null then description else '' end)), 'C') || setweight(to_tsvector('simple', search_form(case when standard is null then content else '' end)), 'D')`,
+    ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it was first published; kept while it is taken back. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
@@ -30,6 +39,7 @@ export const pages = pgTable(
     check('pages_slug', isSlug(table.slug)),
     index('pages_newest').on(sql`${table.createdAt} desc, ${table.id} desc`),
     index('pages_searched').using('gin', sql`${table.searched} gin_trgm_ops`),
+    index('pages_search').using('gin', table.search).where(sql`published`),
   ],
 );
 

@@ -3,19 +3,30 @@ import type { MarkedText } from '../search.contract.ts';
 
 type Marks = MarkedText['marks'];
 
+const eachWord = /[\p{Alphabetic}\p{M}\p{N}]+/gu;
+
 /**
  * Where `text` holds one of `words`, which are in the form of the database. Neighbours with one space between them are
  * one mark.
  */
 export function marksIn(text: string, words: ReadonlySet<string>): Marks {
   const marks: Marks = [];
-  for (const { 0: word, index } of text.matchAll(/[\p{Alphabetic}\p{M}\p{N}]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(eachWord)) {
     if (!words.has(plainLetters(word))) continue;
     const last = marks.at(-1);
     if (last && text.slice(last[1], index) === ' ') last[1] = index + word.length;
     else marks.push([index, index + word.length]);
   }
   return marks;
+}
+
+/** The words of a text that are one of `whole` or begin with one of `begun`, in the form of the database. */
+export function wordsLike(
+  text: string,
+  { whole, begun }: { whole: readonly string[]; begun: readonly string[] },
+): Set<string> {
+  const words = Array.from(text.matchAll(eachWord), ([word]) => plainLetters(word));
+  return new Set(words.filter((word) => whole.includes(word) || begun.some((beginning) => word.startsWith(beginning))));
 }
 
 /** A text with its marks. */

@@ -9,6 +9,7 @@ import { readPublicSections } from '../../settings/server/sections/section.servi
 import { describeOriginals, describeStories } from '../../stories/server/editions/story-card.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
+import { findPages } from './pages/found-page.repository.ts';
 import { type Reading, readSearch } from './reading.service.ts';
 import { presentFoundDestination, presentFoundHighlight, presentFoundStory, type Reason } from './search.presenter.ts';
 import { mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
@@ -42,11 +43,12 @@ export async function searchAll(dependencies: CardReads, words: string, month?: 
   };
 }
 
-/** How many destinations and stories the search page shows for these words. */
+/** How many destinations, stories and pages the search page shows for these words. */
 export async function countShown(dependencies: CardReads, words: string): Promise<number> {
   const taken = await take(dependencies.reads, words);
   const { totalCount } = await findDestinations(dependencies, taken, { page: 1, limit: 1 });
-  return totalCount + countsOf(taken.reading).stories;
+  const pages = await findPages(dependencies.reads, words);
+  return totalCount + countsOf(taken.reading).stories + pages.length;
 }
 
 /**

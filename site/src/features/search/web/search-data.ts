@@ -3,9 +3,11 @@ import type { ApiClient } from '#web/api-client.ts';
 import type { MayFail } from '#web/navigation/list-or-failure.tsx';
 import {
   type FoundDestination,
+  type FoundPage,
   type FoundStory,
   search,
   searchDestinations,
+  searchPages,
   searchStories,
 } from '../search.contract.ts';
 import type { SearchState } from './search-address.ts';
@@ -18,8 +20,12 @@ export type SearchList = {
   /** Null before anything was searched. */
   found: Pick<Answer<typeof search>['data'], 'counts' | 'correction' | 'partial' | 'when'> | null;
   results: Result[];
+  /** Of the magazine's own. They are shown under All. */
+  pages: FoundPage[];
   totalPages: number;
 };
+
+export const nothingAsked: SearchList = { found: null, results: [], pages: [], totalPages: 1 };
 
 const pageSize = 20;
 
@@ -28,15 +34,16 @@ const ofStory = (item: FoundStory): Result => ({ kind: 'story', item });
 
 /** What the page shows: the counts of all tabs, and the results of the one that is open. */
 export async function readSearchPage(api: ApiClient, asked: SearchState, signal: AbortSignal): Promise<SearchList> {
-  if (!asked.q) return { found: null, results: [], totalPages: 1 };
+  if (!asked.q) return nothingAsked;
   const paged = { query: { keyword: asked.q, page: String(asked.page), limit: String(pageSize) } };
-  const [{ data: found }, list] = await Promise.all([
+  const [{ data: found }, { data: pages }, list] = await Promise.all([
     api.call(search, { query: { keyword: asked.q } }, signal),
+    api.call(searchPages, { query: { keyword: asked.q } }, signal),
     readTab(api, asked.tab, paged, signal),
   ]);
   const results = list?.results ?? mixed([...found.destinations.map(ofPlace), ...found.stories.map(ofStory)]);
   const { counts, correction, partial, when } = found;
-  return { found: { counts, correction, partial, when }, results, totalPages: list?.totalPages ?? 1 };
+  return { found: { counts, correction, partial, when }, results, pages, totalPages: list?.totalPages ?? 1 };
 }
 
 type Paged = { query: { keyword: string; page: string; limit: string } };

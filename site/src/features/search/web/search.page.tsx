@@ -6,6 +6,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { FailedList, orEmpty, useKeptList, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
+import { FoundPages } from './components/found-pages.tsx';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
 import { SearchNote } from './components/search-note.tsx';
 import { SearchResult } from './components/search-result.tsx';
@@ -13,14 +14,14 @@ import { SearchTop } from './components/search-top.tsx';
 import { WaysOn } from './components/ways-on.tsx';
 import styles from './search.module.css';
 import { t } from './search.texts.ts';
-import { addressOfSearch, searchOf } from './search-address.ts';
-import { type Result, readSearchPage, type SearchData } from './search-data.ts';
+import { addressOfSearch, type SearchState, searchOf } from './search-address.ts';
+import { nothingAsked, type Result, readSearchPage, type SearchData, type SearchList } from './search-data.ts';
 import { useCountedSearch } from './use-counted-search.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = searchOf(new URL(request.url).searchParams);
   const read = readSearchPage(context.get(apiContext), asked, request.signal);
-  const list = await orEmpty(read, { found: null, results: [], totalPages: 1 });
+  const list = await orEmpty(read, nothingAsked);
   return withStatus(list.failed, { asked, list } satisfies SearchData);
 }
 
@@ -39,24 +40,38 @@ export const frame = () => ({ breadcrumbs: [{ label: t.title }] });
 
 export function Component() {
   const { asked, list } = useLoaderData<SearchData>();
-  const { found, results, totalPages, failed } = useKeptList(list);
+  const { found, results, pages, totalPages, failed } = useKeptList(list);
   useCountedSearch(asked.q);
   useResultPreviews(results);
   return (
     <div className="wrap">
       <h1 className="sr">{asked.q ? t.resultsOf({ words: asked.q }) : t.title}</h1>
-      <SearchTop asked={asked} found={found} />
+      <SearchTop asked={asked} found={found} pages={pages.length} />
       {failed && <FailedList text={failed} isEmpty={results.length === 0} />}
       {!found && !failed && <NothingSearched />}
-      {found && (
-        <>
-          <SearchNote asked={asked} found={found} />
-          {results.length === 0 ? <NothingFound asked={asked} found={found} /> : <Results results={results} />}
-          <Pager page={asked.page} pages={totalPages} address={hrefTo(addressOfSearch(asked))} />
-          <WaysOn asked={asked} found={found} shown={results} />
-        </>
-      )}
+      {found && <Found asked={asked} list={{ found, results, pages, totalPages }} />}
     </div>
+  );
+}
+
+type FoundProps = { asked: SearchState; list: SearchList & { found: NonNullable<SearchList['found']> } };
+
+/** The magazine's own pages come first where nothing else holds all the words. */
+function Found({ asked, list: { found, results, pages, totalPages } }: FoundProps) {
+  const shown = asked.tab === 'all' ? pages : [];
+  const areFirst = results.length === 0 || found.partial || found.correction !== '';
+  const foundPages = shown.length > 0 && <FoundPages pages={shown} />;
+  const isNothing = results.length === 0 && shown.length === 0;
+  return (
+    <>
+      {areFirst && foundPages}
+      <SearchNote asked={asked} found={found} pages={shown.length} />
+      {isNothing && <NothingFound asked={asked} found={found} pages={pages.length} />}
+      {results.length > 0 && <Results results={results} />}
+      <Pager page={asked.page} pages={totalPages} address={hrefTo(addressOfSearch(asked))} />
+      <WaysOn asked={asked} found={found} shown={results} />
+      {!areFirst && foundPages}
+    </>
   );
 }
 

@@ -14,16 +14,22 @@ export const t = texts('search', {
   all: 'All',
   destinations: 'Destinations',
   stories: 'Stories',
+  // Above pages such as an imprint, which were found as well.
+  pages: 'Pages',
   // Above one result.
   destination: 'Destination',
   story: 'Story',
   // Heard, not seen. {shown} is the number as it is printed, since very many are not counted to the end.
   foundPlaces: '{count, plural, one {{shown} destination} other {{shown} destinations}}',
   foundStories: '{count, plural, one {{shown} story} other {{shown} stories}}',
+  foundPages: '{count, plural, one {{shown} page} other {{shown} pages}}',
   // {correction} was searched in place of {words}, which nothing matches.
   corrected:
     'Did you mean <link>{correction}</link>? Nothing matches “{words}”, so here are the results for {correction}.',
   goodIn: 'Showing destinations that are good in {month}.',
+  // Between pages of the magazine's own, which match, and what does not quite.
+  alsoCorrected: 'Did you mean <link>{correction}</link>? These are the results for {correction}.',
+  alsoPartial: 'These match only in part.',
   partial: 'No exact matches. Showing partial matches.',
   regions: 'Parts of the world',
   nothing: 'Nothing found for “{words}”',

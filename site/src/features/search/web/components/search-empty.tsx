@@ -33,12 +33,12 @@ export function NothingSearched() {
   );
 }
 
-type NothingFoundProps = { asked: SearchState; found: NonNullable<SearchList['found']> };
+type NothingFoundProps = { asked: SearchState; found: NonNullable<SearchList['found']>; pages: number };
 
 /** Nothing under this tab: what there is elsewhere, or what else to try. */
-export function NothingFound({ asked, found }: NothingFoundProps) {
+export function NothingFound({ asked, found, pages }: NothingFoundProps) {
   const { destinations, stories } = found.counts;
-  if (destinations + stories > 0) return <NothingHere asked={asked} words={found.correction || asked.q} />;
+  if (destinations + stories + pages > 0) return <NothingHere asked={asked} words={found.correction || asked.q} />;
   return (
     <Empty title={t.nothing({ words: asked.q })}>
       <p className="muted">{t.tryOther}</p>

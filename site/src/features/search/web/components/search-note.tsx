@@ -6,20 +6,24 @@ import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
 import styles from './search-note.module.css';
 
-type NoteProps = { asked: SearchState; found: NonNullable<SearchList['found']> };
+type NoteProps = { asked: SearchState; found: NonNullable<SearchList['found']>; pages: number };
 
-/** How many there are, for who hears the page; and for all, when something else was searched than was typed. */
-export function SearchNote({ asked, found }: NoteProps) {
+/**
+ * How many there are, for who hears the page; and for all, when something else was searched than was typed. `pages` of
+ * the magazine's own, shown above it, hold what was typed.
+ */
+export function SearchNote({ asked, found, pages }: NoteProps) {
   const { correction, partial, when, counts } = found;
   return (
     <>
       <LiveRegion>
         {t.foundPlaces({ count: counts.destinations, shown: formatCount(counts.destinations) })},{' '}
         {t.foundStories({ count: counts.stories, shown: formatCount(counts.stories) })}
+        {pages > 0 && <>, {t.foundPages({ count: pages, shown: formatCount(pages) })}</>}
       </LiveRegion>
       {correction && (
         <p className={styles.note}>
-          {t.corrected({
+          {(pages > 0 ? t.alsoCorrected : t.corrected)({
             correction,
             words: asked.q,
             link: (words) => (
@@ -31,7 +35,7 @@ export function SearchNote({ asked, found }: NoteProps) {
         </p>
       )}
       {when && counts.destinations > 0 && <p className={styles.note}>{t.goodIn({ month: when })}</p>}
-      {partial && <p className={styles.note}>{t.partial}</p>}
+      {partial && <p className={styles.note}>{pages > 0 ? t.alsoPartial : t.partial}</p>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { SearchList } from '../search-data.ts';
 import styles from './search-top.module.css';
 
 /** The word as a headline that can be typed over, and what there is of each kind. */
-export function SearchTop({ asked, found }: { asked: SearchState; found: SearchList['found'] }) {
+export function SearchTop({ asked, found, pages }: { asked: SearchState; found: SearchList['found']; pages: number }) {
   return (
     <div className={styles.top}>
       <search>
@@ -31,14 +31,14 @@ export function SearchTop({ asked, found }: { asked: SearchState; found: SearchL
           {asked.tab !== 'all' && <input type="hidden" name="tab" value={asked.tab} />}
         </form>
       </search>
-      {found && <SearchTabs asked={asked} counts={found.counts} />}
+      {found && <SearchTabs asked={asked} counts={found.counts} pages={pages} />}
     </div>
   );
 }
 
 type Counts = { destinations: number; stories: number };
 
-function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
+function SearchTabs({ asked, counts, pages }: { asked: SearchState; counts: Counts; pages: number }) {
   const { destinations, stories } = counts;
   const to = (tab: SearchState['tab']) => ({
     on: asked.tab === tab,
@@ -46,7 +46,7 @@ function SearchTabs({ asked, counts }: { asked: SearchState; counts: Counts }) {
   });
   return (
     <Tabs label={t.kinds}>
-      <Tab {...to('all')} count={formatCount(destinations, stories)}>
+      <Tab {...to('all')} count={formatCount(destinations, stories, pages)}>
         {t.all}
       </Tab>
       <Tab {...to('destinations')} count={formatCount(destinations)}>

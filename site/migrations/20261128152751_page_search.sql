@@ -1,0 +1,5 @@
+-- window: pages has a few hundred rows at most: nobody waits
+DROP VIEW "public"."public_pages";--> statement-breakpoint
+ALTER TABLE "pages" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', search_form(title)), 'A') || setweight(to_tsvector('simple', search_form(case when standard is null then description else '' end)), 'C') || setweight(to_tsvector('simple', search_form(case when standard is null then content else '' end)), 'D')) STORED;--> statement-breakpoint
+CREATE INDEX "pages_search" ON "pages" USING gin ("search") WHERE published;--> statement-breakpoint
+CREATE VIEW "public"."public_pages" AS (select "id", "slug", "standard", "title", "description", "content", "content_markdown", "published", "searched", "search", "created_at", "published_at", "updated_at" from "pages" where "pages"."published" = true);

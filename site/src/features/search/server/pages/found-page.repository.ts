@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { publicPages } from '#features/pages/server/page.table.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
+
+const mostShown = 20;
+const mostWords = 8;
+
+/** Two letters begin too much: these are looked for as they stand. In other scripts two letters are a word or more. */
+const isBegun = sql`octet_length(word) > 2`;
+
+// Words that say nothing by themselves ("the") have no stem. Those of search_form hold letters and digits only.
+const terms = sql`(
+  select array_agg(word) filter (where not ${isBegun}) as whole,
+    array_agg(word) filter (where ${isBegun}) || array_agg(stem) filter (where ${isBegun}) as begun,
+    string_agg(case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end, ' & ')::tsquery as query
+  from (
+    select word, search_stem(word) as stem
+    from regexp_split_to_table(search_form(${sql.placeholder('typed')}), ' ') with ordinality as split(word, position)
+    where word <> '' group by word order by min(position) limit ${sql.raw(String(mostWords))}) as typed
+  where stem <> '') as terms`;
+
+const statement = preparedOnce((db) =>
+  db
+    .select({
+      id: publicPages.id,
+      slug: publicPages.slug,
+      title: publicPages.title,
+      description: publicPages.description,
+      content: publicPages.content,
+      whole: sql<string[]>`coalesce(whole, '{}')`,
+      begun: sql<string[]>`coalesce(begun, '{}')`,
+    })
+    .from(publicPages)
+    .innerJoin(terms, sql`${publicPages.search} @@ query`)
+    .orderBy(
+      sql`search_form(${publicPages.title}) = search_form(${sql.placeholder('typed')}) desc, ts_rank(${publicPages.search}, query) desc, ${publicPages.title}, ${publicPages.id}`,
+    )
+    .limit(mostShown)
+    .prepare('search_pages'),
+);
+
+/** Public pages that hold all of the words, or words that begin with them: the closest twenty. */
+export function findPages(db: Queryable, words: string) {
+  return statement(db).execute({ typed: words });
+}
+
+export type FoundPageRow = Awaited<ReturnType<typeof findPages>>[number];
