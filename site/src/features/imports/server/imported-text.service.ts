@@ -10,6 +10,7 @@ import type { ItemRow } from './import.repository.ts';
 import type { ImageWords, TakeImage, TakenImage } from './import-media.service.ts';
 import { type PlacedImage, textOfImport } from './import-text.rules.ts';
 import { type CategoryChoice, excerptOf, oneLine, shortened, sorted, titleOf } from './imported-story.rules.ts';
+import { linkedText } from './linked-text.rules.ts';
 import { oldKey } from './old-site.rules.ts';
 import type { SourcePlan } from './source-plan.service.ts';
 
@@ -41,7 +42,7 @@ export async function storyOf(
   const notes: Note[] = [...entry.notes, ...converted.notes];
   const taken = await takeAll(plan, entry, converted.blocks, take);
   const gallery: Gallery = [];
-  const placed = placeAll(source, converted.blocks, { taken, gallery, notes });
+  const placed = placeAll(source, entry, converted.blocks, { taken, gallery, notes });
   const cover = entry.cover ? (imagesAt(entry.cover.address, plan)[0]?.address ?? '') : '';
   const coverId = taken.get(cover)?.id ?? null;
   const isCoverLeft = entry.cover !== null && !coverId;
@@ -68,7 +69,7 @@ export async function pageOf(source: Source, entry: Entry): Promise<{ page: Page
   const notes: Note[] = [...entry.notes, ...converted.notes];
   const blocks = withCover(entry.cover, converted.blocks, plan);
   const taken = await takeAll(plan, entry, blocks, take);
-  const placed = placeAll(source, blocks, { taken, gallery: null, notes });
+  const placed = placeAll(source, entry, blocks, { taken, gallery: null, notes });
   const terms = [...entry.categories, ...entry.tags].filter(({ slug }) => slug !== 'uncategorized');
   if (terms.length > 0) notes.push({ reason: 'no-tags-on-pages', detail: terms.map(({ name }) => name).join(', ') });
   const description = shortened(oneLine(entry.excerpt), pageRules.description.most);
@@ -95,12 +96,13 @@ function withCover(cover: Entry['cover'], blocks: Block[], plan: SourcePlan): Bl
 /** The text with links and images of this site. `gallery`: the item's own; null where it has none. */
 function placeAll(
   { plan, ids }: Source,
+  { sourceId }: Entry,
   blocks: readonly Block[],
   { taken, gallery, notes }: { taken: ReadonlyMap<string, TakenImage | null>; gallery: Gallery | null; notes: Note[] },
 ): { blocks: Block[]; imagesLeft: number } {
   let imagesLeft = 0;
   const placed = textOfImport(blocks, {
-    link: (to) => linkTo(to, plan, ids, notes),
+    link: (to) => linkTo(to, sourceId, { plan, ids }, notes),
     images(media) {
       const found = imagesAt(media, plan).map(
         (image): PlacedImage => ({ ...image, taken: taken.get(image.address) ?? null }),
@@ -155,10 +157,10 @@ const saidOf = ({ address, alt, caption }: ImageReference, other: ImageWords): I
 });
 
 /** Links to what comes along are the site's own, and follow it wherever it goes. */
-function linkTo(to: string, plan: SourcePlan, ids: KnownItems, notes: Note[]): string {
+function linkTo(to: string, from: string, { plan, ids }: Omit<Source, 'take'>, notes: Note[]): string {
   const key = oldKey(to, plan.site);
   if (key === null || key === '') return to;
-  const sourceId = plan.idOfAddress.get(key);
+  const sourceId = plan.idOfAddress.get(key) ?? linkedText(key, from, plan);
   const item = sourceId === undefined ? undefined : ids.get(sourceId);
   if (item) return `trekker:${item.kind}/${item.itemId}`;
   if (sourceId === undefined) notes.push({ reason: 'old-link', detail: to });

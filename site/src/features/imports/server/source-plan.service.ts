@@ -12,6 +12,7 @@ import { Problem } from '#contract/problem.ts';
 import type { ItemRow } from './import.repository.ts';
 import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import type { Tell } from './import-report.ts';
+import { addTextFile } from './linked-text.rules.ts';
 import { oldKey, pathKey } from './old-site.rules.ts';
 
 /** What a source says of itself and of what its items name, without their texts. */
@@ -23,6 +24,8 @@ export type SourcePlan = {
   authors: Map<string, Author>;
   /** Items by what their addresses have in common (`oldKey`). */
   idOfAddress: Map<string, string>;
+  /** Of a folder of Markdown: its texts, which name each other by their files. */
+  texts: Map<string, string[]>;
   fragments: Map<string, string>;
   /** Images by their ids, ids by their addresses, and by the items that they were sent for. */
   images: Map<string, ImageReference>;
@@ -52,6 +55,7 @@ export async function planOf(paths: readonly string[], options: ReadOptions, tel
     items: new Map(),
     authors: new Map(),
     idOfAddress: new Map(),
+    texts: new Map(),
     fragments: new Map(),
     images: new Map(),
     idOfImage: new Map(),
@@ -128,9 +132,8 @@ function noteEntry(plan: SourcePlan, entry: Entry, tell: Tell): void {
   }
   plan.items.set(sourceId, kind);
   for (const { name } of categories) plan.categories.set(name, (plan.categories.get(name) ?? 0) + 1);
-  // Only texts of folders name each other by their files.
-  const file = plan.format === 'markdown' ? [`file:${sourceId}`] : [];
+  if (plan.format === 'markdown') addTextFile(plan.texts, sourceId);
   const places = [address, text.file].filter((one) => typeof one === 'string');
-  const keys = [...places.map((one) => oldKey(one, plan.site)), ...formerPaths.map(pathKey), ...file];
+  const keys = [...places.map((one) => oldKey(one, plan.site)), ...formerPaths.map(pathKey)];
   for (const key of keys) if (key && !plan.idOfAddress.has(key)) plan.idOfAddress.set(key, sourceId);
 }
