@@ -19,7 +19,6 @@ import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { destinationDetail, nearbyDestination } from './destination.contract.ts';
 import { writtenMonths } from './months.contract.ts';
 
-/** All of a destination that its form holds, and all of a row of the list. */
 /** What a destination's form holds. */
 const storedDestination = destinationDetail.omit({
   body: true,

@@ -19,7 +19,6 @@ import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding } from './edition-standing.contract.ts';
 import { categoryField, type KnownCategories, knownAtFirst, storyDetail, storySummary } from './story.contract.ts';
 
-/** All of a story that its form holds, and all of a row of the list. */
 /** What a story's form holds. */
 const storedStory = storyDetail.omit({ place: true, body: true }).extend({
   /** "" where nobody is named. */

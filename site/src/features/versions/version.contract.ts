@@ -5,9 +5,9 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { mergedFields, startedFrom } from '../../contract/staff-form.ts';
 
-/** What has versions. */
 /** Of these there is one each; it goes by this word. */
 export const singleItems = ['about', 'brand', 'texts'] as const;
+/** What has versions. */
 export const versionKinds = [
   'story',
   'destination',

@@ -129,7 +129,6 @@ export async function setConfirmed(tx: Queryable, id: string): Promise<void> {
     .where(eq(newsletterSubscribers.id, id));
 }
 
-/** Changes nothing for those who have left already: when they did is kept. */
 /** A clock that was ahead of ours says the same as ours. */
 const timeLeft = (leftAt: Date | null) => sql`least(${leftAt?.toISOString() ?? null}::timestamptz, now())`;
 

@@ -89,7 +89,6 @@ export function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; 
   return db.select({ id: pages.id, title: pages.title }).from(pages).where(inArray(pages.id, ids));
 }
 
-/** Where the owners can be found, as the contact page says. */
 /** Where letters, calls and mails reach the magazine, as its contact page says. */
 export async function findOwnAddress(db: Queryable) {
   const { address, postalCode, city, country, phone, email1: email } = contactInfo;
