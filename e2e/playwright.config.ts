@@ -13,7 +13,7 @@ const args = [
 
 // What does not depend on the screen is seen on the desktop alone.
 const sameOnEveryScreen =
-  /(validation-texts|visitor\/(contact|content-cache|discovery|feedback|keyboard|legal|newsletter|not-found|search|without-script)|member\/(google|journey|login|mailed-links)|security-hostile-texts|staff\/(authors|banners-team|categories|drafts|drafts-elsewhere|feedback|keyboard|lists|media|media-picker|pages|screens|second-factor|settings|stories|two-editors|uploads|users|writing|writing-clipboards))\.e2e\.ts$/;
+  /(validation-texts|visitor\/(contact|content-cache|discovery|feedback|keyboard|legal|newsletter|not-found|search|without-script)|member\/(google|intention|journey|login|mailed-links)|security-hostile-texts|staff\/(authors|banners-team|categories|drafts|drafts-elsewhere|feedback|keyboard|lists|media|media-picker|own-export|pages|presence|screens|second-factor|settings|stories|two-editors|uploads|users|writing|writing-clipboards))\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'src',
@@ -36,6 +36,9 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // What a worker answers, no test could change; the tests of reading without a line let it work.
     serviceWorkers: 'block',
+    // What moves is drawn sixty times a second, by the processor: a sixth of the time. The tests of what moves say
+    // `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     launchOptions: { args, ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) },

@@ -9,6 +9,9 @@ export function declineCookies(context: BrowserContext, url: string): Promise<vo
   return context.addCookies([{ name: 'site_cookie_consent', value: declined, url }]);
 }
 
+/** For `test.use`: what moves by itself is drawn, as for most people. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 type Watch = {
   /** Declares an error that the test causes on purpose: messages that match the pattern do not fail it. */
   expectTrouble(pattern: RegExp): void;

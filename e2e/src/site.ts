@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../site/test/site/site-process.ts';
+import { compiledSources, freePort } from '../../site/test/site/site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -29,6 +29,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     cwd: root,
     env: {
       ...process.env,
+      ...compiledSources,
       DATA_DIR: folder,
       PORT: port,
       WORKERS: '2',

@@ -70,8 +70,8 @@ test('a database that has all migrations before the baseline is left as it is, a
   expect(all.length).toBeGreaterThan(short.length);
   const baseline = short[0]?.folderMillis as number;
   const { connection, client } = await emptyDatabase();
-  for (const date of steps.filter((step) => step < baseline))
-    await withMigrationsUpTo(migrations, date, (folder) => migrate({ connection }, folder));
+  const last = steps.filter((step) => step < baseline).at(-1) as number;
+  await withMigrationsUpTo(migrations, last, (folder) => migrate({ connection }, folder));
   expect(await migrate({ connection }, migrations)).toBe(short.length);
   const before = await describeSchema(client);
   expect(await migrate({ connection }, migrations)).toBe(0);

@@ -79,7 +79,7 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   await page.close();
 });
 
-test('the brand’s form takes an error back when its field changes, and names its typefaces in its own words', async ({
+test('the brand’s form takes an error back when its field changes, and names its typefaces in its own words @desktop', async ({
   page,
   watch,
 }) => {

@@ -1,4 +1,6 @@
-import { expect, markDocument, open, type Page, test } from '../fixtures.ts';
+import { expect, markDocument, open, type Page, test, withMotion } from '../fixtures.ts';
+
+test.use(withMotion);
 
 const list = '**/api/v3/destination?*';
 

@@ -1,5 +1,7 @@
 import { destinationList } from '../destination-list.screen.ts';
-import { expect, markDocument, open, type Page, test } from '../fixtures.ts';
+import { expect, markDocument, open, type Page, test, withMotion } from '../fixtures.ts';
+
+test.use(withMotion);
 
 const withoutShare = (page: Page) => page.addInitScript(() => Object.assign(navigator, { share: undefined }));
 

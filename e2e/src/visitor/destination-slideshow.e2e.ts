@@ -1,4 +1,6 @@
-import { expect, isHydrated, type Page, test } from '../fixtures.ts';
+import { expect, isHydrated, type Page, test, withMotion } from '../fixtures.ts';
+
+test.use(withMotion);
 
 /**
  * Santorini has four images. The clock stands still, and moves only when the test says so; the row scrolls at once, so

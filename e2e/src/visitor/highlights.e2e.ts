@@ -1,5 +1,7 @@
-import { expect, expectAccessible, markDocument, open, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessible, markDocument, open, type Page, test, withMotion } from '../fixtures.ts';
 import { highlights, long, reel, short, withVideos } from '../highlight-reel.screen.ts';
+
+test.use(withMotion);
 
 /** Chromium tells of a change of page whose transition it cut short, because another came or the window changed. */
 const cutTransition = /Transition was (skipped|aborted)/;

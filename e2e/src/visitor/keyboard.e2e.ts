@@ -1,5 +1,7 @@
 import { choice, destinationList, expectChosen } from '../destination-list.screen.ts';
-import { expect, open, type Page, test } from '../fixtures.ts';
+import { expect, open, type Page, test, withMotion } from '../fixtures.ts';
+
+test.use(withMotion);
 
 /** What has the focus, as one reads it. */
 const focused = (page: Page) => page.locator(':focus');

@@ -1,4 +1,6 @@
-import { expect, open, type Page, test } from '../fixtures.ts';
+import { expect, open, type Page, test, withMotion } from '../fixtures.ts';
+
+test.use(withMotion);
 
 /** Notes the images that travel at each change of page, as the browser itself names them. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {

@@ -2,7 +2,8 @@ import type { JsonSchema } from './fuzz-requests.ts';
 
 export type Wrong = { what: string; value: unknown };
 
-const unlike: Wrong[] = [
+/** No field takes all of these. */
+export const unlike: Wrong[] = [
   { what: 'missing', value: undefined },
   { what: 'null', value: null },
   { what: 'empty', value: '' },

@@ -7,7 +7,7 @@ import type { SocketConnection } from '@trekker/database/connections/connection.
 import { onTestFinished } from 'vitest';
 import { environmentWith, type RawSettings } from '../../src/config/environment.ts';
 import { type Ask, asker } from '../calls/requests.ts';
-import { freePort } from './site-process.ts';
+import { compiledSources, freePort } from './site-process.ts';
 
 const processes = path.resolve(import.meta.dirname, '../../src/processes');
 
@@ -36,12 +36,12 @@ export function addressOf({ user, database, host }: SocketConnection): string {
 
 /** Starts a site without the settings of this process. `user` is another system user, for tests that root runs. */
 export function spawnSite(
-  settings: RawSettings,
+  settings: RawSettings & { NODE_COMPILE_CACHE?: string | undefined },
   file = 'main.ts',
   user: { uid?: number; gid?: number } = {},
 ): ChildSite {
   const { PATH } = environmentWith({});
-  const options = { env: { PATH, ...settings }, stdio: 'pipe', ...user } as const;
+  const options = { env: { PATH, ...compiledSources, ...settings }, stdio: 'pipe', ...user } as const;
   const child = spawn(process.execPath, [path.join(processes, file)], options);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {

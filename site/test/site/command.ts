@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { environmentWith, type RawSettings } from '../../src/config/environment.ts';
 import { type Command, explainCommandFailure } from '../../src/processes/commands/command.ts';
+import { compiledSources } from './site-process.ts';
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 
@@ -27,7 +28,10 @@ export async function runInside(command: Command, args: string[], settings: RawS
 export async function runCommand(name: string, args: string[], settings: RawSettings, input = ''): Promise<Outcome> {
   const { PATH } = environmentWith({});
   const file = path.join(import.meta.dirname, `../../src/processes/${name}.ts`);
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH, ...settings }, stdio: 'pipe' });
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH, ...compiledSources, ...settings },
+    stdio: 'pipe',
+  });
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, stdout, stderr };

@@ -99,8 +99,12 @@ const passAnHour = async () => {
   await site.db.execute(sql`update pgboss.job set start_after = start_after - interval '1 hour'`);
 };
 
-test('2,000 registrations do not delay a member’s new password by a minute, and all their mails are sent later (G-49, T60)', async () => {
-  for (let batch = 0; batch < 40; batch += 1) await Promise.all(Array.from({ length: 50 }, () => registerFast()));
+/** Twice what is sent in an hour; `npm run test:mails` tries the 2,000 of the goal. */
+const many = Number(process.env.REGISTRATIONS ?? 400);
+
+test('very many registrations do not delay a member’s new password by a minute, and all their mails are sent later (G-49, T60)', async () => {
+  for (let batch = 0; batch < many / 50; batch += 1)
+    await Promise.all(Array.from({ length: 50 }, () => registerFast()));
   const last = `last-${member.email}`;
   expect((await register(last)).status).toBe(201);
   const asked = Date.now();
@@ -110,9 +114,9 @@ test('2,000 registrations do not delay a member’s new password by a minute, an
   await settled();
   expect(await confirmations()).toBe(200);
   const left = await waiting();
-  expect([left.length, left.includes(last)]).toEqual([1801, true]);
+  expect([left.length, left.includes(last)]).toEqual([many - 199, true]);
   const author = await callsAs(site, 'AUTHOR');
-  expect((await author('GET', '/api/v5/admin/dashboard')).json.data.attention.waitingMails).toBe(1801);
+  expect((await author('GET', '/api/v5/admin/dashboard')).json.data.attention.waitingMails).toBe(many - 199);
 });
 
 test('mails that one client causes beyond its share wait, and are sent later (T60)', async () => {
