@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compiledSources } from './site/test/site/site-process.ts';
 
 // They measure the memory of their process.
 const apart = [
@@ -15,6 +16,8 @@ export default defineConfig({
     // A shared machine stalls now and then. At one's desk nothing is tried twice.
     retry: process.env.CI && process.env.CI !== 'false' ? 1 : 0,
     maxWorkers: 2,
+    // What the processes that tests start get from their environment.
+    env: compiledSources,
     projects: [
       {
         extends: true,

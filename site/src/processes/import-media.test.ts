@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsAs } from '../../test/calls/staff-calls.ts';
 import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
 import { runInside } from '../../test/site/command.ts';
+import { compiledSources } from '../../test/site/site-process.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { environmentWith } from '../config/environment.ts';
 import { anAccount } from '../features/accounts/server/account.fixture.ts';
@@ -219,7 +220,7 @@ describe('images of an old site', () => {
     files.set('/up/8.jpg', () => halted.resolve());
     const { PATH } = environmentWith({});
     const args = [path.join(import.meta.dirname, 'import.ts'), file, ...rewrite(), '--as', 'olga@example.com'];
-    const child = spawn(process.execPath, args, { env: { PATH, ...settings() }, stdio: 'ignore' });
+    const child = spawn(process.execPath, args, { env: { PATH, ...compiledSources, ...settings() }, stdio: 'ignore' });
     await halted.promise;
     const kept = await expect
       .poll(() => site.db.select().from(importedMedia), { timeout: 60_000 })

@@ -11,6 +11,7 @@ import { anImageFile, sendForm } from '../../test/calls/forms.ts';
 import { emptyFolder } from '../../test/site/child-site.ts';
 import { keptRows } from '../../test/site/kept-rows.ts';
 import { anOwner, type Contents, exported, imported, settingsOf, zipLike } from '../../test/site/moved-site.ts';
+import { compiledSources } from '../../test/site/site-process.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { loadConfig } from '../config/config.ts';
 import { environmentWith } from '../config/environment.ts';
@@ -175,7 +176,10 @@ describe('items of an export of ours', () => {
       // It comes as far as the first story.
       await tx.execute(sql`lock table stories in exclusive mode`);
       const args = [path.join(import.meta.dirname, 'import.ts'), zip, '--as', 'owner@example.com'];
-      const child = spawn(process.execPath, args, { env: { PATH, ...settingsOf(to) }, stdio: 'ignore' });
+      const child = spawn(process.execPath, args, {
+        env: { PATH, ...compiledSources, ...settingsOf(to) },
+        stdio: 'ignore',
+      });
       await expect.poll(made, { timeout: 60_000 }).toBe(3);
       child.kill('SIGKILL');
       await once(child, 'exit');

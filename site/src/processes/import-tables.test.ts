@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsAs, soon } from '../../test/calls/staff-calls.ts';
 import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
 import { runInside } from '../../test/site/command.ts';
+import { compiledSources } from '../../test/site/site-process.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { environmentWith } from '../config/environment.ts';
 import { anAccount } from '../features/accounts/server/account.fixture.ts';
@@ -254,7 +255,7 @@ test('an import of points that is killed goes on behind the last', async () => {
   const { PATH } = environmentWith({});
   for (const least of [1, 60]) {
     const args = [path.join(import.meta.dirname, 'import.ts'), file, '--as', 'olga@example.com'];
-    const child = spawn(process.execPath, args, { env: { PATH, ...settings() }, stdio: 'ignore' });
+    const child = spawn(process.execPath, args, { env: { PATH, ...compiledSources, ...settings() }, stdio: 'ignore' });
     await expect.poll(made, { ...soon, interval: 5, timeout: 60_000 }).toBeGreaterThanOrEqual(least);
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -9,6 +9,7 @@ import { callsAs, soon } from '../../test/calls/staff-calls.ts';
 import { builtPages } from '../../test/site/built-pages.ts';
 import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
 import { runInside } from '../../test/site/command.ts';
+import { compiledSources } from '../../test/site/site-process.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { environmentWith } from '../config/environment.ts';
 import { anAccount } from '../features/accounts/server/account.fixture.ts';
@@ -278,7 +279,7 @@ test('an import that is killed goes on behind the last with the same command', a
   const { PATH } = environmentWith({});
   for (const least of [1, 30, 70]) {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), file, '--media', 'none'], {
-      env: { PATH, ...settings() },
+      env: { PATH, ...compiledSources, ...settings() },
       stdio: 'ignore',
     });
     await expect.poll(made, { ...soon, interval: 5, timeout: 60_000 }).toBeGreaterThanOrEqual(least);

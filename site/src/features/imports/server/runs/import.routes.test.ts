@@ -12,6 +12,7 @@ import { stories } from '#features/stories/server/story.table.ts';
 import { siteWork } from '#processes/composition/site-work.ts';
 import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
 import { addressOf } from '#test/site/child-site.ts';
+import { compiledSources } from '#test/site/site-process.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { importItems, importRuns } from '../import.table.ts';
 import { type Post, wxr } from '../wxr.fixture.ts';
@@ -253,7 +254,7 @@ describe('an import of the back office', () => {
     const args = [path.resolve(import.meta.dirname, '../../../../processes/import.ts'), file, '--media', 'none'];
     const { json: me } = await author('GET', '/api/v3/auth/me');
     const child = spawn(process.execPath, [...args, '--as', me.user.email], {
-      env: { PATH, DATABASE_URL: url, DATA_DIR: site.dataDirectory },
+      env: { PATH, ...compiledSources, DATABASE_URL: url, DATA_DIR: site.dataDirectory },
       stdio: 'ignore',
     });
     await expect.poll(() => site.db.$count(stories), { timeout: 60_000 }).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import { mediaFolder } from '#processes/start/data-folder.ts';
 import { type Calls, callsAs } from '#test/calls/staff-calls.ts';
 import { addressOf } from '#test/site/child-site.ts';
 import { type Contents, contentsOf, differencesOf, idsIn } from '#test/site/contents.ts';
+import { compiledSources } from '#test/site/site-process.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { importRuns } from '../import.table.ts';
 import { zippedWxr } from '../zipped-wxr.fixture.ts';
@@ -29,7 +30,7 @@ async function startJobs() {
   const { PATH } = environmentWith({});
   const url = addressOf(site.database.connection as SocketConnection);
   worker = fork(path.resolve(import.meta.dirname, '../../../../processes/job-worker.ts'), {
-    env: { PATH, DATABASE_URL: url, DATA_DIR: site.dataDirectory, LOG_LEVEL: 'silent' },
+    env: { PATH, ...compiledSources, DATABASE_URL: url, DATA_DIR: site.dataDirectory, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(worker, 'message');
