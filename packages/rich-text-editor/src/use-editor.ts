@@ -10,13 +10,13 @@ import type { ItemKey } from './editor-host.ts';
 import type { Editor, Panel } from './parts/editor.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
+import { t } from './staff-editor.texts.ts';
 import { createState, documentOf, replaceDocument } from './state/create-state.ts';
 import { Descriptions } from './state/descriptions.ts';
 import { refreshMeta } from './state/looks.ts';
 import { pasteApart } from './state/undo-steps.ts';
 import { insertUploaded } from './state/uploads.ts';
 
-const hint = 'Keep writing, or press / to add a picture, a place or a table';
 const looks = styles as Readonly<Record<string, string>>;
 const look = (name: string): string => looks[name] ?? '';
 
@@ -65,7 +65,7 @@ export function useEditor(props: RichTextEditorProps) {
     const { uploadImages } = host;
     if (!uploadImages) return false;
     void insertUploaded(view, files, pos, uploadImages).then((count) => {
-      if (count > 0) say(count === 1 ? 'Picture inserted' : `${count} pictures inserted`);
+      if (count > 0) say(t.imagesInserted({ count }));
     });
     return true;
   });
@@ -74,7 +74,7 @@ export function useEditor(props: RichTextEditorProps) {
     return createState({
       markdown: value,
       descriptions,
-      hint,
+      hint: t.hint,
       say,
       isHeld: () => panelNow.current === 'link',
       classes: stateClasses(),
@@ -153,7 +153,7 @@ export function useEditor(props: RichTextEditorProps) {
       setPanel(null);
       // At once: what is hidden takes no focus.
       flushSync(() => setSource(!isSource));
-      say(isSource ? 'Text' : 'Markdown');
+      say(isSource ? t.text : t.markdown);
       if (!isSource || !view) return;
       // A text that was only looked at stays as it is, with an empty line at its end: there is nothing to undo.
       const tr = markdownOf(view.state.doc) === value ? null : replaceDocument(view.state, documentOf(value));

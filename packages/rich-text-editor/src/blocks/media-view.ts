@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { ItemDescription } from '../editor-host.ts';
+import { t } from '../staff-editor.texts.ts';
 import type { Descriptions } from '../state/descriptions.ts';
 import { itemOf } from '../state/looks.ts';
 import { BlockView } from './block-view.ts';
@@ -15,7 +16,7 @@ export class MediaView extends BlockView {
     this.dom.dataset.block = node.type.name;
     this.#frame = new ItemFrame(descriptions, classes, (item) => drawMedia(item, this.node.attrs.alt));
     this.contentDOM = document.createElement('figcaption');
-    this.contentDOM.dataset.hint = 'Caption';
+    this.contentDOM.dataset.hint = t.caption;
     this.dom.append(this.#frame.dom, this.contentDOM, this.slot);
     this.show();
   }

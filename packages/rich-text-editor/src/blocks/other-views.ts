@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model';
+import { t } from '../staff-editor.texts.ts';
 import { BlockView } from './block-view.ts';
 
 /** Pictures beside each other, and below them the caption of all. */
@@ -8,7 +9,7 @@ export class GalleryView extends BlockView {
   constructor(node: Node, classes: { gallery: string; images: string }) {
     super(node, 'figure', classes.gallery);
     this.dom.dataset.block = 'gallery';
-    this.dom.ariaLabel = 'Gallery';
+    this.dom.ariaLabel = t.gallery;
     this.contentDOM = Object.assign(document.createElement('div'), { className: classes.images });
     this.dom.append(this.contentDOM, this.slot);
     this.show();

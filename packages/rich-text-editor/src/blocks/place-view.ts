@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { ItemDescription } from '../editor-host.ts';
+import { t } from '../staff-editor.texts.ts';
 import type { Descriptions } from '../state/descriptions.ts';
 import { itemOf } from '../state/looks.ts';
 import { BlockView } from './block-view.ts';
@@ -14,7 +15,7 @@ export class PlaceView extends BlockView {
     super(node, 'div', classes.place);
     this.dom.dataset.block = 'place';
     this.dom.role = 'group';
-    this.dom.ariaLabel = 'Place card';
+    this.dom.ariaLabel = t.placeCard;
     this.dom.contentEditable = 'false';
     this.#frame = new ItemFrame(descriptions, classes, (item) => drawCard(item, classes.card));
     this.dom.append(this.#frame.dom, this.slot);

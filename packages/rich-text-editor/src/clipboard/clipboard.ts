@@ -8,6 +8,7 @@ import type { EditorView } from 'prosemirror-view';
 import { fromNodes } from '../document/from-document.ts';
 import { schema } from '../document/schema.ts';
 import { toNodes } from '../document/to-document.ts';
+import { t } from '../staff-editor.texts.ts';
 import { asSlice, ClipboardParser } from './clipboard-parser.ts';
 
 /** More than any text of the site may have: it is taken as it is, letter by letter, and not looked into. */
@@ -37,7 +38,7 @@ export function clipboard({ onImages, say }: ClipboardOptions): Plugin {
           if (html.length <= mostHtml) return false;
           event.preventDefault();
           view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
-          say('That was too much to keep its formatting: the words were pasted.');
+          say(t.tooMuchPasted);
           return true;
         },
       },

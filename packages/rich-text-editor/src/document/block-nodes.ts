@@ -2,6 +2,7 @@ import { widths } from '@trekker/rich-text/block-words.ts';
 import { isId, type Width } from '@trekker/rich-text/document.ts';
 import type { DOMOutputSpec, NodeSpec, TagParseRule } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
+import { t } from '../staff-editor.texts.ts';
 
 const widthOf = (value: string | null): Width => widths.find((one) => one === value) ?? 'column';
 
@@ -9,7 +10,7 @@ const widthOf = (value: string | null): Width => widths.find((one) => one === va
  * A block of our own. What is copied is found again by its data-block; what names no item is none: its words are kept
  * as those of what stands around it. What its element does not tell by itself, `label` tells to a screen reader.
  */
-function own(name: string, tag: string, spec: NodeSpec, label?: string): NodeSpec {
+function own(name: string, tag: string, spec: NodeSpec, label?: () => string): NodeSpec {
   const attrs = Object.keys(spec.attrs ?? {});
   const getAttrs = (dom: HTMLElement) => {
     const said = (attr: string) => dom.getAttribute(`data-${attr}`) ?? '';
@@ -19,7 +20,7 @@ function own(name: string, tag: string, spec: NodeSpec, label?: string): NodeSpe
   const parseDOM: TagParseRule[] = [{ tag: `[data-block=${name}]`, getAttrs, priority: 60 }];
   const toDOM: NodeSpec['toDOM'] = (node): DOMOutputSpec => {
     const data = Object.fromEntries(attrs.map((attr) => [`data-${attr}`, String(node.attrs[attr])]));
-    const all = { 'data-block': name, ...data, ...(label && { 'aria-label': label }) };
+    const all = { 'data-block': name, ...data, ...(label && { 'aria-label': label() }) };
     return spec.content ? [tag, all, 0] : [tag, all];
   };
   return { ...spec, parseDOM, toDOM };
@@ -67,7 +68,7 @@ export const blockNodes: Record<string, NodeSpec> = {
     'pull',
     'blockquote',
     { content: 'pull_text pull_by', group: 'block', defining: true, isolating: true },
-    'Pull quote',
+    () => t.pullQuote,
   ),
   pull_text: own('pull_text', 'p', { content: 'inline*', defining: true }),
   pull_by: own('pull_by', 'p', { content: 'text*', marks: '', defining: true }),
@@ -75,7 +76,7 @@ export const blockNodes: Record<string, NodeSpec> = {
     'note',
     'aside',
     { content: 'note_title plain+', group: 'block', defining: true, isolating: true },
-    'Call-out',
+    () => t.callOut,
   ),
   note_title: own('note_title', 'p', { content: 'text*', marks: '', defining: true }),
   rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },

@@ -7,28 +7,29 @@ import { splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
 import { schema } from '../document/schema.ts';
+import { t } from '../staff-editor.texts.ts';
 import * as blocks from './commands.ts';
 import { leaveBox, leaveLine, undoBox } from './enter.ts';
 import { moveBlock } from './move-block.ts';
 
 /** What somebody can do by a key, and what is said of it afterwards. */
-export type Keyed = { key: string; does: string; command: Command };
+export type Keyed = { key: string; does: () => string; command: Command };
 
 /** The keys that the sheet of shortcuts names, in its order. */
 export const writingKeys: readonly Keyed[] = [
-  { key: 'Mod-b', does: 'Bold', command: toggleMark(schema.marks.strong as MarkType) },
-  { key: 'Mod-i', does: 'Italic', command: toggleMark(schema.marks.em as MarkType) },
-  { key: 'Mod-Alt-0', does: 'Paragraph', command: blocks.setParagraph },
-  { key: 'Mod-Alt-2', does: 'Heading', command: blocks.toggleHeading(2) },
-  { key: 'Mod-Alt-3', does: 'Subheading', command: blocks.toggleHeading(3) },
-  { key: 'Mod-Shift-7', does: 'Numbered list', command: blocks.toggleList('ordered_list') },
-  { key: 'Mod-Shift-8', does: 'List', command: blocks.toggleList('bullet_list') },
-  { key: 'Mod-Shift-9', does: 'Quote', command: blocks.toggleQuote },
-  { key: 'Shift-Enter', does: 'Line break', command: blocks.insertBreak },
-  { key: 'Mod-z', does: 'Undo', command: undo },
-  { key: 'Mod-Shift-z', does: 'Redo', command: redo },
-  { key: 'Alt-ArrowUp', does: 'Move block up', command: moveBlock(-1) },
-  { key: 'Alt-ArrowDown', does: 'Move block down', command: moveBlock(1) },
+  { key: 'Mod-b', does: () => t.bold, command: toggleMark(schema.marks.strong as MarkType) },
+  { key: 'Mod-i', does: () => t.italic, command: toggleMark(schema.marks.em as MarkType) },
+  { key: 'Mod-Alt-0', does: () => t.paragraph, command: blocks.setParagraph },
+  { key: 'Mod-Alt-2', does: () => t.heading, command: blocks.toggleHeading(2) },
+  { key: 'Mod-Alt-3', does: () => t.subheading, command: blocks.toggleHeading(3) },
+  { key: 'Mod-Shift-7', does: () => t.numberedList, command: blocks.toggleList('ordered_list') },
+  { key: 'Mod-Shift-8', does: () => t.list, command: blocks.toggleList('bullet_list') },
+  { key: 'Mod-Shift-9', does: () => t.quote, command: blocks.toggleQuote },
+  { key: 'Shift-Enter', does: () => t.lineBreak, command: blocks.insertBreak },
+  { key: 'Mod-z', does: () => t.undo, command: undo },
+  { key: 'Mod-Shift-z', does: () => t.redo, command: redo },
+  { key: 'Alt-ArrowUp', does: () => t.moveUp, command: moveBlock(-1) },
+  { key: 'Alt-ArrowDown', does: () => t.moveDown, command: moveBlock(1) },
 ];
 
 /** Keys of writing, before those that every editor has. Tab belongs to lists and tables alone: elsewhere it leaves. */
@@ -36,7 +37,7 @@ export function writingKeymap(done: (does: string) => void): Plugin[] {
   const named = writingKeys.map(({ key, does, command }) => {
     const said: Command = (state, dispatch, view) => {
       const isDone = command(state, dispatch, view);
-      if (isDone && dispatch) done(does);
+      if (isDone && dispatch) done(does());
       return isDone;
     };
     return [key, said] as const;

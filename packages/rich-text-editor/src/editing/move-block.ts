@@ -44,9 +44,9 @@ function shifted({ selection, doc: before }: EditorState, doc: Node, by: number)
   return Selection.near(doc.resolve(Math.min(Math.max(selection.from + by, 0), before.content.size)));
 }
 
-/** Where the block at the selection stands among all: "2 of 9". */
-export function placeOf(state: EditorState): string {
+/** Where the block at the selection stands among all. */
+export function placeOf(state: EditorState): { place: number; all: number } {
   const block = outermostBlock(state);
   const index = block ? state.doc.resolve(block.pos).index() : 0;
-  return `${index + 1} of ${state.doc.childCount}`;
+  return { place: index + 1, all: state.doc.childCount };
 }

@@ -10,6 +10,7 @@ import { schema } from '../document/schema.ts';
 import { type BlockAt, blockAround, chosenBlock } from '../editing/blocks.ts';
 import { describeBlock, removeBlock } from '../editing/commands.ts';
 import { alignOf, tableCommands } from '../editing/tables.ts';
+import { t } from '../staff-editor.texts.ts';
 import { itemOf } from '../state/looks.ts';
 import styles from './block-tools.module.css';
 import type { Editor } from './editor.ts';
@@ -17,13 +18,13 @@ import * as icons from './icons.tsx';
 import { Gap, Tool, ToolRow } from './tool-row.tsx';
 import { MoveTools } from './toolbar.tsx';
 
-const names: Readonly<Record<string, string>> = {
-  figure: 'Figure',
-  video: 'Video',
-  gallery: 'Gallery',
-  place: 'Place card',
-  table: 'Table',
-  rule: 'Rule',
+const names: Readonly<Record<string, { is: () => string; remove: () => string }>> = {
+  figure: { is: () => t.figure, remove: () => t.removeFigure },
+  video: { is: () => t.video, remove: () => t.removeVideo },
+  gallery: { is: () => t.gallery, remove: () => t.removeGallery },
+  place: { is: () => t.placeCard, remove: () => t.removePlace },
+  table: { is: () => t.table, remove: () => t.removeTable },
+  rule: { is: () => t.rule, remove: () => t.removeRule },
 };
 
 /** The tools and fields of the block that is chosen; they stand in the block itself. */
@@ -33,15 +34,16 @@ export function BlockTools({ editor }: { editor: Editor }) {
   const dom = block && view.nodeDOM(block.pos);
   const slot = dom instanceof HTMLElement ? dom.querySelector<HTMLElement>(slotSelector) : null;
   if (!block || !slot) return null;
-  const name = names[block.node.type.name] ?? '';
+  const named = names[block.node.type.name];
+  const name = named?.is() ?? '';
   return createPortal(
     <>
       <ToolRow label={name} className={styles.tools}>
         <KindTools editor={editor} block={block} />
         <MoveTools editor={editor} />
         <Tool
-          label={`Remove ${name.toLowerCase()}`}
-          onClick={() => run(removeBlock(wholeOf(editor, block)), `${name} removed`)}
+          label={named?.remove() ?? ''}
+          onClick={() => run(removeBlock(wholeOf(editor, block)), t.removed({ block: name }))}
         >
           <TrashIcon small />
         </Tool>
@@ -85,10 +87,10 @@ function KindTools({ editor, block }: { editor: Editor; block: BlockAt }): React
   }
 }
 
-const widths: readonly { width: Width; label: string; icon: ReactNode }[] = [
-  { width: 'column', label: 'As wide as the text', icon: <icons.ColumnWidthIcon /> },
-  { width: 'wide', label: 'Wide', icon: <icons.WideIcon /> },
-  { width: 'full', label: 'Edge to edge', icon: <icons.FullWidthIcon /> },
+const widths: readonly { width: Width; label: () => string; icon: ReactNode }[] = [
+  { width: 'column', label: () => t.columnWidth, icon: <icons.ColumnWidthIcon /> },
+  { width: 'wide', label: () => t.wide, icon: <icons.WideIcon /> },
+  { width: 'full', label: () => t.edgeToEdge, icon: <icons.FullWidthIcon /> },
 ];
 
 function WidthTools({ editor: { run }, block }: { editor: Editor; block: BlockAt }) {
@@ -97,9 +99,9 @@ function WidthTools({ editor: { run }, block }: { editor: Editor; block: BlockAt
       {widths.map(({ width, label, icon }) => (
         <Tool
           key={width}
-          label={label}
+          label={label()}
           pressed={block.node.attrs.width === width}
-          onClick={() => run(describeBlock(block, { width }), label)}
+          onClick={() => run(describeBlock(block, { width }), label())}
         >
           {icon}
         </Tool>
@@ -113,11 +115,11 @@ function ReplaceMedia({ editor: { host, run }, block }: { editor: Editor; block:
   const replace = async () => {
     const kind = block.node.type.name === 'video' ? 'video' : 'image';
     const [media] = (await host.chooseMedia?.({ kind, most: 1 })) ?? [];
-    if (media) run(describeBlock(block, { media }), 'Replaced');
+    if (media) run(describeBlock(block, { media }), t.replaced);
   };
   return (
     <>
-      <Tool label="Replace" word hasPopup="dialog" onClick={() => void replace()}>
+      <Tool label={t.replace} word hasPopup="dialog" onClick={() => void replace()}>
         <icons.ReplaceIcon />
       </Tool>
       <Gap />
@@ -136,11 +138,11 @@ function AddToGallery({ editor: { host, run }, block }: { editor: Editor; block:
     run((state, dispatch) => {
       dispatch?.(state.tr.insert(at, figures));
       return true;
-    }, 'Pictures added');
+    }, t.imagesAdded);
   };
   return (
     <>
-      <Tool label="Add pictures" word hasPopup="dialog" disabled={room <= 0} onClick={() => void add()}>
+      <Tool label={t.addImages} word hasPopup="dialog" disabled={room <= 0} onClick={() => void add()}>
         <icons.FigureIcon />
       </Tool>
       <Gap />
@@ -151,11 +153,11 @@ function AddToGallery({ editor: { host, run }, block }: { editor: Editor; block:
 function ReplacePlace({ editor: { host, run }, block }: { editor: Editor; block: BlockAt }) {
   const replace = async () => {
     const id = await host.choosePlace?.();
-    if (id) run(describeBlock(block, { id }), 'Replaced');
+    if (id) run(describeBlock(block, { id }), t.replaced);
   };
   return (
     <>
-      <Tool label="Replace" word hasPopup="dialog" onClick={() => void replace()}>
+      <Tool label={t.replace} word hasPopup="dialog" onClick={() => void replace()}>
         <icons.ReplaceIcon />
       </Tool>
       <Gap />
@@ -164,18 +166,18 @@ function ReplacePlace({ editor: { host, run }, block }: { editor: Editor; block:
 }
 
 const tableTools = [
-  ['rowAbove', 'Add row above', <icons.RowAboveIcon key="icon" />],
-  ['rowBelow', 'Add row below', <icons.RowBelowIcon key="icon" />],
-  ['columnBefore', 'Add column before', <icons.ColumnBeforeIcon key="icon" />],
-  ['columnAfter', 'Add column after', <icons.ColumnAfterIcon key="icon" />],
-  ['removeRow', 'Remove row', <icons.RemoveRowIcon key="icon" />],
-  ['removeColumn', 'Remove column', <icons.RemoveColumnIcon key="icon" />],
+  ['rowAbove', () => t.rowAbove, <icons.RowAboveIcon key="icon" />],
+  ['rowBelow', () => t.rowBelow, <icons.RowBelowIcon key="icon" />],
+  ['columnBefore', () => t.columnBefore, <icons.ColumnBeforeIcon key="icon" />],
+  ['columnAfter', () => t.columnAfter, <icons.ColumnAfterIcon key="icon" />],
+  ['removeRow', () => t.removeRow, <icons.RemoveRowIcon key="icon" />],
+  ['removeColumn', () => t.removeColumn, <icons.RemoveColumnIcon key="icon" />],
 ] as const;
 
 const alignTools = [
-  ['alignLeft', null, 'Align column left', <icons.AlignLeftIcon key="icon" />],
-  ['alignCenter', 'center', 'Center column', <icons.AlignCenterIcon key="icon" />],
-  ['alignRight', 'right', 'Align column right', <icons.AlignRightIcon key="icon" />],
+  ['alignLeft', null, () => t.alignLeft, <icons.AlignLeftIcon key="icon" />],
+  ['alignCenter', 'center', () => t.alignCenter, <icons.AlignCenterIcon key="icon" />],
+  ['alignRight', 'right', () => t.alignRight, <icons.AlignRightIcon key="icon" />],
 ] as const;
 
 function TableTools({ editor: { state, run } }: { editor: Editor }) {
@@ -185,9 +187,9 @@ function TableTools({ editor: { state, run } }: { editor: Editor }) {
       {tableTools.map(([name, label, icon]) => (
         <Tool
           key={name}
-          label={label}
+          label={label()}
           disabled={!tableCommands[name](state)}
-          onClick={() => run(tableCommands[name], label)}
+          onClick={() => run(tableCommands[name], label())}
         >
           {icon}
         </Tool>
@@ -196,10 +198,10 @@ function TableTools({ editor: { state, run } }: { editor: Editor }) {
       {alignTools.map(([name, value, label, icon]) => (
         <Tool
           key={name}
-          label={label}
+          label={label()}
           pressed={(align === 'left' ? null : align) === value}
           disabled={!tableCommands[name](state)}
-          onClick={() => run(tableCommands[name], label)}
+          onClick={() => run(tableCommands[name], label())}
         >
           {icon}
         </Tool>
@@ -223,11 +225,7 @@ function Fields({ editor, block }: { editor: Editor; block: BlockAt }) {
   return (
     <div className={styles.fields}>
       {node.type.name === 'figure' && (
-        <Field
-          label="Alternative text"
-          error={isMute ? 'Describe the picture for readers who can’t see it.' : null}
-          hint={known?.alt ? 'Left empty, the words of the library stand.' : undefined}
-        >
+        <Field label={t.alt} error={isMute ? t.altMissing : null} hint={known?.alt ? t.altOfLibrary : undefined}>
           <Input
             maxLength={500}
             autoComplete="off"
@@ -238,7 +236,7 @@ function Fields({ editor, block }: { editor: Editor; block: BlockAt }) {
           />
         </Field>
       )}
-      <Field label="Credit">
+      <Field label={t.credit}>
         <Input
           maxLength={200}
           autoComplete="off"

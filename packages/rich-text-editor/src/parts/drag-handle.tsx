@@ -2,6 +2,7 @@ import { GripIcon } from '@trekker/design-system/icon.tsx';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type DragEvent, useEffect, useState } from 'react';
+import { t } from '../staff-editor.texts.ts';
 import styles from './drag-handle.module.css';
 
 type Place = { pos: number; top: number; left: number };
@@ -47,7 +48,7 @@ export function DragHandle({ view, frame }: { view: EditorView; frame: HTMLEleme
     <div
       className={styles.handle}
       style={{ insetBlockStart: place.top, '--left': `${place.left}px` } as React.CSSProperties}
-      title="Drag to move"
+      title={t.dragToMove}
       aria-hidden="true"
       draggable
       onDragStart={drag}

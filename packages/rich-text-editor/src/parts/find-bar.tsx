@@ -3,6 +3,7 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@trekker/design-system/icon.tsx';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../staff-editor.texts.ts';
 import { foundIn, replaceAll, replaceMatch, searchFor, showMatch } from '../state/find.ts';
 import type { Editor } from './editor.ts';
 import styles from './find-bar.module.css';
@@ -43,21 +44,22 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   };
   const all = () => {
     const count = matches.length;
-    if (run(replaceAll(by))) say(`${count} ${count === 1 ? 'match' : 'matches'} replaced`);
+    if (run(replaceAll(by))) say(t.matchesReplaced({ count }));
   };
   const one = () => {
     if (!run(replaceMatch(by))) return;
     run(showMatch(0));
-    say('Replaced');
+    say(t.replaced);
   };
-  const count = words === '' ? '' : matches.length === 0 ? 'No matches' : `${at + 1} of ${matches.length}`;
+  const count =
+    words === '' ? '' : matches.length === 0 ? t.noneFound : t.matchOf({ place: at + 1, all: matches.length });
   return (
-    <search aria-label="Find and replace" className={styles.bar} onKeyDown={press}>
+    <search aria-label={t.findAndReplace} className={styles.bar} onKeyDown={press}>
       <input
         ref={field}
         className={styles.field}
-        aria-label="Find"
-        placeholder="Find"
+        aria-label={t.find}
+        placeholder={t.find}
         maxLength={200}
         value={words}
         onChange={(event) => setWords(event.target.value)}
@@ -65,31 +67,31 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       <span className={styles.count} role="status">
         {count}
       </span>
-      <IconButton label="Previous match" onClick={() => run(showMatch(-1))}>
+      <IconButton label={t.previousMatch} onClick={() => run(showMatch(-1))}>
         <ChevronUpIcon small />
       </IconButton>
-      <IconButton label="Next match" onClick={() => run(showMatch(1))}>
+      <IconButton label={t.nextMatch} onClick={() => run(showMatch(1))}>
         <ChevronDownIcon small />
       </IconButton>
       <label className={styles.case}>
-        <input type="checkbox" checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} /> Match
-        case
+        <input type="checkbox" checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} />{' '}
+        {t.matchCase}
       </label>
       <input
         className={styles.field}
-        aria-label="Replace with"
-        placeholder="Replace with"
+        aria-label={t.replaceWith}
+        placeholder={t.replaceWith}
         maxLength={2000}
         value={by}
         onChange={(event) => setBy(event.target.value)}
       />
       <Button variant="outline" small aria-disabled={matches.length === 0 || undefined} onClick={one}>
-        Replace
+        {t.replace}
       </Button>
       <Button variant="outline" small aria-disabled={matches.length === 0 || undefined} onClick={all}>
-        Replace all
+        {t.replaceAll}
       </Button>
-      <IconButton label="Close find" onClick={onClose}>
+      <IconButton label={t.closeFind} onClick={onClose}>
         <CloseIcon small />
       </IconButton>
     </search>

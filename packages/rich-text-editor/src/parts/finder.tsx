@@ -3,6 +3,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { ListboxOption } from '@trekker/design-system/forms/listbox-option.tsx';
 import { CloseIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../staff-editor.texts.ts';
 import styles from './finder.module.css';
 
 export type Option = {
@@ -131,7 +132,7 @@ export function Finder(props: FinderProps) {
             onWords(event.target.value);
           }}
         />
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t.close} onClick={onClose}>
           <CloseIcon small />
         </IconButton>
       </div>
@@ -156,7 +157,7 @@ export function Finder(props: FinderProps) {
       </div>
       {state && <p className={styles.state}>{state}</p>}
       <p className="sr" role="status">
-        {state ?? (options.length === 1 ? '1 match' : `${options.length} matches`)}
+        {state ?? t.matches({ count: options.length })}
       </p>
       {children}
       <div className={styles.foot}>{foot}</div>

@@ -5,17 +5,18 @@ import { outermostBlock } from '../editing/blocks.ts';
 import * as commands from '../editing/commands.ts';
 import { newTable } from '../editing/tables.ts';
 import type { EditorHost } from '../editor-host.ts';
+import { t } from '../staff-editor.texts.ts';
 import { figuresOf } from '../state/uploads.ts';
 import type { Editor } from './editor.ts';
 import { Finder, Key } from './finder.tsx';
 import * as icons from './icons.tsx';
 
 type Insertion = {
-  title: string;
-  note: string;
+  title: () => string;
+  note: () => string;
   icon: ReactNode;
   /** What else it is called. */
-  also: string;
+  also?: () => string;
   /** What is put into the text: at once, or after something has been chosen; null when nothing was. */
   make: (host: EditorHost) => Command | Promise<Command | null> | null;
   /** Without it there is nothing to choose from. */
@@ -41,34 +42,34 @@ const anew =
 
 const insertions: readonly Insertion[] = [
   {
-    title: 'Figure',
-    note: 'One picture, with caption and credit',
+    title: () => t.figure,
+    note: () => t.figureNote,
     icon: <icons.FigureIcon />,
-    also: 'image photo picture',
+    also: () => t.figureAlso,
     needs: 'chooseMedia',
     make: chosen('image', 1, (ids) => commands.insertBlocks(figuresOf(ids))),
   },
   {
-    title: 'Gallery',
-    note: 'Two to four pictures side by side',
+    title: () => t.gallery,
+    note: () => t.galleryNote,
     icon: <icons.GalleryIcon />,
-    also: 'images photos pictures',
+    also: () => t.galleryAlso,
     needs: 'chooseMedia',
     make: chosen('image', 4, (ids) => commands.insertBlocks(figuresOf(ids))),
   },
   {
-    title: 'Video',
-    note: 'From the library',
+    title: () => t.video,
+    note: () => t.videoNote,
     icon: <icons.VideoIcon />,
-    also: 'film',
+    also: () => t.videoAlso,
     needs: 'chooseMedia',
     make: chosen('video', 1, (ids) => commands.insertBlocks(ids.map((media) => schema.node('video', { media })))),
   },
   {
-    title: 'Place card',
-    note: 'A place, with its picture and a line',
+    title: () => t.placeCard,
+    note: () => t.placeNote,
     icon: <icons.PlaceIcon />,
-    also: 'destination',
+    also: () => t.placeAlso,
     needs: 'choosePlace',
     make: async ({ choosePlace }) => {
       const id = await choosePlace?.();
@@ -76,66 +77,65 @@ const insertions: readonly Insertion[] = [
     },
   },
   {
-    title: 'Heading',
-    note: 'A new part of the text',
+    title: () => t.heading,
+    note: () => t.headingNote,
     icon: <icons.HeadingIcon />,
-    also: 'title h2',
+    also: () => t.headingAlso,
     make: () => anew(commands.toggleHeading(2)),
   },
   {
-    title: 'Subheading',
-    note: 'A part of a part',
+    title: () => t.subheading,
+    note: () => t.subheadingNote,
     icon: <icons.SubheadingIcon />,
-    also: 'title h3',
+    also: () => t.subheadingAlso,
     make: () => anew(commands.toggleHeading(3)),
   },
   {
-    title: 'List',
-    note: 'Things in no order',
+    title: () => t.list,
+    note: () => t.listNote,
     icon: <icons.ListIcon />,
-    also: 'bullets',
+    also: () => t.listAlso,
     make: () => anew(commands.toggleList('bullet_list')),
   },
   {
-    title: 'Numbered list',
-    note: 'Steps, one after another',
+    title: () => t.numberedList,
+    note: () => t.numberedNote,
     icon: <icons.NumberedIcon />,
-    also: 'ordered',
+    also: () => t.numberedAlso,
     make: () => anew(commands.toggleList('ordered_list')),
   },
   {
-    title: 'Quote',
-    note: 'Somebody else’s words',
+    title: () => t.quote,
+    note: () => t.quoteNote,
     icon: <icons.QuoteIcon />,
-    also: 'blockquote',
+    also: () => t.quoteAlso,
     make: () => anew(commands.toggleQuote),
   },
   {
-    title: 'Pull quote',
-    note: 'A sentence that stops the eye',
+    title: () => t.pullQuote,
+    note: () => t.pullNote,
     icon: <icons.PullIcon />,
-    also: '',
     make: () => anew(commands.togglePull),
   },
   {
-    title: 'Good to know',
-    note: 'A hint, set apart',
+    title: () => t.goodToKnow,
+    note: () => t.goodNote,
     icon: <icons.NoteIcon />,
-    also: 'note call-out callout tip',
+    also: () => t.goodAlso,
     make: () => anew(commands.toggleNote),
   },
   {
-    title: 'Table',
-    note: 'Times, prices, distances',
+    title: () => t.table,
+    note: () => t.tableNote,
     icon: <icons.TableIcon />,
-    also: 'grid columns',
+    also: () => t.tableAlso,
     make: () => commands.insertBlocks([newTable()]),
   },
   {
-    title: 'Rule',
-    note: 'A pause between two scenes',
+    title: () => t.rule,
+    note: () => t.ruleNote,
     icon: <icons.RuleIcon />,
-    also: 'line divider',
+    also: () => t.ruleAlso,
     make: () => commands.insertRule,
   },
 ];
@@ -154,28 +154,28 @@ export function InsertMenu({ editor, at, onClose, onEscape }: InsertMenuProps) {
   const wanted = words.trim().toLowerCase();
   const found = insertions
     .filter(({ needs }) => !needs || host[needs])
-    .filter(({ title, also }) => `${title} ${also}`.toLowerCase().includes(wanted));
+    .filter(({ title, also }) => `${title()} ${also?.() ?? ''}`.toLowerCase().includes(wanted));
   const insert = async ({ title, make }: Insertion) => {
     onClose();
     const command = await make(host);
     view.focus();
-    if (command) run(command, `${title} inserted`);
+    if (command) run(command, t.inserted({ block: title() }));
   };
   return (
     <Finder
-      label="Insert"
-      fieldLabel="Find a block"
-      listLabel="Blocks"
+      label={t.insert}
+      fieldLabel={t.findBlock}
+      listLabel={t.blocks}
       words={words}
       onWords={setWords}
       options={found.map((one) => ({
-        id: one.title,
-        title: one.title,
-        note: one.note,
+        id: one.title(),
+        title: one.title(),
+        note: one.note(),
         mark: one.icon,
         pick: () => void insert(one),
       }))}
-      state={found.length === 0 ? 'No block is called that.' : undefined}
+      state={found.length === 0 ? t.noBlock : undefined}
       onClose={onClose}
       onEscape={onEscape}
       at={at}
@@ -183,12 +183,12 @@ export function InsertMenu({ editor, at, onClose, onEscape }: InsertMenuProps) {
       foot={
         <>
           <span>
-            <Key>↑</Key> <Key>↓</Key> choose
+            <Key>↑</Key> <Key>↓</Key> {t.toChoose}
           </span>
           <span>
-            <Key>↵</Key> insert
+            <Key>↵</Key> {t.toInsert}
           </span>
-          {host.uploadImages && <span>Or drop a picture anywhere in the text</span>}
+          {host.uploadImages && <span>{t.orDrop}</span>}
         </>
       }
     />

@@ -3,6 +3,7 @@ import { linkedItem } from '@trekker/rich-text/links.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addressOf, linkAt, removeLink, setLink } from '../editing/links.ts';
 import type { FoundItem } from '../editor-host.ts';
+import { t } from '../staff-editor.texts.ts';
 import type { Editor } from './editor.ts';
 import styles from './finder.module.css';
 import { Finder, Key, type Option } from './finder.tsx';
@@ -22,7 +23,7 @@ export function LinkPanel({ editor, at, onClose }: LinkPanelProps) {
   const address = addressOf(words);
   const set = (to: string, name: string) => {
     onClose();
-    run(setLink(to, name), `Linked to ${name}`);
+    run(setLink(to, name), t.linkedTo({ name }));
   };
   const options: Option[] = items.map(({ to, name, note, image, group }) => ({
     id: to,
@@ -36,19 +37,19 @@ export function LinkPanel({ editor, at, onClose }: LinkPanelProps) {
     options.unshift({
       id: 'address',
       title: address,
-      note: 'Web address',
+      note: t.webAddress,
       mark: <icons.LinkIcon />,
       pick: () => set(address, words.trim()),
     });
   const remove = () => {
     onClose();
-    run(removeLink, 'Link removed');
+    run(removeLink, t.linkRemoved);
   };
   return (
     <Finder
-      label="Link"
-      fieldLabel="Find a place or a story, or paste an address"
-      listLabel="Matches"
+      label={t.link}
+      fieldLabel={t.findItem}
+      listLabel={t.found}
       words={words}
       onWords={setWords}
       options={options}
@@ -58,21 +59,19 @@ export function LinkPanel({ editor, at, onClose }: LinkPanelProps) {
       foot={
         <>
           <span>
-            <Key>↑</Key> <Key>↓</Key> choose
+            <Key>↑</Key> <Key>↓</Key> {t.toChoose}
           </span>
           <span>
-            <Key>↵</Key> link
+            <Key>↵</Key> {t.toLink}
           </span>
         </>
       }
     >
       {old && (
         <div className={styles.now}>
-          <span>
-            Leads to <b>{oldName}</b>
-          </span>
+          <span>{t.leadsTo({ name: oldName, b: (words) => <b key="name">{words}</b> })}</span>
           <Button variant="outline" small onClick={remove}>
-            Remove link
+            {t.removeLink}
           </Button>
         </div>
       )}
@@ -87,9 +86,9 @@ function nameOf(address: string, { descriptions }: Editor): string {
 }
 
 function stateOf(words: string, isPending: boolean, isFailed: boolean): string {
-  if (words.trim() === '') return 'Type a name, or paste an address.';
-  if (isFailed) return 'The search failed. Type again to retry.';
-  return isPending ? 'Searching…' : 'No matches.';
+  if (words.trim() === '') return t.typeName;
+  if (isFailed) return t.searchFailed;
+  return isPending ? t.searching : t.noMatches;
 }
 
 type Found = { words: string; items: readonly FoundItem[]; isFailed: boolean };

@@ -1,42 +1,44 @@
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { writingKeys } from '../editing/keys.ts';
+import { t } from '../staff-editor.texts.ts';
 import { keyNames } from './editor.ts';
 import { Key } from './finder.tsx';
 import styles from './shortcut-sheet.module.css';
 
 const others = [
-  ['Mod-k', 'Link'],
-  ['/', 'Insert a block, in an empty line'],
-  ['Mod-f', 'Find and replace'],
-  ['Tab', 'Next cell of a table, deeper in a list'],
-  ['Mod-Shift-v', 'Paste as plain text'],
-  ['Alt-F10', 'To the toolbar; Escape goes back'],
-  ['?', 'This sheet, from the toolbar'],
-  ['Mod-/', 'This sheet, from the text'],
+  ['Mod-k', () => t.link],
+  ['/', () => t.insertInLine],
+  ['Mod-f', () => t.findAndReplace],
+  ['Tab', () => t.nextCell],
+  ['Mod-Shift-v', () => t.pastePlain],
+  ['Alt-F10', () => t.toToolbar],
+  ['?', () => t.sheetFromToolbar],
+  ['Mod-/', () => t.sheetFromText],
 ] as const;
 
 /** What one can type instead. */
-const typed = [
-  ['## Heading', 'Heading; ### for a subheading'],
-  ['- item', 'List'],
-  ['1. step', 'Numbered list'],
-  ['> words', 'Quote'],
-  ['**words**', 'Bold'],
-  ['_words_', 'Italic'],
-  ['[words](address)', 'Link'],
-  ['---', 'Rule'],
-  [':::note', 'Good to know'],
-  [':::pull', 'Pull quote'],
-] as const;
+const typed = () =>
+  [
+    [`## ${t.heading}`, t.headingOrSub],
+    [`- ${t.item}`, t.list],
+    [`1. ${t.step}`, t.numberedList],
+    [`> ${t.words}`, t.quote],
+    [`**${t.words}**`, t.bold],
+    [`_${t.words}_`, t.italic],
+    [`[${t.words}](${t.address})`, t.link],
+    ['---', t.rule],
+    [':::note', t.goodToKnow],
+    [':::pull', t.pullQuote],
+  ] as const;
 
 export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const keys = [...writingKeys.map(({ key, does }) => [key, does] as const), ...others];
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open={open} onClose={onClose} title={t.shortcuts}>
       <dl className={styles.keys}>
         {keys.map(([key, does]) => (
           <div key={key}>
-            <dt>{does}</dt>
+            <dt>{does()}</dt>
             <dd>
               {keyNames(key)
                 .split(' ')
@@ -47,9 +49,9 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () =>
           </div>
         ))}
       </dl>
-      <h3 className="t-small">Markdown, as you type</h3>
+      <h3 className="t-small">{t.markdownTyped}</h3>
       <dl className={styles.keys}>
-        {typed.map(([signs, does]) => (
+        {typed().map(([signs, does]) => (
           <div key={signs}>
             <dt>{does}</dt>
             <dd>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../staff-editor.texts.ts';
 import styles from './source-field.module.css';
 
 export type SourceFieldProps = {
@@ -20,7 +21,7 @@ export function SourceField({ label, value, onChange, ...written }: SourceFieldP
     <textarea
       ref={field}
       className={styles.source}
-      aria-label={`${label} as Markdown`}
+      aria-label={t.asMarkdown({ field: label })}
       rows={18}
       value={value}
       {...written}

@@ -1,5 +1,6 @@
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import { NodeSelection, TextSelection } from 'prosemirror-state';
+import { t } from '../staff-editor.texts.ts';
 import { problemsIn } from '../state/looks.ts';
 import type { Editor } from './editor.ts';
 import styles from './status-line.module.css';
@@ -24,12 +25,10 @@ export function StatusLine({ editor, reading: { words, minutes } }: { editor: Ed
   };
   return (
     <p className={styles.status}>
-      <span>
-        {words} {words === 1 ? 'word' : 'words'} · {minutes} min read
-      </span>
+      <span>{t.reading({ words, minutes })}</span>
       {problems.length > 0 && (
         <button type="button" className={styles.problems} onClick={showNext}>
-          {problems.length === 1 ? 'Show 1 problem' : `Show the next of ${problems.length} problems`}
+          {t.showProblems({ count: problems.length })}
         </button>
       )}
     </p>

@@ -8,6 +8,7 @@ import { schema } from '../document/schema.ts';
 import { blockAround } from '../editing/blocks.ts';
 import * as commands from '../editing/commands.ts';
 import { moveBlock, placeOf } from '../editing/move-block.ts';
+import { t } from '../staff-editor.texts.ts';
 import { type Editor, keyNames, type Panel } from './editor.ts';
 import * as icons from './icons.tsx';
 import { Gap, Tool, ToolRow } from './tool-row.tsx';
@@ -26,11 +27,11 @@ export type ToolbarProps = {
 export function Toolbar({ editor, controls, panel, isSource, onSource, className }: ToolbarProps) {
   const { state, open } = editor;
   return (
-    <ToolRow label="Formatting" controls={controls} className={className}>
+    <ToolRow label={t.formatting} controls={controls} className={className}>
       {!isSource && (
         <>
           <Tool
-            label="Insert a block"
+            label={t.insertBlock}
             keys="/"
             hasPopup="dialog"
             expanded={panel === 'insert'}
@@ -39,10 +40,10 @@ export function Toolbar({ editor, controls, panel, isSource, onSource, className
             <PlusIcon small />
           </Tool>
           <Gap />
-          <MarkTool editor={editor} mark="strong" label="Bold" keys="Mod-b" icon={<icons.BoldIcon />} />
-          <MarkTool editor={editor} mark="em" label="Italic" keys="Mod-i" icon={<icons.ItalicIcon />} />
+          <MarkTool editor={editor} mark="strong" label={t.bold} keys="Mod-b" icon={<icons.BoldIcon />} />
+          <MarkTool editor={editor} mark="em" label={t.italic} keys="Mod-i" icon={<icons.ItalicIcon />} />
           <Tool
-            label="Link"
+            label={t.link}
             keys={keyNames('Mod-k')}
             hasPopup="dialog"
             expanded={panel === 'link'}
@@ -58,24 +59,24 @@ export function Toolbar({ editor, controls, panel, isSource, onSource, className
           <MoveTools editor={editor} />
           <Gap />
           <Tool
-            label="Undo"
+            label={t.undo}
             keys={keyNames('Mod-z')}
             disabled={undoDepth(state) === 0}
-            onClick={() => editor.run(undo, 'Undone')}
+            onClick={() => editor.run(undo, t.undone)}
           >
             <icons.UndoIcon />
           </Tool>
           <Tool
-            label="Redo"
+            label={t.redo}
             keys={keyNames('Mod-Shift-z')}
             disabled={redoDepth(state) === 0}
-            onClick={() => editor.run(redo, 'Done again')}
+            onClick={() => editor.run(redo, t.doneAgain)}
           >
             <icons.RedoIcon />
           </Tool>
           <Gap />
           <Tool
-            label="Find and replace"
+            label={t.findAndReplace}
             keys={keyNames('Mod-f')}
             expanded={panel === 'find'}
             onClick={() => open('find')}
@@ -84,10 +85,10 @@ export function Toolbar({ editor, controls, panel, isSource, onSource, className
           </Tool>
         </>
       )}
-      <Tool label="Markdown" pressed={isSource} onClick={onSource}>
+      <Tool label={t.markdown} pressed={isSource} onClick={onSource}>
         <icons.MarkdownIcon />
       </Tool>
-      <Tool label="Keyboard shortcuts" keys="?" hasPopup="dialog" onClick={() => open('keys')}>
+      <Tool label={t.shortcuts} keys="?" hasPopup="dialog" onClick={() => open('keys')}>
         <icons.KeysIcon />
       </Tool>
     </ToolRow>
@@ -113,7 +114,7 @@ function MarkTool({ editor, mark, label, keys, icon }: MarkToolProps) {
       keys={keyNames(keys)}
       pressed={isOn}
       disabled={!command(state)}
-      onClick={() => run(command, `${label} ${isOn ? 'off' : 'on'}`)}
+      onClick={() => run(command, isOn ? t.off({ tool: label }) : t.on({ tool: label }))}
     >
       {icon}
     </Tool>
@@ -121,7 +122,7 @@ function MarkTool({ editor, mark, label, keys, icon }: MarkToolProps) {
 }
 
 type BlockTool = {
-  label: string;
+  label: () => string;
   keys?: string;
   icon: ReactNode;
   command: Command;
@@ -139,53 +140,53 @@ const isList = (kind: string) => (state: EditorState) =>
 
 const blockTools: readonly BlockTool[] = [
   {
-    label: 'Heading',
+    label: () => t.heading,
     keys: 'Mod-Alt-2',
     icon: <icons.HeadingIcon />,
     command: commands.toggleHeading(2),
     isOn: isHeading(2),
   },
   {
-    label: 'Subheading',
+    label: () => t.subheading,
     keys: 'Mod-Alt-3',
     icon: <icons.SubheadingIcon />,
     command: commands.toggleHeading(3),
     isOn: isHeading(3),
   },
   {
-    label: 'List',
+    label: () => t.list,
     keys: 'Mod-Shift-8',
     icon: <icons.ListIcon />,
     command: commands.toggleList('bullet_list'),
     isOn: isList('bullet_list'),
   },
   {
-    label: 'Numbered list',
+    label: () => t.numberedList,
     keys: 'Mod-Shift-7',
     icon: <icons.NumberedIcon />,
     command: commands.toggleList('ordered_list'),
     isOn: isList('ordered_list'),
   },
   {
-    label: 'Quote',
+    label: () => t.quote,
     keys: 'Mod-Shift-9',
     icon: <icons.QuoteIcon />,
     command: commands.toggleQuote,
     isOn: isIn('blockquote'),
   },
-  { label: 'Pull quote', icon: <icons.PullIcon />, command: commands.togglePull, isOn: isIn('pull') },
-  { label: 'Good to know', icon: <icons.NoteIcon />, command: commands.toggleNote, isOn: isIn('note') },
+  { label: () => t.pullQuote, icon: <icons.PullIcon />, command: commands.togglePull, isOn: isIn('pull') },
+  { label: () => t.goodToKnow, icon: <icons.NoteIcon />, command: commands.toggleNote, isOn: isIn('note') },
 ];
 
 function BlockTools({ editor: { state, run } }: { editor: Editor }) {
   return blockTools.map(({ label, keys, icon, command, isOn }) => (
     <Tool
-      key={label}
-      label={label}
+      key={label()}
+      label={label()}
       keys={keys && keyNames(keys)}
       pressed={isOn(state)}
       disabled={!command(state)}
-      onClick={() => run(command, `${label} ${isOn(state) ? 'off' : 'on'}`)}
+      onClick={() => run(command, isOn(state) ? t.off({ tool: label() }) : t.on({ tool: label() }))}
     >
       {icon}
     </Tool>
@@ -193,21 +194,21 @@ function BlockTools({ editor: { state, run } }: { editor: Editor }) {
 }
 
 const moves = [
-  { label: 'Move block up', key: 'Alt-ArrowUp', by: -1, said: 'Moved up', Icon: ChevronUpIcon },
-  { label: 'Move block down', key: 'Alt-ArrowDown', by: 1, said: 'Moved down', Icon: ChevronDownIcon },
+  { label: () => t.moveUp, key: 'Alt-ArrowUp', by: -1, Icon: ChevronUpIcon },
+  { label: () => t.moveDown, key: 'Alt-ArrowDown', by: 1, Icon: ChevronDownIcon },
 ] as const;
 
 /** For hands that cannot drag, and for phones. */
 export function MoveTools({ editor: { view, state, run, say } }: { editor: Editor }) {
-  return moves.map(({ label, key, by, said, Icon }) => (
+  return moves.map(({ label, key, by, Icon }) => (
     <Tool
       key={key}
-      label={label}
+      label={label()}
       keys={keyNames(key)}
       disabled={!moveBlock(by)(state)}
       onClick={() => {
         run(moveBlock(by));
-        say(`${said}, ${placeOf(view.state)}`);
+        say(by < 0 ? t.movedUp(placeOf(view.state)) : t.movedDown(placeOf(view.state)));
       }}
     >
       <Icon small />

@@ -4,18 +4,19 @@ import { type EditorState, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { chosenBlock, outermostBlock } from '../editing/blocks.ts';
 import type { ItemKey } from '../editor-host.ts';
+import { t } from '../staff-editor.texts.ts';
 import type { Descriptions } from './descriptions.ts';
 
 export type LookClasses = { chosen: string; empty: string; broken: string; held: string };
 
 /** What an empty line is for. */
-const hints: Readonly<Record<string, string>> = {
-  caption: 'Caption of the gallery',
-  figure: 'Caption',
-  video: 'Caption',
-  pull_text: 'A sentence that stops the eye',
-  pull_by: 'Who said it (optional)',
-  note_title: 'Title',
+const hints: Readonly<Record<string, () => string>> = {
+  caption: () => t.galleryCaption,
+  figure: () => t.caption,
+  video: () => t.caption,
+  pull_text: () => t.pullNote,
+  pull_by: () => t.whoSaid,
+  note_title: () => t.noteTitle,
 };
 
 /** Which block is chosen, what empty lines are for, and which links lead nowhere. It changes nothing of the text. */
@@ -51,7 +52,7 @@ function chosen(state: EditorState, { chosen: look }: LookClasses): Decoration[]
 function emptyLines(state: EditorState, { empty }: LookClasses, hint: string): Decoration[] {
   const marks: Decoration[] = [];
   state.doc.descendants((node, pos) => {
-    const words = hints[node.type.name];
+    const words = hints[node.type.name]?.();
     if (words && node.isTextblock && node.content.size === 0)
       marks.push(Decoration.node(pos, pos + node.nodeSize, { class: empty, 'data-hint': words }));
     return !node.isTextblock;
@@ -80,15 +81,22 @@ function linksIn(doc: Node): { key: ItemKey; from: number; to: number }[] {
   return links;
 }
 
-const named: Readonly<Record<string, string>> = { image: 'image', video: 'video', destination: 'place' };
+type Kind = ItemKey extends `${infer Before}/${string}` ? Before : never;
+
+const gone: Readonly<Record<Kind, () => string>> = {
+  image: () => t.imageGone,
+  video: () => t.videoGone,
+  destination: () => t.placeGone,
+  story: () => t.storyGone,
+  highlight: () => t.highlightGone,
+  page: () => t.pageGone,
+};
 
 /** What is wrong with something that the text names; undefined while nobody knows, and where nothing is. */
 export function problemOf(descriptions: Descriptions, key: ItemKey): string | undefined {
   const item = descriptions.of(key);
-  const kind = key.slice(0, key.indexOf('/'));
-  const what = named[kind] ?? kind;
-  if (item === null) return `This ${what} no longer exists. Readers do not see it.`;
-  if (item && !item.isPublic) return `“${item.name}” is not published. Readers do not see it yet.`;
+  if (item === null) return gone[key.slice(0, key.indexOf('/')) as Kind]();
+  if (item && !item.isPublic) return t.notPublished({ name: item.name });
   return undefined;
 }
 

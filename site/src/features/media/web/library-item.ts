@@ -1,6 +1,8 @@
 import type { ImageFile } from '@trekker/design-system/images/image-file.ts';
 import type { ThumbSource } from '@trekker/design-system/staff/media/media-thumb.tsx';
 import type { LibraryItem } from '../staff-media.contract.ts';
+import { t as media } from './staff-media.texts.ts';
+import { t } from './uploads/staff-uploads.texts.ts';
 
 /** A name that the site itself gave, by chance, to a file that came before names were kept. */
 const isGiven = (fileName: string) => /^[0-9a-f]{32}\b/.test(fileName);
@@ -14,7 +16,7 @@ export function nameOfMedia({ fileName, alt, kind }: Pick<LibraryItem, 'fileName
     .replace(/\.[a-z0-9]{2,5}$/i, '')
     .replace(/[-_\s]+/g, ' ')
     .trim();
-  if (words === '') return kind === 'video' ? 'Untitled video' : 'Untitled picture';
+  if (words === '') return kind === 'video' ? t.untitledVideo : t.untitledImage;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -38,7 +40,7 @@ export const lacksAlt = ({ kind, alt, decorative }: LibraryItem): boolean =>
   kind === 'picture' && alt === '' && !decorative;
 
 /** "3 places". */
-export const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
+export const places = (count: number): string => media.places({ count });
 
 /** "45.43° N 12.33° E", as it stands on every page. */
 export function positionInWords({ latitude, longitude }: { latitude: number; longitude: number }): string {

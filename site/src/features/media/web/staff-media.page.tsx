@@ -35,6 +35,7 @@ import { PageDrop } from './components/library/page-drop.tsx';
 import { UploadButton } from './components/library/upload-button.tsx';
 import { useLibraryUploads } from './components/library/use-library-uploads.ts';
 import { UploadStrip } from './components/upload-strip.tsx';
+import { t } from './staff-media.texts.ts';
 
 type Data = {
   list: LoadedList<LibraryItem>;
@@ -60,9 +61,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   return { list, summary, opened: id ? { id, item } : null };
 }
 
-const title = 'Media';
-
-export const meta = (): PageMeta => ({ title, description: 'Pictures and videos of the site.' });
+export const meta = (): PageMeta => ({ title: t.title, description: t.description });
 
 export function Waiting() {
   return (
@@ -71,8 +70,6 @@ export function Waiting() {
     </ListSkeleton>
   );
 }
-
-const search = { label: 'Search media', placeholder: 'Search names, captions, credits' };
 
 export function Component() {
   const { list, summary, opened } = useLoaderData<Data>();
@@ -100,14 +97,14 @@ export function Component() {
   );
   return (
     <WithDrawer drawer={drawer}>
-      <StaffPageHeader title={title} note={summary ? inWords(summary) : undefined}>
+      <StaffPageHeader title={t.title} note={summary ? inWords(summary) : undefined}>
         <LayoutLinks />
         <UploadButton queue={uploads.queue} />
       </StaffPageHeader>
       <UploadStrip uploads={uploads} onOpen={openItem} />
       <StaffListBar
-        search={search}
-        filters={[kindFilter, uploaderFilter(summary), sortFilter]}
+        search={{ label: t.search, placeholder: t.searchBy }}
+        filters={[kindFilter(), uploaderFilter(summary), sortFilter()]}
         more={<OnlyChips summary={summary} />}
       />
       {state.kind === 'failed' && <Failed text={state.text} onRetry={state.onRetry} />}
@@ -119,7 +116,7 @@ export function Component() {
             page={state.page}
             pages={state.pages}
             address={hrefTo(location.pathname + location.search)}
-            label="Pages of media"
+            label={t.pages}
             dense
           />
         </>

@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { expect, test } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
 

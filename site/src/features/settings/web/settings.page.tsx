@@ -19,6 +19,7 @@ import { Keywords } from './components/keywords.tsx';
 import { MailState } from './components/mail-state.tsx';
 import { SettingsTabs } from './components/settings-tabs.tsx';
 import { SystemState } from './components/system-state.tsx';
+import { t } from './staff-settings.texts.ts';
 
 type Loaded = {
   library: SampleLibrary;
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-export const meta = (): PageMeta => ({ title: 'Settings', description: 'Settings for the whole site.' });
+export const meta = (): PageMeta => ({ title: t.settings, description: t.description });
 
 export const Waiting = PartsSkeleton;
 
@@ -54,7 +55,7 @@ export function Component() {
   const { settings, keywords, failedJobs, rule, library } = useLoaderData<Loaded>();
   return (
     <>
-      <StaffPageHeader title="Settings" />
+      <StaffPageHeader title={t.settings} />
       <SettingsTabs now="system" />
       <SampleLibraryPart library={library} />
       <FeedbackRule settings={settings} />

@@ -8,6 +8,7 @@ import { readMenus, type StaffMenus } from '../menu.contract.ts';
 import type { OwnPage } from './components/menus/menu-tools.ts';
 import { MenusForm } from './components/menus/menus-form.tsx';
 import { SettingsTabs } from './components/settings-tabs.tsx';
+import { t } from './staff-settings.texts.ts';
 
 type Loaded = { menus: StaffMenus; pages: OwnPage[] };
 
@@ -20,7 +21,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   return { menus: menus.data, pages: pages.data };
 }
 
-export const meta = (): PageMeta => ({ title: 'Navigation', description: 'The menus of rail, header and footer.' });
+export const meta = (): PageMeta => ({ title: t.navigation, description: t.navigationDescription });
 
 export const Waiting = PartsSkeleton;
 
@@ -28,7 +29,7 @@ export function Component() {
   const { menus, pages } = useLoaderData<Loaded>();
   return (
     <>
-      <StaffPageHeader title="Settings" />
+      <StaffPageHeader title={t.settings} />
       <SettingsTabs now="navigation" />
       <MenusForm stored={menus} pages={pages} />
     </>

@@ -6,19 +6,20 @@ import type { PageMeta } from '#web/page.ts';
 import { readSections, type Sections } from '../section.contract.ts';
 import { SectionsForm } from './components/sections/sections-form.tsx';
 import { SettingsTabs } from './components/settings-tabs.tsx';
+import { t } from './staff-settings.texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Sections> {
   return (await context.get(apiContext).call(readSections, {}, request.signal)).data;
 }
 
-export const meta = (): PageMeta => ({ title: 'Sections', description: 'Parts of the site, on or off.' });
+export const meta = (): PageMeta => ({ title: t.sections, description: t.sectionsDescription });
 
 export const Waiting = PartsSkeleton;
 
 export function Component() {
   return (
     <>
-      <StaffPageHeader title="Settings" />
+      <StaffPageHeader title={t.settings} />
       <SettingsTabs now="sections" />
       <SectionsForm sections={useLoaderData<Sections>()} />
     </>

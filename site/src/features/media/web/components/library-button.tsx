@@ -5,6 +5,7 @@ import { MediaIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { LibraryItem } from '../../staff-media.contract.ts';
 import { nameOfMedia } from '../library-item.ts';
+import { t } from './picker/staff-media-picker.texts.ts';
 
 // A form opens it when somebody asks for it.
 const MediaPicker = lazy(async () => ({ default: (await import('./media-picker.tsx')).MediaPicker }));
@@ -19,13 +20,13 @@ export function LibraryButton({ label, kind, most = 1, replaces, onChoose }: Lib
   return (
     <>
       {replaces ? (
-        <IconButton label={`Replace ${replaces} from library`} onClick={() => setOpen(true)}>
+        <IconButton label={t.replaceFromLibrary({ what: replaces })} onClick={() => setOpen(true)}>
           <MediaIcon small />
         </IconButton>
       ) : (
-        <Button variant="outline" small onClick={() => setOpen(true)} aria-label={`Choose from library: ${label}`}>
+        <Button variant="outline" small onClick={() => setOpen(true)} aria-label={t.chooseFor({ field: label })}>
           <MediaIcon small />
-          Choose from library
+          {t.choose}
         </Button>
       )}
       {open && (
@@ -35,7 +36,7 @@ export function LibraryButton({ label, kind, most = 1, replaces, onChoose }: Lib
             kind={kind}
             several={most > 1}
             most={most}
-            hint={`For “${label}”`}
+            hint={t.forField({ field: label })}
             onChoose={choose}
             onClose={() => setOpen(false)}
           />

@@ -2,8 +2,9 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { useId } from 'react';
 import { mediaRules } from '../../staff-media.contract.ts';
+import { t } from '../staff-media.texts.ts';
 
-const usual = ['All rights reserved', 'CC BY 4.0', 'CC BY-SA 4.0', 'CC0', 'Public domain'];
+const usual = () => [t.allRights, 'CC BY 4.0', 'CC BY-SA 4.0', 'CC0', t.publicDomain];
 
 export type LicenseInputProps = {
   value: string;
@@ -16,7 +17,7 @@ export type LicenseInputProps = {
 export function LicenseInput({ value, error, onChange, onBlur }: LicenseInputProps) {
   const offered = useId();
   return (
-    <Field label="License" error={error}>
+    <Field label={t.license} error={error}>
       <Input
         value={value}
         list={offered}
@@ -26,7 +27,7 @@ export function LicenseInput({ value, error, onChange, onBlur }: LicenseInputPro
         onBlur={onBlur}
       />
       <datalist id={offered}>
-        {usual.map((license) => (
+        {usual().map((license) => (
           <option key={license} value={license} />
         ))}
       </datalist>

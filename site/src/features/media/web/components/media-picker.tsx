@@ -11,6 +11,7 @@ import { intoGrid } from './picker/grid-keys.ts';
 import { PickerChosen } from './picker/picker-chosen.tsx';
 import { PickerResults } from './picker/picker-results.tsx';
 import { PickerUpload } from './picker/picker-upload.tsx';
+import { t } from './picker/staff-media-picker.texts.ts';
 import { useChosenMedia } from './picker/use-chosen-media.ts';
 import { useLibrary } from './picker/use-library.ts';
 
@@ -36,11 +37,35 @@ export function MediaPicker({ open, ...props }: MediaPickerProps) {
   return open && <OpenPicker {...props} />;
 }
 
-const words = {
-  image: { title: { one: 'Choose a picture', several: 'Choose pictures' }, one: 'this picture', several: 'pictures' },
-  video: { title: { one: 'Choose a video', several: 'Choose videos' }, one: 'this video', several: 'videos' },
-  any: { title: { one: 'Choose from the library', several: 'Choose from the library' }, one: 'this', several: 'files' },
+type Words = {
+  choose: () => string;
+  chooseSeveral: () => string;
+  take: () => string;
+  takeSeveral: (values: { count: number }) => string;
 };
+
+const words: Readonly<Record<WantedKind, Words>> = {
+  image: {
+    choose: () => t.chooseImage,
+    chooseSeveral: () => t.chooseImages,
+    take: () => t.useImage,
+    takeSeveral: (values) => t.useImages(values),
+  },
+  video: {
+    choose: () => t.chooseVideo,
+    chooseSeveral: () => t.chooseVideos,
+    take: () => t.useVideo,
+    takeSeveral: (values) => t.useVideos(values),
+  },
+  any: {
+    choose: () => t.chooseAny,
+    chooseSeveral: () => t.chooseAny,
+    take: () => t.useFile,
+    takeSeveral: (values) => t.useFiles(values),
+  },
+};
+
+const key = (name: string) => <kbd>{name}</kbd>;
 
 function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
   const { kind, several = false, most = Infinity, title, hint, onChoose, onClose } = props;
@@ -61,17 +86,18 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
     setPane('upload');
   };
   const word = words[kind];
-  const action = several ? `Use ${items.length > 0 ? `${items.length} ` : ''}${word.several}` : `Use ${word.one}`;
   const foot = (
     <>
       <span className={styles.keys}>
-        {several ? <kbd>Space</kbd> : <kbd>← → ↑ ↓</kbd>} choose, <kbd>Enter</kbd> use, <kbd>Esc</kbd> close
+        {several
+          ? t.keysOfSeveral({ space: key, enter: key, escape: key })
+          : t.keysOfOne({ arrows: key, enter: key, escape: key })}
       </span>
       <Button variant="outline" small onClick={onClose}>
-        Cancel
+        {t.cancel}
       </Button>
       <Button small busy={chosen.busy} aria-disabled={items.length === 0 || undefined} onClick={use}>
-        {several && items.length === 1 ? `Use ${word.one}` : action}
+        {several ? word.takeSeveral({ count: items.length }) : word.take()}
       </Button>
     </>
   );
@@ -79,7 +105,7 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
     <Dialog
       open
       onClose={onClose}
-      title={title ?? word.title[several ? 'several' : 'one']}
+      title={title ?? (several ? word.chooseSeveral() : word.choose())}
       hint={hint}
       foot={foot}
       wide
@@ -87,8 +113,8 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
       <div className={styles.picker} {...dropped(takeDropped)}>
         <div className={styles.bar}>
           <SearchBox
-            label="Search media"
-            placeholder="Search names, captions, credits"
+            label={t.search}
+            placeholder={t.searchBy}
             data-autofocus
             value={library.typed}
             onChange={(event) => {
@@ -97,12 +123,12 @@ function OpenPicker(props: Omit<MediaPickerProps, 'open'>) {
             }}
             onKeyDown={(event) => intoGrid(event, shown.current)}
           />
-          <Tabs label="Where from" className={styles.tabs}>
+          <Tabs label={t.whereFrom} className={styles.tabs}>
             <Tab on={pane === 'library'} count={library.total} onClick={() => setPane('library')}>
-              Library
+              {t.library}
             </Tab>
             <Tab on={pane === 'upload'} onClick={() => setPane('upload')}>
-              Upload
+              {t.upload}
             </Tab>
           </Tabs>
         </div>

@@ -5,6 +5,7 @@ import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { UploadList, UploadRow } from '@trekker/design-system/staff/media/upload-list.tsx';
 import { useRef } from 'react';
 import { lacksAlt, nameOfMedia } from '../library-item.ts';
+import { t } from '../uploads/staff-uploads.texts.ts';
 import type { Upload } from '../uploads/upload-queue.ts';
 import { uploadInWords, uploadsInWords } from '../uploads/upload-words.ts';
 import type { UploadedItem, Uploads } from '../uploads/use-uploads.ts';
@@ -29,7 +30,7 @@ export function UploadStrip({ uploads: { list, queue }, onOpen }: UploadStripPro
           title={title}
           summary={summary}
           action={
-            isUnderWay ? { label: 'Stop all', onClick: queue.stopAll } : { label: 'Clear', onClick: () => dismiss() }
+            isUnderWay ? { label: t.stopAll, onClick: queue.stopAll } : { label: t.clear, onClick: () => dismiss() }
           }
         >
           {list.map((upload) => (
@@ -39,7 +40,7 @@ export function UploadStrip({ uploads: { list, queue }, onOpen }: UploadStripPro
       )}
       {/* Not every percent, only what has come to an end. */}
       <LiveRegion>
-        {list.length > 0 && !isUnderWay ? `${title}. ${summary}` : arrived > 0 && `${arrived} done`}
+        {list.length > 0 && !isUnderWay ? `${title}. ${summary}` : arrived > 0 && t.countDone({ count: arrived })}
       </LiveRegion>
     </>
   );
@@ -57,36 +58,39 @@ function Row({ upload, queue, onOpen }: RowProps) {
   const { id, file, state, percent, item } = upload;
   const isSame = item?.duplicate === true;
   const isOver = state === 'done' || state === 'failed' || state === 'refused';
-  const text = isSame
-    ? `Already here as ${nameOfMedia(item)}`
-    : `${uploadInWords(upload)}${item && lacksAlt(item) ? '. Add an alternative text' : ''}`;
+  const words = uploadInWords(upload);
+  const described = item && lacksAlt(item) ? t.addAlt({ state: words }) : words;
+  const text = isSame ? t.alreadyHere({ name: nameOfMedia(item) }) : described;
   // Where it can be opened, that it is there is plain to see.
   const arrived = onOpen ? undefined : 'done';
   const tone = isSame ? 'duplicate' : state === 'done' ? arrived : isOver ? 'failed' : undefined;
   return (
     <UploadRow name={file.name} file={file} text={text} tone={tone} percent={state === 'sending' ? percent : undefined}>
       {item && onOpen && (
-        <Button variant="ghost" small aria-label={`Open ${nameOfMedia(item)}`} onClick={() => onOpen(item)}>
-          Open
+        <Button variant="ghost" small aria-label={t.openOf({ name: nameOfMedia(item) })} onClick={() => onOpen(item)}>
+          {t.open}
         </Button>
       )}
       {/* It comes where one has just pressed to go on: the second press of a double click is not meant for it. */}
       {(state === 'sending' || state === 'waiting') && (
-        <IconButton label={`Pause ${file.name}`} onClick={({ detail }) => detail < 2 && queue.pause(id)}>
+        <IconButton label={t.pauseOf({ name: file.name })} onClick={({ detail }) => detail < 2 && queue.pause(id)}>
           <PauseIcon small />
         </IconButton>
       )}
       {state === 'paused' && (
-        <IconButton label={`Resume ${file.name}`} onClick={() => queue.resume(id)}>
+        <IconButton label={t.resumeOf({ name: file.name })} onClick={() => queue.resume(id)}>
           <PlayIcon small />
         </IconButton>
       )}
       {state === 'failed' && (
-        <IconButton label={`Try ${file.name} again`} onClick={() => queue.resume(id)}>
+        <IconButton label={t.tryAgainOf({ name: file.name })} onClick={() => queue.resume(id)}>
           <RefreshIcon small />
         </IconButton>
       )}
-      <IconButton label={`${isOver ? 'Dismiss' : 'Cancel'} ${file.name}`} onClick={() => queue.cancel(id)}>
+      <IconButton
+        label={isOver ? t.dismissOf({ name: file.name }) : t.cancelOf({ name: file.name })}
+        onClick={() => queue.cancel(id)}
+      >
         <CloseIcon small />
       </IconButton>
     </UploadRow>

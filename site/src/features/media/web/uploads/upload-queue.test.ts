@@ -1,3 +1,4 @@
+import '@trekker/texts/in-english.fixture.ts';
 import { expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { createUploadQueue, type Upload } from './upload-queue.ts';

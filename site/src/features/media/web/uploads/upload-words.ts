@@ -1,30 +1,30 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
+import { t } from './staff-uploads.texts.ts';
 import type { Upload } from './upload-queue.ts';
 
 /** "6.4 MB", "108 KB". */
 export function bytesInWords(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  if (bytes < 1000) return t.bytes({ number: printNumber(bytes) });
+  if (bytes < 1_000_000) return t.kilobytes({ number: printNumber(Math.round(bytes / 1000)) });
   const megabytes = bytes / 1_000_000;
-  if (megabytes >= 1000) return `${(megabytes / 1000).toFixed(1)} GB`;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+  if (megabytes >= 1000) return t.gigabytes({ number: printNumber(megabytes / 1000, 1) });
+  return t.megabytes({ number: printNumber(megabytes, megabytes < 10 ? 1 : 0) });
 }
-
-const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
 /** Where one file is. */
 export function uploadInWords({ state, file, percent, message }: Upload<unknown>): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting';
+      return t.waiting;
     case 'sending':
-      if (percent === 100) return 'Being prepared';
-      return `${percent}%, ${bytesInWords((file.size * percent) / 100)} of ${bytesInWords(file.size)}`;
+      if (percent === 100) return t.prepared;
+      return t.sending({ percent, sent: bytesInWords((file.size * percent) / 100), all: bytesInWords(file.size) });
     case 'paused':
-      return 'Paused';
+      return t.paused;
     case 'done':
-      return 'Done';
+      return t.done;
     default:
-      return message ?? 'Something went wrong';
+      return message ?? t.failed;
   }
 }
 
@@ -40,26 +40,30 @@ export function uploadsInWords(uploads: readonly Upload<unknown>[], seconds: num
   const done = uploads.filter(({ state }) => state === 'done').length;
   const wrong = uploads.filter(({ state }) => state === 'failed' || state === 'refused').length;
   const counts = [
-    ...(done > 0 ? [`${done} done`] : []),
-    ...(paused > 0 ? [`${paused} paused`] : []),
-    ...(wrong > 0 ? [`${wrong} failed`] : []),
+    ...(done > 0 ? [t.countDone({ count: done })] : []),
+    ...(paused > 0 ? [t.countPaused({ count: paused })] : []),
+    ...(wrong > 0 ? [t.countFailed({ count: wrong })] : []),
   ];
   if (underWay.length === 0) {
-    const title = paused > 0 ? 'Uploads paused' : wrong > 0 ? 'Uploads finished, not all of them' : 'Uploads finished';
-    return { title, summary: counts.join(', '), isUnderWay: false };
+    const title = paused > 0 ? t.allPaused : wrong > 0 ? t.finishedNotAll : t.finished;
+    return { title, summary: listed(counts), isUnderWay: false };
   }
   const counted = uploads.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'done');
   const all = counted.reduce((sum, { file }) => sum + file.size, 0);
   const sent = counted.reduce((sum, { file, percent }) => sum + (file.size * percent) / 100, 0);
   const left = secondsLeft(sent, all, seconds);
-  const parts = [...counts, `${bytesInWords(sent)} of ${bytesInWords(all)}`, ...(left ? [left] : [])];
-  return { title: `Uploading ${count(underWay.length, 'file')}`, summary: parts.join(', '), isUnderWay: true };
+  const parts = [...counts, t.sizeOf({ sent: bytesInWords(sent), all: bytesInWords(all) }), ...(left ? [left] : [])];
+  return { title: t.uploading({ count: underWay.length }), summary: listed(parts), isUnderWay: true };
 }
+
+/** 3 done, 1 failed. */
+const listed = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : parts.reduce((first, more) => t.list({ first, more }));
 
 function secondsLeft(sent: number, all: number, seconds: number): string | undefined {
   if (seconds < 3 || sent === 0) return undefined;
   const left = ((all - sent) / sent) * seconds;
   if (left < 1) return undefined;
-  if (left < 90) return `about ${count(Math.ceil(left / 5) * 5, 'second')} left`;
-  return `about ${count(Math.ceil(left / 60), 'minute')} left`;
+  if (left < 90) return t.secondsLeft({ count: Math.ceil(left / 5) * 5 });
+  return t.minutesLeft({ count: Math.ceil(left / 60) });
 }

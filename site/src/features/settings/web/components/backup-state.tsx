@@ -4,26 +4,25 @@ import { FormattedDate } from '#web/components/formatted-date.tsx';
 import type { SiteSettings } from '../../settings.contract.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { Facts } from './facts.tsx';
+import { t } from './staff-system.texts.ts';
 
 /** When all of this was last kept elsewhere. Backups are made and brought back on the server alone. */
 export function BackupState({ backup }: { backup: SiteSettings['backup'] }) {
   return (
-    <FormPart title="Backup">
+    <FormPart title={t.backup}>
       {backup ? (
         <Facts
           facts={[
-            ['Last backup', <FormattedDate key="made" at={backup.madeAt} />],
-            ['Size', formatBytes(backup.bytes)],
+            [t.lastBackup, <FormattedDate key="made" at={backup.madeAt} />],
+            [t.size, formatBytes(backup.bytes)],
             [
-              'Restore test',
+              t.restoreTest,
               backup.rehearsedAt ? <Rehearsed key="tried" at={backup.rehearsedAt} /> : <NotRehearsed key="tried" />,
             ],
           ]}
         />
       ) : (
-        <p className="muted">
-          No backup yet. Ask your administrator to run <code>npm run backup</code>.
-        </p>
+        <p className="muted">{t.noBackup({ code })}</p>
       )}
     </FormPart>
   );
@@ -32,16 +31,12 @@ export function BackupState({ backup }: { backup: SiteSettings['backup'] }) {
 function Rehearsed({ at }: { at: string }) {
   return (
     <span className="row">
-      <Badge tone="ok">Can be restored</Badge>
+      <Badge tone="ok">{t.canBeRestored}</Badge>
       <FormattedDate at={at} />
     </span>
   );
 }
 
-function NotRehearsed() {
-  return (
-    <>
-      Not tested yet. Ask your administrator to run <code>npm run rehearse</code>.
-    </>
-  );
-}
+const NotRehearsed = () => t.notTested({ code });
+
+const code = (words: string) => <code key="command">{words}</code>;

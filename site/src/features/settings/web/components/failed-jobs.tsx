@@ -8,30 +8,31 @@ import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { discardFailedJob, type FailedJob, retryFailedJob } from '../../failed-job.contract.ts';
+import { t } from './staff-system.texts.ts';
 
 /** What a job is called among people; others by their own names. */
-const kinds: Record<string, string> = {
-  'send-mail': 'Email',
-  'make-picture-variants': 'Resizing a picture',
-  'sweep-media': 'Cleaning up pictures and videos',
+const kinds: Record<string, () => string> = {
+  'send-mail': () => t.mailJob,
+  'make-picture-variants': () => t.imageJob,
+  'sweep-media': () => t.sweepJob,
 };
 
 const nameOf = ({ job, subject, to }: FailedJob) =>
-  subject ? `${subject} (to ${to})` : (kinds[job] ?? job.replaceAll('-', ' '));
+  subject ? t.mailTo({ subject, to }) : (kinds[job]?.() ?? job.replaceAll('-', ' '));
 
-const columns: readonly Column<FailedJob>[] = [
-  { head: 'Task', long: true, cell: nameOf },
-  { head: 'Reason', phone: 'text', long: true, cell: ({ reason }) => reason || 'Unknown' },
-  { head: 'Failed on', named: true, short: true, cell: ({ failedAt }) => <FormattedDate at={failedAt} /> },
-  { head: 'Actions', actions: true, cell: (job) => <Actions job={job} /> },
+const columns = (): readonly Column<FailedJob>[] => [
+  { head: t.task, long: true, cell: nameOf },
+  { head: t.reason, phone: 'text', long: true, cell: ({ reason }) => reason || t.unknown },
+  { head: t.failedOn, named: true, short: true, cell: ({ failedAt }) => <FormattedDate at={failedAt} /> },
+  { head: t.actions, actions: true, cell: (job) => <Actions job={job} /> },
 ];
 
 /** Mails and other tasks that failed for good. Nothing is shown where there are none. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (
-    <FormPart title="Failed tasks" aside={<p className="tiny muted nums">{jobs.length} failed</p>}>
-      <DataTable label="Failed tasks" rows={jobs} keyOf={({ _id }) => _id} columns={columns} />
+    <FormPart title={t.failedTasks} aside={<p className="tiny muted nums">{t.failed({ count: jobs.length })}</p>}>
+      <DataTable label={t.failedTasks} rows={jobs} keyOf={({ _id }) => _id} columns={columns()} />
     </FormPart>
   );
 }
@@ -48,12 +49,12 @@ function Actions({ job }: { job: FailedJob }) {
   };
   return (
     <RowActions>
-      <RowAction does="Try again" to={nameOf(job)} Icon={RefreshIcon} busy={busy} onClick={() => void retry()} />
+      <RowAction does={t.tryAgain} to={nameOf(job)} Icon={RefreshIcon} busy={busy} onClick={() => void retry()} />
       <DeleteAction
         does="discard"
         to={nameOf(job)}
-        title="Discard This Task"
-        question="This task will be discarded."
+        title={t.discardTitle}
+        question={t.discardQuestion}
         call={() => api.call(discardFailedJob, { params })}
       />
     </RowActions>

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useApi } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { type SiteSettings, updateSettings } from '../../settings.contract.ts';
+import { t } from './staff-system.texts.ts';
 
 /** Whether feedback waits for staff. Saved as soon as it is switched. */
 export function FeedbackRule({ settings: { holdFeedback, updatedAt } }: { settings: SiteSettings }) {
@@ -16,14 +17,10 @@ export function FeedbackRule({ settings: { holdFeedback, updatedAt } }: { settin
     await revalidate();
   };
   return (
-    <FormPart title="Feedback">
+    <FormPart title={t.feedback}>
       <SwitchLine
-        label="Hold all feedback for approval"
-        hint={
-          holdFeedback
-            ? 'New feedback stays hidden until someone shows it. Takes effect immediately.'
-            : 'Feedback appears on the home page right away. Suspected spam is held. Takes effect immediately.'
-        }
+        label={t.holdFeedback}
+        hint={holdFeedback ? t.held : t.notHeld}
         on={holdFeedback}
         busy={busy}
         onChange={(on) => void hold(on)}

@@ -5,32 +5,34 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation } from 'react-router';
 import { deleteKeyword, type SearchKeyword } from '#features/search/keyword.contract.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
+import { t } from './staff-system.texts.ts';
 
 const pageSize = 15;
 
-const columns: readonly Column<SearchKeyword>[] = [
+const columns = (): readonly Column<SearchKeyword>[] => [
   {
-    head: 'Keyword',
+    head: t.keyword,
     cell: ({ keyword }) => (
       <a className="link" href={hrefTo(`/search?${new URLSearchParams({ q: keyword })}`)}>
         {keyword}
       </a>
     ),
   },
-  { head: 'Searches', named: true, short: true, cell: ({ count }) => count.toLocaleString('en') },
+  { head: t.searches, named: true, short: true, cell: ({ count }) => formatCount(count) },
   {
-    head: 'Results',
+    head: t.results,
     named: true,
     short: true,
-    cell: ({ results }) => (results === 0 ? 'None' : results.toLocaleString('en')),
+    cell: ({ results }) => (results === 0 ? t.none : formatCount(results)),
   },
-  { head: 'Last searched', short: true, cell: ({ lastSearchedAt }) => <FormattedDate at={lastSearchedAt} /> },
-  { head: 'Actions', actions: true, cell: (keyword) => <Forget keyword={keyword} /> },
+  { head: t.lastSearched, short: true, cell: ({ lastSearchedAt }) => <FormattedDate at={lastSearchedAt} /> },
+  { head: t.actions, actions: true, cell: (keyword) => <Forget keyword={keyword} /> },
 ];
 
 /** What was searched, most searched first. All come in one call; word and page of the list live in the address. */
@@ -43,35 +45,29 @@ export function Keywords({ keywords }: { keywords: readonly SearchKeyword[] }) {
   const page = Math.min(Math.max(1, Number.parseInt(words.get('page') ?? '1', 10) || 1), pages);
   return (
     <FormPart
-      title="Search keywords"
-      aside={
-        <p className="tiny muted nums">
-          {keywords.length.toLocaleString('en')} {keywords.length === 1 ? 'keyword' : 'keywords'}
-        </p>
-      }
+      title={t.searchKeywords}
+      aside={<p className="tiny muted nums">{t.keywords({ count: keywords.length })}</p>}
     >
       <div id="keywords">
-        <StaffListBar search={{ label: 'Search keywords', placeholder: 'Search keywords' }} />
+        <StaffListBar search={{ label: t.searchKeywords, placeholder: t.searchKeywords }} />
         {found.length === 0 && (
-          <Empty title="No keywords found" level={3}>
-            {!wanted && (
-              <p className="muted">Searches on the site are counted here, without recording who made them.</p>
-            )}
+          <Empty title={t.noKeywords} level={3}>
+            {!wanted && <p className="muted">{t.keywordsCounted}</p>}
           </Empty>
         )}
         {found.length > 0 && (
           <DataTable
-            label="Search keywords"
+            label={t.searchKeywords}
             rows={found.slice((page - 1) * pageSize, page * pageSize)}
             keyOf={({ _id }) => _id}
-            columns={columns}
+            columns={columns()}
           />
         )}
         <Pager
           page={page}
           pages={pages}
           address={hrefTo(`${pathname}${search}#keywords`)}
-          label="Pages of keywords"
+          label={t.keywordPages}
           dense
         />
       </div>
@@ -85,8 +81,8 @@ function Forget({ keyword: { _id, keyword } }: { keyword: SearchKeyword }) {
     <RowActions>
       <DeleteAction
         to={keyword}
-        title="Delete This Keyword"
-        question="The keyword and its count will be deleted. It will be listed again if someone searches for it."
+        title={t.deleteKeyword}
+        question={t.deleteKeywordQuestion}
         call={() => api.call(deleteKeyword, { params: { id: _id } })}
       />
     </RowActions>

@@ -5,6 +5,7 @@ import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { type SiteSettings, sendTestMail } from '../../settings.contract.ts';
 import { Facts } from './facts.tsx';
+import { t } from './staff-system.texts.ts';
 
 /** How mails leave, and a way to try it. */
 export function MailState({ mail: { kind, from, failed } }: { mail: SiteSettings['mail'] }) {
@@ -13,22 +14,22 @@ export function MailState({ mail: { kind, from, failed } }: { mail: SiteSettings
   const { busy, run } = useRowCall();
   const test = (
     <Button variant="outline" small busy={busy} onClick={() => void run(() => api.call(sendTestMail, {}))}>
-      Send test email
+      {t.sendTest}
     </Button>
   );
   return (
-    <FormPart title="Email" aside={test}>
+    <FormPart title={t.email} aside={test}>
       <Facts
         facts={[
-          ['Mail server', kind === 'smtp' ? 'Configured' : 'Not configured. Messages are saved as files.'],
-          ['From', from],
+          [t.mailServer, kind === 'smtp' ? t.configured : t.notConfigured],
+          [t.from, from],
           [
-            'Delivery failures',
+            t.deliveryFailures,
             <Badge key="failed" tone={failed > 0 ? 'bad' : 'ok'}>
-              {failed > 0 ? `${failed} failed` : 'None'}
+              {failed > 0 ? t.failed({ count: failed }) : t.none}
             </Badge>,
           ],
-          ['Test emails go to', own],
+          [t.testTo, own],
         ]}
       />
     </FormPart>

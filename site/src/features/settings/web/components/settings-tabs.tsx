@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../staff-settings.texts.ts';
 
 type SettingsTab = 'brand' | 'texts' | 'navigation' | 'sections' | 'categories' | 'languages' | 'imports' | 'system';
 
@@ -11,30 +12,30 @@ function showCurrent(line: HTMLElement | null): void {
 /** The pages of settings. */
 export function SettingsTabs({ now }: { now: SettingsTab }) {
   return (
-    <Tabs label="Settings" ref={showCurrent}>
+    <Tabs label={t.settings} ref={showCurrent}>
       <Tab href={hrefTo('/admin/settings/brand')} on={now === 'brand'}>
-        Brand
+        {t.brand}
       </Tab>
       <Tab href={hrefTo('/admin/settings/texts')} on={now === 'texts'}>
-        Texts
+        {t.texts}
       </Tab>
       <Tab href={hrefTo('/admin/settings/navigation')} on={now === 'navigation'}>
-        Navigation
+        {t.navigation}
       </Tab>
       <Tab href={hrefTo('/admin/settings/sections')} on={now === 'sections'}>
-        Sections
+        {t.sections}
       </Tab>
       <Tab href={hrefTo('/admin/settings/categories')} on={now === 'categories'}>
-        Categories
+        {t.categories}
       </Tab>
       <Tab href={hrefTo('/admin/settings/languages')} on={now === 'languages'}>
-        Languages
+        {t.languages}
       </Tab>
       <Tab href={hrefTo('/admin/settings/import')} on={now === 'imports'}>
-        Import and export
+        {t.importAndExport}
       </Tab>
       <Tab href={hrefTo('/admin/settings')} on={now === 'system'}>
-        Site and system
+        {t.system}
       </Tab>
     </Tabs>
   );

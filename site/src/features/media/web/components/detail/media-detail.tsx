@@ -9,6 +9,7 @@ import { MediaInputs } from './media-inputs.tsx';
 import { MediaLook } from './media-look.tsx';
 import { MediaPosition } from './media-position.tsx';
 import { SavedState } from './saved-state.tsx';
+import { t } from './staff-media-detail.texts.ts';
 import { useMediaWords } from './use-media-words.ts';
 import { type LibraryDetail, useOpenedItem } from './use-opened-item.ts';
 import { UsedIn } from './used-in.tsx';
@@ -72,11 +73,11 @@ export function MediaDetail({ item: loaded, rows, addressOf, onChange, onUnsaved
         <MediaInputs item={item} words={words} />
       </DrawerPart>
       {item.position && (
-        <DrawerPart title="Where it was taken">
+        <DrawerPart title={t.takenAt}>
           <MediaPosition position={item.position} />
         </DrawerPart>
       )}
-      <DrawerPart title="Used in" note={usedIn.length > 0 ? places(usedIn.length) : 'Unused'}>
+      <DrawerPart title={t.usedIn} note={usedIn.length > 0 ? places(usedIn.length) : t.unused}>
         <UsedIn uses={usedIn} />
       </DrawerPart>
       <DrawerPart>

@@ -8,10 +8,11 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { shortDay } from '#web/staff/staff-time.ts';
-import { durationOf, nameOfMedia, places } from '../../library-item.ts';
+import { durationOf, nameOfMedia } from '../../library-item.ts';
 import { bytesInWords } from '../../uploads/upload-words.ts';
 import styles from './media-detail.module.css';
 import { ReplaceFile } from './replace-file.tsx';
+import { t } from './staff-media-detail.texts.ts';
 import type { LibraryDetail } from './use-opened-item.ts';
 
 export type MediaFileProps = {
@@ -27,7 +28,6 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
   const { revalidate } = useRevalidator();
   const reason = useId();
   const { _id, kind, width, height, bytes, contentType, uploadedAt, uploadedBy, fileName, usedIn } = item;
-  const word = kind === 'video' ? 'video' : 'picture';
   const duration = durationOf(item);
   const size = [
     ...(width > 0 ? [`${width} × ${height}`] : []),
@@ -35,15 +35,15 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
     ...(bytes > 0 ? [bytesInWords(bytes)] : []),
     typeInWords(contentType),
   ];
-  const facts = {
-    Size: size.join(', '),
-    Uploaded: uploaded(uploadedBy?.name, uploadedAt),
-    File: fileName || 'No name',
-  };
+  const facts = [
+    { name: t.size, fact: size.join(', ') },
+    { name: t.uploaded, fact: uploaded(uploadedBy?.name, uploadedAt) },
+    { name: t.file, fact: fileName || t.noName },
+  ];
   return (
     <>
       <dl className={styles.facts}>
-        {Object.entries(facts).map(([name, fact]) => (
+        {facts.map(({ name, fact }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="nums">{fact}</dd>
@@ -57,17 +57,17 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
           small
           href={hrefTo(addressOf(downloadOriginal, { params: { id: _id } }))}
           download={fileName || true}
-          aria-label="Download original"
+          aria-label={t.downloadOriginal}
         >
           <DownloadIcon small />
-          Download
+          {t.download}
         </ButtonLink>
         {usedIn.length === 0 ? (
           <DeleteAction
             to={nameOfMedia(item)}
-            word="Delete"
-            title={`Delete this ${word}?`}
-            question="Nothing uses it. It moves to the trash, from where it can be restored for 30 days."
+            word={t.delete}
+            title={kind === 'video' ? t.deleteVideo : t.deleteImage}
+            question={t.deleteQuestion}
             call={() => api.call(deleteMedia, { params: { id: _id } })}
             trashed={{ kind: 'media', id: _id }}
             onDeleted={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
@@ -82,13 +82,13 @@ export function MediaFile({ item, onReplaced, closeHref }: MediaFileProps) {
             onClick={() => void revalidate()}
           >
             <TrashIcon small />
-            Delete
+            {t.delete}
           </Button>
         )}
       </div>
       {usedIn.length > 0 && (
         <p className="tiny muted" id={reason}>
-          Can’t be deleted while it’s used in {places(usedIn.length)}. Replace it, or remove it there first.
+          {t.cannotDelete({ count: usedIn.length })}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { FieldRow } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { type LibraryItem, mediaRules } from '#features/media/staff-media.contract.ts';
 import { LicenseInput } from '../license-input.tsx';
 import styles from './media-detail.module.css';
+import { t } from './staff-media-detail.texts.ts';
 import type { MediaWordsState } from './use-media-words.ts';
 
 type TextName = 'alt' | 'caption' | 'credit' | 'fileName';
@@ -23,15 +24,7 @@ export function MediaInputs({ item, words }: { item: LibraryItem; words: MediaWo
     <div className={styles.inputs}>
       {isImage && (
         <>
-          <Field
-            label="Alternative text"
-            hint={
-              values.decorative
-                ? 'Screen readers pass over it.'
-                : 'One sentence on what it shows. No need for “picture of”.'
-            }
-            error={errors.alt}
-          >
+          <Field label={t.alt} hint={values.decorative ? t.altSkipped : t.altHint} error={errors.alt}>
             <Textarea
               {...of('alt')}
               value={values.decorative ? '' : values.alt}
@@ -40,8 +33,8 @@ export function MediaInputs({ item, words }: { item: LibraryItem; words: MediaWo
             />
           </Field>
           <Check
-            label="Decorative"
-            hint="It tells nothing that the words around it don’t say."
+            label={t.decorative}
+            hint={t.decorativeHint}
             checked={values.decorative}
             onChange={({ target }) => {
               // Back from decorative, what was written before is there again.
@@ -50,11 +43,11 @@ export function MediaInputs({ item, words }: { item: LibraryItem; words: MediaWo
           />
         </>
       )}
-      <Field label="Caption" hint="Offered where it’s placed; each place may have its own." error={errors.caption}>
+      <Field label={t.caption} hint={t.captionHint} error={errors.caption}>
         <Textarea {...of('caption')} rows={2} />
       </Field>
       <FieldRow>
-        <Field label="Credit" error={errors.credit}>
+        <Field label={t.credit} error={errors.credit}>
           <Input {...of('credit')} autoComplete="off" />
         </Field>
         <LicenseInput
@@ -64,7 +57,7 @@ export function MediaInputs({ item, words }: { item: LibraryItem; words: MediaWo
           onBlur={flush}
         />
       </FieldRow>
-      <Field label="Name" error={errors.fileName}>
+      <Field label={t.name} error={errors.fileName}>
         <Input {...of('fileName')} autoComplete="off" />
       </Field>
     </div>

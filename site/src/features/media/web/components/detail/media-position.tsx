@@ -4,14 +4,15 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
 import { positionInWords } from '../../library-item.ts';
 import styles from './media-detail.module.css';
+import { t } from './staff-media-detail.texts.ts';
 
 /** Where the photo says that it was taken, for staff alone. */
 export function MediaPosition({ position }: { position: NonNullable<LibraryItem['position']> }) {
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(`${position.latitude}, ${position.longitude}`).then(
-      () => toast('Coordinates copied'),
-      () => toast('Couldn’t copy. Select the coordinates instead.', { bad: true }),
+      () => toast(t.coordinatesCopied),
+      () => toast(t.copyRefused, { bad: true }),
     );
   return (
     <>
@@ -20,13 +21,10 @@ export function MediaPosition({ position }: { position: NonNullable<LibraryItem[
         <span className="nums">{positionInWords(position)}</span>
         <Button variant="outline" small onClick={copy}>
           <CopyIcon small />
-          Copy
+          {t.copy}
         </Button>
       </div>
-      <p className="tiny muted">
-        Only staff see this: the position is removed from every file that readers get. A destination’s form offers it as
-        coordinates when you choose this picture.
-      </p>
+      <p className="tiny muted">{t.positionHint}</p>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { SwapIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { useRef, useState } from 'react';
 import { type LibraryItem, replaceMediaFile } from '#features/media/staff-media.contract.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
-import { places } from '../../library-item.ts';
 import { mediaFiles } from '../../uploads/media-files.ts';
+import { t } from './staff-media-detail.texts.ts';
 
 export type ReplaceFileProps = { item: LibraryItem; onReplaced: (item: LibraryItem) => void };
 
@@ -22,7 +22,6 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
   const { busy, percent, problem, errors, send } = useSave();
   const toast = useToast();
   const kind = item.kind === 'video' ? 'video' : 'image';
-  const word = kind === 'video' ? 'video' : 'picture';
   const files = mediaFiles(kind);
   const take = ([chosen]: File[]) => {
     const reason = chosen ? files.check(chosen) : null;
@@ -46,7 +45,7 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
     <>
       <Button variant="outline" small onClick={() => input.current?.click()}>
         <SwapIcon small />
-        Replace
+        {t.replace}
       </Button>
       <input ref={input} type="file" hidden accept={files.accept} onChange={(event) => takeFiles(event, take)} />
       {refusal && (
@@ -56,8 +55,8 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
       )}
       <ConfirmDialog
         open={file !== null}
-        title={`Replace this ${word}?`}
-        action={busy ? 'Replacing...' : 'Replace'}
+        title={kind === 'video' ? t.replaceVideo : t.replaceImage}
+        action={busy ? t.replacing : t.replace}
         busy={busy}
         onConfirm={() => void replace()}
         // What goes up is not stopped by a press beside the dialog.
@@ -65,10 +64,7 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
       >
         {file && <FilePreview picked={pickedFile(file)} kind={kind} percent={percent} />}
         <p>
-          {item.usedInCount > 0
-            ? `It takes the place of the old one in ${places(item.usedInCount)}, at once.`
-            : 'Nothing uses it yet.'}{' '}
-          The words stay; check that they still say what it shows.
+          {item.usedInCount > 0 ? t.takesPlace({ count: item.usedInCount }) : t.nothingUses} {t.wordsStay}
         </p>
         {wrong && !busy && (
           <div role="alert">

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import { describeMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { errorsByField } from '#web/staff/form/use-one-call.ts';
+import { t } from './staff-media-detail.texts.ts';
 
 /** What staff say of an item. */
 export type MediaWords = Pick<
@@ -61,7 +62,7 @@ export function useMediaWords(item: LibraryItem, onSaved: (item: LibraryItem) =>
       // What was typed meanwhile is newer.
       waiting.current = { ...sent, ...waiting.current };
       const failure = error instanceof Problem ? error : new Problem('internal');
-      if (!isOpen.current) return toast(`${item.fileName} was not saved: ${failure.message}`, { bad: true });
+      if (!isOpen.current) return toast(t.wasNotSaved({ name: item.fileName, why: failure.message }), { bad: true });
       setProblem(failure);
       setSaving((before) => ({ ...before, state: 'failed' }));
     }

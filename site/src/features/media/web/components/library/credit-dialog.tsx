@@ -6,6 +6,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { describeMedia, type LibraryItem, mediaRules } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { t } from '../../staff-media.texts.ts';
 import { LicenseInput } from '../license-input.tsx';
 import { useEach } from './use-each.ts';
 
@@ -32,14 +33,14 @@ export function CreditDialog({ items, onChange, onClose }: CreditDialogProps) {
     const failed = await run(items, async ({ _id }) => {
       onChange((await api.call(describeMedia, { params: { id: _id }, body })).data);
     });
-    if (failed[0]) return toast(`${failed.length} not saved: ${failed[0].message}`, { bad: true });
-    toast(`${items.length} saved`);
+    if (failed[0]) return toast(t.someNotSaved({ count: failed.length, why: failed[0].message }), { bad: true });
+    toast(t.someSaved({ count: items.length }));
     onClose();
   };
   const foot = (
     <>
       <Button variant="outline" small onClick={onClose}>
-        Cancel
+        {t.cancel}
       </Button>
       <Button
         small
@@ -47,14 +48,14 @@ export function CreditDialog({ items, onChange, onClose }: CreditDialogProps) {
         aria-disabled={!(credit.trim() || license.trim()) || undefined}
         onClick={() => (credit.trim() || license.trim()) && void save()}
       >
-        {busy ? `Saving ${done + 1} of ${items.length}...` : `Save for ${items.length}`}
+        {busy ? t.savingSome({ place: done + 1, count: items.length }) : t.saveFor({ count: items.length })}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Credit and license" foot={foot}>
+    <Dialog open onClose={() => !busy && onClose()} title={t.creditAndLicense} foot={foot}>
       <div className="stack">
-        <Field label="Credit" hint="Left empty, each keeps its own.">
+        <Field label={t.credit} hint={t.creditHint}>
           <Input
             data-autofocus
             value={credit}

@@ -5,6 +5,7 @@ import { deleteMedia, type LibraryItem } from '#features/media/staff-media.contr
 import { useApi } from '#web/session/use-session.ts';
 import { useUndo } from '#web/staff/list/use-undo.ts';
 import { nameOfMedia } from '../../library-item.ts';
+import { t } from '../../staff-media.texts.ts';
 import { useEach } from './use-each.ts';
 
 /** Deletes those that nothing uses; says which stay, and why. */
@@ -23,23 +24,21 @@ export function DeleteManyDialog({ items, onClose }: { items: readonly LibraryIt
     });
     const gone = unused.filter((item) => !failed.some((one) => one.item === item));
     const trashed = gone.map(({ _id }) => ({ kind: 'media' as const, id: _id }));
-    if (gone.length > 0) toast(`${gone.length} moved to the trash`, { ...undo(trashed), about: 'deleted' });
-    if (failed[0]) toast(`${failed.length} not deleted: ${failed[0].message}`, { bad: true });
+    if (gone.length > 0) toast(t.someTrashed({ count: gone.length }), { ...undo(trashed), about: 'deleted' });
+    if (failed[0]) toast(t.someNotDeleted({ count: failed.length, why: failed[0].message }), { bad: true });
     onClose();
     await revalidate();
   };
   const staying = used.length > 0 && (
-    <p className="muted">
-      In use, so {used.length === 1 ? 'it stays' : 'they stay'}: {used.map(nameOfMedia).join(', ')}.
-    </p>
+    <p className="muted">{t.inUse({ count: used.length, names: used.map(nameOfMedia).join(', ') })}</p>
   );
   if (unused.length === 0)
     return (
       <ConfirmDialog
         open
-        title="Nothing to delete"
-        action="Close"
-        cancel="Cancel"
+        title={t.nothingToDelete}
+        action={t.close}
+        cancel={t.cancel}
         onConfirm={onClose}
         onClose={onClose}
       >
@@ -50,13 +49,13 @@ export function DeleteManyDialog({ items, onClose }: { items: readonly LibraryIt
     <ConfirmDialog
       open
       bad
-      title={`Delete ${unused.length} ${unused.length === 1 ? 'file' : 'files'}?`}
-      action={busy ? `Deleting ${done + 1} of ${unused.length}...` : 'Delete'}
+      title={t.deleteFiles({ count: unused.length })}
+      action={busy ? t.deletingSome({ place: done + 1, count: unused.length }) : t.delete}
       busy={busy}
       onConfirm={() => void remove()}
       onClose={() => !busy && onClose()}
     >
-      <p>They move to the trash, from where they can be restored for 30 days.</p>
+      <p>{t.filesToTrash}</p>
       {staying}
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { GridIcon, ListIcon } from '@trekker/design-system/staff/staff-icons.tsx
 import { useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from '#web/staff/list/list-address.ts';
+import { t } from '../../staff-media.texts.ts';
 
 const name = 'layout';
 
@@ -13,11 +14,11 @@ export const useIsList = (): boolean => new URLSearchParams(useLocation().search
 export function LayoutLinks() {
   const location = useLocation();
   return useIsList() ? (
-    <IconLink label="Show as grid" href={hrefTo(listAddress(location, name, ''))} data-stay>
+    <IconLink label={t.asGrid} href={hrefTo(listAddress(location, name, ''))} data-stay>
       <GridIcon />
     </IconLink>
   ) : (
-    <IconLink label="Show as list" href={hrefTo(listAddress(location, name, 'list'))} data-stay>
+    <IconLink label={t.asList} href={hrefTo(listAddress(location, name, 'list'))} data-stay>
       <ListIcon />
     </IconLink>
   );

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
+import { t } from '../../staff-media.texts.ts';
 
 type Place = { pathname: string };
 
@@ -15,18 +16,14 @@ export function LeaveLibrary({ isUploading, isUnsaved }: { isUploading: boolean;
   return (
     <ConfirmDialog
       open={dialog.open}
-      title={isUnsaved ? 'Leave without saving?' : 'Stop the uploads?'}
-      action="Leave"
-      cancel="Stay"
+      title={isUnsaved ? t.leaveTitle : t.stopTitle}
+      action={t.leave}
+      cancel={t.stay}
       bad
       onConfirm={dialog.onLeave}
       onClose={dialog.onStay}
     >
-      <p>
-        {isUnsaved
-          ? 'What you changed couldn’t be saved and will be lost.'
-          : 'Files that are still going up will be stopped. What is done stays in the library.'}
-      </p>
+      <p>{isUnsaved ? t.leaveWhy : t.stopWhy}</p>
     </ConfirmDialog>
   );
 }

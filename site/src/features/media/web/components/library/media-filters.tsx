@@ -2,44 +2,44 @@ import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { summarizeMedia } from '#features/media/staff-media.contract.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { listAddress } from '#web/staff/list/list-address.ts';
 import type { ListFilter } from '#web/staff/list/staff-list-bar.tsx';
+import { t } from '../../staff-media.texts.ts';
 import { bytesInWords } from '../../uploads/upload-words.ts';
 
 export type LibrarySummary = Answer<typeof summarizeMedia>['data'];
 
-const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
-
 /** "193 pictures and 24 videos, 118 MB". */
 export const inWords = ({ images, videos, bytes }: LibrarySummary): string =>
-  `${counted(images, 'picture')} and ${counted(videos, 'video')}, ${bytesInWords(bytes)}`;
+  t.sum({ images: t.images({ count: images }), videos: t.videos({ count: videos }), size: bytesInWords(bytes) });
 
-export const kindFilter: ListFilter = {
+export const kindFilter = (): ListFilter => ({
   name: 'kind',
-  label: 'Kind',
+  label: t.kind,
   options: [
-    { value: '', label: 'Pictures and videos' },
-    { value: 'picture', label: 'Pictures' },
-    { value: 'video', label: 'Videos' },
+    { value: '', label: t.imagesAndVideos },
+    { value: 'picture', label: t.onlyImages },
+    { value: 'video', label: t.onlyVideos },
   ],
-};
+});
 
-export const sortFilter: ListFilter = {
+export const sortFilter = (): ListFilter => ({
   name: 'sort',
-  label: 'Order',
+  label: t.order,
   options: [
-    { value: '', label: 'Newest first' },
-    { value: 'name', label: 'By name' },
-    { value: 'size', label: 'Largest first' },
+    { value: '', label: t.newest },
+    { value: 'name', label: t.byName },
+    { value: 'size', label: t.largest },
   ],
-};
+});
 
 export const uploaderFilter = (summary: LibrarySummary | null): ListFilter => ({
   name: 'uploader',
-  label: 'Uploaded by',
+  label: t.uploadedBy,
   options: [
-    { value: '', label: 'Anyone’s' },
+    { value: '', label: t.anyones },
     ...(summary?.uploaders ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
   ],
 });
@@ -52,14 +52,14 @@ export function OnlyChips({ summary }: { summary: LibrarySummary | null }) {
     const on = words.get(name) === 'true';
     return (
       <Chip on={on} href={hrefTo(listAddress(location, name, on ? '' : 'true'))}>
-        {label} {summary && <span className="nums">{summary[name].toLocaleString('en-US')}</span>}
+        {label} {summary && <span className="nums">{formatCount(summary[name])}</span>}
       </Chip>
     );
   };
   return (
-    <Chips label="Only show">
-      {chip('unused', 'Unused')}
-      {chip('noAlt', 'No alt text')}
+    <Chips label={t.onlyShow}>
+      {chip('unused', t.unused)}
+      {chip('noAlt', t.noAlt)}
     </Chips>
   );
 }

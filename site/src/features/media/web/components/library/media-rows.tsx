@@ -11,6 +11,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { durationOf, imageOf, lacksAlt, nameOfMedia, places } from '../../library-item.ts';
+import { t } from '../../staff-media.texts.ts';
 import { bytesInWords } from '../../uploads/upload-words.ts';
 import { LibraryThumb } from '../library-thumb.tsx';
 import styles from './media-rows.module.css';
@@ -29,22 +30,20 @@ export function MediaRows({ rows, asList, openId, addressOf, selection }: MediaR
   useFocusBack(openId);
   const asked = new URLSearchParams(useLocation().search);
   const isNarrowed = ['q', 'kind', 'unused', 'noAlt', 'uploader'].some((name) => asked.get(name));
-  const empty = isNarrowed ? 'No media found' : 'The library is empty';
+  const empty = isNarrowed ? t.noneFound : t.libraryEmpty;
   return (
     <>
       <LiveRegion>{rows.length === 0 ? empty : ''}</LiveRegion>
       {rows.length === 0 && (
         <Empty title={empty}>
-          <p className="muted">
-            {isNarrowed ? 'Try another word, or take a filter away.' : 'Upload pictures and videos, or drop them here.'}
-          </p>
+          <p className="muted">{isNarrowed ? t.tryAnotherWord : t.uploadOrDrop}</p>
         </Empty>
       )}
       {rows.length > 0 &&
         (asList ? (
-          <DataTable label="Media" rows={rows} keyOf={({ _id }) => _id} columns={columns(addressOf, selection)} />
+          <DataTable label={t.title} rows={rows} keyOf={({ _id }) => _id} columns={columns(addressOf, selection)} />
         ) : (
-          <MediaGrid label="Media" dense={openId !== undefined}>
+          <MediaGrid label={t.title} dense={openId !== undefined}>
             {rows.map((item) => (
               <MediaTile
                 key={item._id}
@@ -77,8 +76,8 @@ function useFocusBack(openId: string | undefined) {
 }
 
 function Note({ item }: { item: LibraryItem }) {
-  if (lacksAlt(item)) return <Badge tone="warn">No alt text</Badge>;
-  return item.usedInCount === 0 ? <span>Unused</span> : null;
+  if (lacksAlt(item)) return <Badge tone="warn">{t.noAlt}</Badge>;
+  return item.usedInCount === 0 ? <span>{t.unused}</span> : null;
 }
 
 const columns = (
@@ -86,7 +85,7 @@ const columns = (
   selection: Selection<LibraryItem>,
 ): readonly Column<LibraryItem>[] => [
   {
-    head: 'Name',
+    head: t.name,
     cell: (item) => (
       <RowLead
         title={
@@ -99,9 +98,9 @@ const columns = (
       />
     ),
   },
-  { head: 'Kind', cell: (item) => (item.kind === 'video' ? `Video ${durationOf(item) ?? ''}` : 'Picture') },
+  { head: t.kind, cell: (item) => (item.kind === 'video' ? t.video({ duration: durationOf(item) ?? '' }) : t.image) },
   {
-    head: 'Size',
+    head: t.size,
     short: true,
     cell: ({ width, height, bytes }) => (
       <span className="nums">
@@ -111,17 +110,17 @@ const columns = (
     ),
   },
   {
-    head: 'Used in',
+    head: t.usedIn,
     short: true,
-    cell: (item) => (item.usedInCount === 0 ? 'Unused' : places(item.usedInCount)),
+    cell: (item) => (item.usedInCount === 0 ? t.unused : places(item.usedInCount)),
   },
   {
-    head: 'Alternative text',
+    head: t.alt,
     phone: 'state',
-    cell: (item) => (lacksAlt(item) ? <Note item={item} /> : <span data-columns-only>Yes</span>),
+    cell: (item) => (lacksAlt(item) ? <Note item={item} /> : <span data-columns-only>{t.hasAlt}</span>),
   },
   {
-    head: 'Uploaded',
+    head: t.uploaded,
     phone: 'hidden',
     short: true,
     cell: ({ uploadedAt, uploadedBy }) => (
@@ -133,13 +132,13 @@ const columns = (
     ),
   },
   {
-    head: 'Select',
+    head: t.select,
     actions: true,
     cell: (item) => (
       <label className={styles.pick}>
         <input
           type="checkbox"
-          aria-label={`Select ${nameOfMedia(item)}`}
+          aria-label={t.selectOf({ name: nameOfMedia(item) })}
           checked={selection.has(item)}
           onChange={(event) => selection.set(item, event.target.checked)}
         />

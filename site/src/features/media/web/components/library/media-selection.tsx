@@ -3,6 +3,7 @@ import { SelectionAction, SelectionBar } from '@trekker/design-system/staff/list
 import { useState } from 'react';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
+import { t } from '../../staff-media.texts.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DeleteManyDialog } from './delete-many-dialog.tsx';
 
@@ -22,10 +23,10 @@ export function MediaSelection({ selection, of, onChange }: MediaSelectionProps)
   return (
     <>
       <SelectionBar count={items.length} of={of} onAll={all} onClear={clear}>
-        <SelectionAction label="Credit and license" onClick={() => setAsked('credit')}>
+        <SelectionAction label={t.creditAndLicense} onClick={() => setAsked('credit')}>
           <LockIcon small />
         </SelectionAction>
-        <SelectionAction label="Delete" onClick={() => setAsked('delete')}>
+        <SelectionAction label={t.delete} onClick={() => setAsked('delete')}>
           <TrashIcon small />
         </SelectionAction>
       </SelectionBar>

@@ -1,5 +1,6 @@
 import { UploadIcon } from '@trekker/design-system/icon.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../staff-media.texts.ts';
 import { mediaFiles } from '../../uploads/media-files.ts';
 import styles from './page-drop.module.css';
 
@@ -42,9 +43,9 @@ export function PageDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
     <>
       <p className={styles.note}>
         <UploadIcon small />
-        Drop files anywhere on this page. {mediaFiles('any').hint}
+        {t.dropAnywhere} {mediaFiles('any').hint}
       </p>
-      {over && <div className={styles.over}>Drop to upload</div>}
+      {over && <div className={styles.over}>{t.dropToUpload}</div>}
     </>
   );
 }

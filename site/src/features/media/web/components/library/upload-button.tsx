@@ -2,6 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { UploadIcon } from '@trekker/design-system/icon.tsx';
 import { takeFiles } from '@trekker/design-system/staff/forms/drop-box.tsx';
 import { useRef } from 'react';
+import { t } from '../../staff-media.texts.ts';
 import { mediaFiles } from '../../uploads/media-files.ts';
 import type { Uploads } from '../../uploads/use-uploads.ts';
 
@@ -12,7 +13,7 @@ export function UploadButton({ queue }: { queue: Uploads['queue'] }) {
     <>
       <Button onClick={() => input.current?.click()}>
         <UploadIcon small />
-        Upload
+        {t.upload}
       </Button>
       <input
         ref={input}

@@ -3,9 +3,11 @@ import { Empty, Failed } from '@trekker/design-system/content/empty.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { MediaChoice, MediaGrid, MediaGridSkeleton } from '@trekker/design-system/staff/media/media-grid.tsx';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { formatCount } from '#web/components/format-count.ts';
 import { nameOfMedia } from '../../library-item.ts';
 import { LibraryThumb } from '../library-thumb.tsx';
 import { alongGrid } from './grid-keys.ts';
+import { t } from './staff-media-picker.texts.ts';
 import type { ChosenMedia } from './use-chosen-media.ts';
 import type { Library } from './use-library.ts';
 
@@ -22,11 +24,11 @@ export function PickerResults({ library, chosen, several, onUse }: PickerResults
   return (
     <div ref={box} className="stack" aria-busy={state === 'loading' || undefined}>
       {items.length === 0 ? (
-        <Empty title={typed.trim() ? 'Nothing found' : 'Nothing here yet'} level={3}>
-          <p className="muted">{typed.trim() ? 'Try another word, or upload a new file.' : 'Upload the first file.'}</p>
+        <Empty title={typed.trim() ? t.nothingFound : t.nothingYet} level={3}>
+          <p className="muted">{typed.trim() ? t.tryAnotherWord : t.uploadFirst}</p>
         </Empty>
       ) : (
-        <MediaGrid label="Media">
+        <MediaGrid label={t.media}>
           {items.map((item) => (
             <MediaChoice
               key={item._id}
@@ -59,14 +61,14 @@ export function PickerResults({ library, chosen, several, onUse }: PickerResults
               library.loadMore();
             }}
           >
-            Load more
+            {t.loadMore}
           </Button>{' '}
           <span className="tiny muted nums">
-            {items.length} of {total}
+            {t.shown({ count: formatCount(items.length), all: formatCount(total) })}
           </span>
         </p>
       )}
-      <LiveRegion>{state === 'ready' && `${total} found`}</LiveRegion>
+      <LiveRegion>{state === 'ready' && t.found({ count: formatCount(total) })}</LiveRegion>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { DropBox } from '@trekker/design-system/staff/forms/drop-box.tsx';
 import { mediaFiles, type WantedKind } from '../../uploads/media-files.ts';
 import type { Uploads } from '../../uploads/use-uploads.ts';
 import { UploadStrip } from '../upload-strip.tsx';
+import { t } from './staff-media-picker.texts.ts';
 
 export type PickerUploadProps = {
   kind: WantedKind;
@@ -16,10 +17,10 @@ export function PickerUpload({ kind, several, uploads }: PickerUploadProps) {
     <div className="stack">
       <DropBox
         kind={kind === 'video' ? 'video' : 'image'}
-        label="Upload"
+        label={t.upload}
         accept={accept}
         multiple={several}
-        hint={`${hint} It’s added to the library too.`}
+        hint={t.addedToLibrary({ hint })}
         onFiles={(files) => uploads.queue.add(files)}
       />
       <UploadStrip uploads={uploads} />

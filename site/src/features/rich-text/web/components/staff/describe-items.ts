@@ -8,6 +8,7 @@ import type { KnownItems } from '#features/rich-text/rich-text.contract.ts';
 import { previewText } from '#features/rich-text/staff-rich-text.contract.ts';
 import { readStoryForStaff } from '#features/stories/staff-story.contract.ts';
 import type { ApiClient } from '#web/api-client.ts';
+import { t } from './staff-rich-text.texts.ts';
 
 /** What a text names, as the editor shows it: all in one call, drafts one by one, since there are few. */
 export async function describeItems(
@@ -36,12 +37,10 @@ function publicItem({ links, places, images, videos }: KnownItems, key: ItemKey)
   const [kind, id] = parts(key);
   const image = images[id];
   if (kind === 'image')
-    return image
-      ? { name: 'Picture', image: shown(image), alt: image.alt, credit: image.credit, isPublic: true }
-      : null;
+    return image ? { name: t.image, image: shown(image), alt: image.alt, credit: image.credit, isPublic: true } : null;
   const video = videos[id];
   if (kind === 'video')
-    return video ? { name: 'Video', video: { src: video.secure_url }, credit: video.credit, isPublic: true } : null;
+    return video ? { name: t.video, video: { src: video.secure_url }, credit: video.credit, isPublic: true } : null;
   const place = kind === 'destination' ? places[id] : undefined;
   if (place) {
     const { name, country, thumbnail } = place;

@@ -3,6 +3,7 @@ import { listDestinationsForStaff } from '#features/destinations/destination.con
 import { listPages } from '#features/pages/staff-page.contract.ts';
 import { listStoriesForStaff } from '#features/stories/staff-story.contract.ts';
 import type { ApiClient } from '#web/api-client.ts';
+import { t } from './staff-rich-text.texts.ts';
 
 const few = '5';
 
@@ -18,24 +19,24 @@ export async function findItems(api: ApiClient, words: string): Promise<FoundIte
     ...places.data.map(({ _id, name, location, thumbnail, isPublished }) => ({
       to: `trekker:destination/${_id}`,
       name,
-      group: 'Places',
+      group: t.places,
       note: withState(location.country, isPublished),
       image: thumbnail?.url,
     })),
     ...stories.data.map(({ _id, title, category, author, coverImage, isPublished }) => ({
       to: `trekker:story/${_id}`,
       name: title,
-      group: 'Stories',
+      group: t.stories,
       note: withState([category, author.name].filter(Boolean).join(' · '), isPublished),
       image: coverImage?.url,
     })),
     ...pages.data.map(({ _id, title, slug, isPublished }) => ({
       to: `trekker:page/${_id}`,
       name: title,
-      group: 'Pages',
+      group: t.pages,
       note: withState(`/${slug}`, isPublished),
     })),
   ];
 }
 
-const withState = (note: string, isPublished: boolean): string => (isPublished ? note : `${note} · Draft`);
+const withState = (note: string, isPublished: boolean): string => (isPublished ? note : t.draftOf({ note }));

@@ -3,9 +3,11 @@ import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import { readingTimeOfText } from '@trekker/rich-text/reading-time.ts';
 import type { RichTextEditorProps } from '@trekker/rich-text-editor/rich-text-editor-props.ts';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TextField } from '#web/staff/fields/form-field.ts';
 import styles from './rich-text-input.module.css';
+import { t } from './staff-rich-text.texts.ts';
 import { useEditorHost } from './use-editor-host.tsx';
 
 export type RichTextInputProps = {
@@ -32,10 +34,9 @@ export function RichTextInput({ field, label, id, error, isOnPaper, written, val
   const over = value.length - most;
   const note =
     value.length > most * 0.9
-      ? `${grouped(value.length)} of ${grouped(most)} characters, counting the marks of headings, links and pictures`
+      ? t.charactersOf({ count: printNumber(value.length), most: printNumber(most) })
       : undefined;
-  const tooLong =
-    over > 0 ? `Shorten this by ${grouped(over)} ${over === 1 ? 'character' : 'characters'} to save it.` : null;
+  const tooLong = over > 0 ? t.shortenBy({ over }) : null;
   return (
     <Field
       label={label}
@@ -51,8 +52,6 @@ export function RichTextInput({ field, label, id, error, isOnPaper, written, val
     </Field>
   );
 }
-
-const grouped = (count: number): string => count.toLocaleString('en-US');
 
 type ControlProps = Omit<RichTextInputProps, 'error' | 'written'>;
 

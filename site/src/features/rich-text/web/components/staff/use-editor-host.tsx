@@ -13,6 +13,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { formOf } from '#web/staff/form/upload-progress.ts';
 import { describeItems } from './describe-items.ts';
 import { findItems } from './find-items.ts';
+import { t } from './staff-rich-text.texts.ts';
 
 type MediaWanted = { kind: 'image' | 'video'; most: number; answer: (ids: readonly string[] | null) => void };
 type PlaceWanted = { answer: (id: string | null) => void };
@@ -34,7 +35,7 @@ export function useEditorHost(): { host: EditorHost; dialogs: ReactNode } {
           const body = formOf({}, { file: files }) as never;
           return (await api.call(uploadMedia, { body })).data.map(({ _id }) => _id);
         } catch (error) {
-          toast(error instanceof Problem ? error.message : 'The pictures could not be uploaded.', { bad: true });
+          toast(error instanceof Problem ? error.message : t.uploadFailed, { bad: true });
           throw error;
         }
       },
@@ -76,20 +77,20 @@ function PlaceDialog({ onAnswer }: { onAnswer: (id: string | null) => void }) {
     <Dialog
       open
       onClose={() => onAnswer(null)}
-      title="Choose a place"
+      title={t.choosePlace}
       foot={
         <Button variant="outline" small onClick={() => onAnswer(null)}>
-          Cancel
+          {t.cancel}
         </Button>
       }
     >
-      <Field label="Place">
+      <Field label={t.place}>
         <SearchChoice
           value={null}
           onChange={(choice) => choice && onAnswer(choice._id)}
           search={search}
-          placeholder="Search destinations"
-          clearLabel="Remove place"
+          placeholder={t.searchDestinations}
+          clearLabel={t.removePlace}
           focusFirst
         />
       </Field>

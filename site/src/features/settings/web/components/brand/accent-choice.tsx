@@ -1,10 +1,12 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { onPaper, suggestedAccents } from '#contract/rules/accent-rule.ts';
 import { accentLetters } from '#features/settings/brand.contract.ts';
 import styles from './brand-form.module.css';
 import { isColor, usedAccent } from './brand-values.ts';
+import { t } from './staff-brand.texts.ts';
 
 type AccentChoiceProps = {
   value: string;
@@ -18,8 +20,8 @@ export function AccentChoice({ value, stored, error, onChange }: AccentChoicePro
   const used = usedAccent(value, stored);
   const asChosen = { light: onPaper(used.chosen, 'light'), dark: onPaper(used.chosen, 'dark') };
   return (
-    <FormPart title="Accent color">
-      <div className={styles.swatches} role="radiogroup" aria-label="Accent color">
+    <FormPart title={t.accentColor}>
+      <div className={styles.swatches} role="radiogroup" aria-label={t.accentColor}>
         {suggestedAccents.map(({ name, color }) => (
           <label key={color} className={styles.swatch}>
             <input
@@ -34,10 +36,7 @@ export function AccentChoice({ value, stored, error, onChange }: AccentChoicePro
           </label>
         ))}
       </div>
-      <Field
-        label="Your own color"
-        error={error ?? (isColor(value) ? null : 'Six digits after #, from 0 to 9 and from a to f')}
-      >
+      <Field label={t.ownColor} error={error ?? (isColor(value) ? null : t.colorWrong)}>
         <Input
           name="accent"
           className="nums"
@@ -47,14 +46,17 @@ export function AccentChoice({ value, stored, error, onChange }: AccentChoicePro
         />
       </Field>
       <ul className={styles.contrast} aria-live="polite">
-        <li>{words('Links on paper', used.light === used.chosen, 'darker', used.contrast.light, asChosen.light)}</li>
-        <li>{words('Links at night', used.dark === used.chosen, 'lighter', used.contrast.dark, asChosen.dark)}</li>
+        <li>
+          {used.light === used.chosen
+            ? t.paperEasy({ contrast: printNumber(used.contrast.light) })
+            : t.paperDarker({ contrast: printNumber(used.contrast.light), chosen: printNumber(asChosen.light) })}
+        </li>
+        <li>
+          {used.dark === used.chosen
+            ? t.nightEasy({ contrast: printNumber(used.contrast.dark) })
+            : t.nightLighter({ contrast: printNumber(used.contrast.dark), chosen: printNumber(asChosen.dark) })}
+        </li>
       </ul>
     </FormPart>
   );
-}
-
-function words(what: string, isAsChosen: boolean, shade: string, contrast: number, chosen: number): string {
-  if (isAsChosen) return `${what} are easy to read, ${contrast} to 1.`;
-  return `${what} use a ${shade} shade, ${contrast} to 1; as chosen it would be ${chosen} to 1.`;
 }

@@ -10,10 +10,12 @@ import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t as settings } from '../../staff-settings.texts.ts';
 import styles from './brand-form.module.css';
 import { BrandInputs } from './brand-inputs.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, bodyOf, changedIn, valuesOf } from './brand-values.ts';
+import { t } from './staff-brand.texts.ts';
 
 /** How the site is called and how it looks, with its home page beside it as it would be. */
 export function BrandForm({ brand: loaded }: { brand: Brand }) {
@@ -64,21 +66,21 @@ export function BrandForm({ brand: loaded }: { brand: Brand }) {
     <form method="post" ref={form} onSubmit={submit} noValidate>
       <div className={styles.columns}>
         <fieldset className={styles.fields} disabled={!mayChange}>
-          <legend className="sr">Brand</legend>
-          {!mayChange && <p className="muted">Only someone with the role Author can change the brand.</p>}
+          <legend className="sr">{t.brand}</legend>
+          {!mayChange && <p className="muted">{t.onlyAuthors}</p>}
           <BrandInputs values={values} stored={brand} change={change} errors={errors} percent={saving.percent} />
         </fieldset>
         <BrandPreview values={values} stored={brand} />
       </div>
       <SaveBar state={stateOf(changes, isMended ? undefined : saving.problem?.message)}>
         <ButtonLink href={hrefTo('/admin/history/brand/brand')} variant="ghost" small>
-          History
+          {settings.history}
         </ButtonLink>
         <Button variant="outline" small disabled={changes.length === 0} onClick={discard}>
-          Discard
+          {settings.discard}
         </Button>
         <Button type="submit" small busy={saving.busy} disabled={!mayChange || changes.length === 0}>
-          Save changes
+          {settings.saveChanges}
         </Button>
       </SaveBar>
       <LeaveDialog {...warning.dialog} />
@@ -88,6 +90,6 @@ export function BrandForm({ brand: loaded }: { brand: Brand }) {
 
 function stateOf(changes: readonly string[], problem: string | undefined): string {
   if (problem) return problem;
-  if (changes.length === 0) return 'Nothing changed';
-  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} not saved: ${changes.join(', ')}`;
+  if (changes.length === 0) return settings.nothingChanged;
+  return t.changesOf({ count: changes.length, names: changes.join(', ') });
 }

@@ -6,6 +6,7 @@ import { LibraryButton } from '#features/media/web/components/library-button.tsx
 import { type Brand, type BrandImage, brandRules } from '#features/settings/brand.contract.ts';
 import { AccentChoice } from './accent-choice.tsx';
 import type { BrandValues } from './brand-values.ts';
+import { t } from './staff-brand.texts.ts';
 import { TypeChoice } from './type-choice.tsx';
 
 type BrandInputsProps = {
@@ -49,12 +50,12 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
   );
   return (
     <>
-      <FormPart title="Name">
+      <FormPart title={t.name}>
         <FieldRow>
-          {text('name', 'Name', 'On every page, in search results, feeds and emails.')}
-          {text('tagline', 'Tagline', 'In the browser’s tab on the home page, after the name.')}
+          {text('name', t.name, t.nameHint)}
+          {text('tagline', t.tagline, t.taglineHint)}
         </FieldRow>
-        <Field label="Description" hint="For search engines and shared links." error={errors.description ?? null}>
+        <Field label={t.description} hint={t.descriptionHint} error={errors.description ?? null}>
           <Textarea
             name="description"
             rows={3}
@@ -64,14 +65,14 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
           />
         </Field>
       </FormPart>
-      <FormPart title="Logo and icon" aside={<p className="tiny muted">SVG, or PNG at twice the size</p>}>
+      <FormPart title={t.logoAndIcon} aside={<p className="tiny muted">{t.logoFiles}</p>}>
         <FieldRow>
-          {image('logo', 'Logo on paper', 'Without one, the name is set in the type below.', { plate: 'paper' })}
-          {image('logoDark', 'Logo at night', 'Without one, the logo on paper stands on a light plate.', {
+          {image('logo', t.logoOnPaper, t.logoOnPaperHint, { plate: 'paper' })}
+          {image('logoDark', t.logoAtNight, t.logoAtNightHint, {
             plate: 'night',
           })}
         </FieldRow>
-        {image('icon', 'Icon', 'A square of 512 px or more. All sizes are made from it.', {
+        {image('icon', t.icon, t.iconHint, {
           plate: 'paper',
           ratio: '1/1',
         })}
@@ -87,13 +88,8 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
         headline={values.tagline || values.name}
         onChange={(typePair) => change({ typePair })}
       />
-      <FormPart title="Share picture">
-        {image(
-          'shareImage',
-          'Share picture',
-          'Shown when somebody shares a page that has no picture of its own. Without one, each gets a picture with its title, drawn in your colors. 1200 × 630.',
-          { accept: photos, ratio: '1200/630' },
-        )}
+      <FormPart title={t.shareImage}>
+        {image('shareImage', t.shareImage, t.shareImageHint, { accept: photos, ratio: '1200/630' })}
       </FormPart>
     </>
   );

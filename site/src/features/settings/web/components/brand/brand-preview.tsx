@@ -3,6 +3,7 @@ import { lookOf } from '#contract/rules/brand-look.ts';
 import type { Brand } from '#features/settings/brand.contract.ts';
 import styles from './brand-form.module.css';
 import { type BrandValues, usedAccent } from './brand-values.ts';
+import { t } from './staff-brand.texts.ts';
 import { useHomePage } from './use-home-page.ts';
 
 type Theme = 'light' | 'dark';
@@ -20,14 +21,14 @@ export function BrandPreview({ values, stored }: { values: BrandValues; stored: 
   });
   const { name, tagline, description } = values;
   return (
-    <aside className={styles.side} aria-label="Preview">
+    <aside className={styles.side} aria-label={t.preview}>
       <div className="row row-between">
-        <h2 className="t-section">Home page preview</h2>
-        <div className="row" role="radiogroup" aria-label="Preview theme">
+        <h2 className="t-section">{t.homePreview}</h2>
+        <div className="row" role="radiogroup" aria-label={t.previewTheme}>
           {(['light', 'dark'] as const).map((each) => (
             <label key={each} className={styles.theme}>
               <input type="radio" name="preview-theme" checked={theme === each} onChange={() => setTheme(each)} />
-              {each === 'light' ? 'Day' : 'Night'}
+              {each === 'light' ? t.day : t.night}
             </label>
           ))}
         </div>
@@ -35,22 +36,22 @@ export function BrandPreview({ values, stored }: { values: BrandValues; stored: 
       <div className={styles.preview} inert>
         <iframe
           ref={wide}
-          title="Home page"
+          title={t.homePage}
           sandbox="allow-same-origin"
           onLoad={(event) => dress(event.currentTarget)}
         />
         <div className={styles.phone}>
           <iframe
             ref={phone}
-            title="Home page on a phone"
+            title={t.homeOnPhone}
             sandbox="allow-same-origin"
             onLoad={(event) => dress(event.currentTarget)}
           />
         </div>
       </div>
-      <p className="fine muted">Updates as you go. Readers see it once you save; new pictures are shown then.</p>
+      <p className="fine muted">{t.previewHint}</p>
       <div className={styles.result}>
-        <h3 className="fine muted">In search results</h3>
+        <h3 className="fine muted">{t.inSearchResults}</h3>
         <b>{tagline ? `${name}: ${tagline}` : name}</b>
         {description && <p className="muted">{description}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { type PickedFile, storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { accentOf } from '#contract/rules/accent-rule.ts';
 import { type Brand, type BrandImage, brandImages, type TypePair } from '#features/settings/brand.contract.ts';
+import { t } from './staff-brand.texts.ts';
 
 type Images = Record<BrandImage, PickedFile | null>;
 
@@ -35,16 +36,16 @@ export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 /** The accent as it would be used; of what is no color yet, the one that is stored. */
 export const usedAccent = (typed: string, stored: string) => accentOf((isColor(typed) ? typed : stored).toLowerCase());
 
-const names: Record<keyof BrandValues, string> = {
-  name: 'name',
-  tagline: 'tagline',
-  description: 'description',
-  accent: 'accent color',
-  typePair: 'type',
-  logo: 'logo',
-  logoDark: 'logo for dark pages',
-  icon: 'icon',
-  shareImage: 'share picture',
+const names: Record<keyof BrandValues, () => string> = {
+  name: () => t.nameChanged,
+  tagline: () => t.taglineChanged,
+  description: () => t.descriptionChanged,
+  accent: () => t.accentChanged,
+  typePair: () => t.typeChanged,
+  logo: () => t.logoChanged,
+  logoDark: () => t.logoDarkChanged,
+  icon: () => t.iconChanged,
+  shareImage: () => t.shareChanged,
 };
 
 /** What differs from what is stored, in words. */
@@ -55,7 +56,7 @@ export function changedIn(values: BrandValues, stored: BrandValues): string[] {
   const isNew = (value: BrandValues[keyof BrandValues]) => typeof value === 'object' && value?.file !== undefined;
   return fields
     .filter((field) => isNew(values[field]) || plain(values[field]) !== plain(stored[field]))
-    .map((field) => names[field]);
+    .map((field) => names[field]());
 }
 
 /** What a save sends beside the files. */

@@ -1,11 +1,12 @@
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { type TypePair, typePairs } from '#features/settings/brand.contract.ts';
 import styles from './brand-form.module.css';
+import { t } from './staff-brand.texts.ts';
 
-const words: Record<TypePair, string> = {
-  classic: 'Fraunces with Instrument Sans',
-  modern: 'Bricolage Grotesque with Instrument Sans',
-  plain: 'Instrument Sans throughout',
+const words: Record<TypePair, () => string> = {
+  classic: () => t.classic,
+  modern: () => t.modern,
+  plain: () => t.plain,
 };
 
 type TypeChoiceProps = {
@@ -18,8 +19,8 @@ type TypeChoiceProps = {
 /** The typefaces of headlines and of all other text. */
 export function TypeChoice({ value, headline, onChange }: TypeChoiceProps) {
   return (
-    <FormPart title="Type">
-      <div className={styles.pairs} role="radiogroup" aria-label="Type">
+    <FormPart title={t.type}>
+      <div className={styles.pairs} role="radiogroup" aria-label={t.type}>
         {typePairs.map((pair) => (
           <label key={pair} className={styles.pair}>
             <input
@@ -30,8 +31,8 @@ export function TypeChoice({ value, headline, onChange }: TypeChoiceProps) {
               onChange={() => onChange(pair)}
             />
             <b className={styles[pair]}>{headline}</b>
-            <span>Go when the others have gone, and stay until the baker nods.</span>
-            <em>{words[pair]}</em>
+            <span>{t.specimen}</span>
+            <em>{words[pair]()}</em>
           </label>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { type HomePart, isSectionName } from '#contract/rules/sections.ts';
 import type { Sections } from '#features/settings/section.contract.ts';
 import { homeWords } from './section-words.ts';
 import styles from './sections-form.module.css';
+import { t } from './staff-sections.texts.ts';
 
 export type HomeOrderProps = { sections: Sections; onChange: (order: HomePart[]) => void; disabled: boolean };
 
@@ -19,21 +20,21 @@ export function HomeOrder({ sections, onChange, disabled }: HomeOrderProps) {
   return (
     <>
       <p className="muted fine" id={hintId}>
-        What comes below the opening, from top to bottom.
+        {t.homeHint}
       </p>
       <ol ref={rows.list} aria-describedby={hintId} className={styles.order}>
         {order.map((name, place) => {
           const move = (to: number, part: RowPart) => {
             rows.move(place, to, part);
-            if (to in order) say(`${homeWords[name]} is now number ${to + 1} of ${order.length}`);
+            if (to in order) say(t.moved({ name: homeWords[name](), place: to + 1, count: order.length }));
           };
-          const row = { name: homeWords[name], place, count: order.length };
+          const row = { name: homeWords[name](), place, count: order.length };
           return (
             <li key={name} data-row={rows.keys[place]}>
               {!disabled && <RowGrip {...row} onMove={(to) => move(to, 'grip')} />}
               <span className={styles.name}>
-                {homeWords[name]}
-                {isSectionName(name) && !sections[name] && <span className="muted fine"> Off</span>}
+                {homeWords[name]()}
+                {isSectionName(name) && !sections[name] && <span className="muted fine"> {t.off}</span>}
               </span>
               {!disabled && <RowTools {...row} onMove={move} />}
             </li>

@@ -11,9 +11,11 @@ import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t as settings } from '../../staff-settings.texts.ts';
 import { HomeOrder } from './home-order.tsx';
 import { sectionWords } from './section-words.ts';
 import styles from './sections-form.module.css';
+import { t } from './staff-sections.texts.ts';
 
 /** What the site has, and in which order home shows it. */
 export function SectionsForm({ sections }: { sections: Sections }) {
@@ -39,26 +41,23 @@ export function SectionsForm({ sections }: { sections: Sections }) {
 
   return (
     <form method="post" onSubmit={submit} noValidate>
-      {!mayChange && <p className="muted">Only someone with the role Author can change the sections.</p>}
+      {!mayChange && <p className="muted">{t.onlyAuthors}</p>}
       <fieldset className={styles.fields} disabled={!mayChange}>
-        <legend className="sr">Sections</legend>
-        <FormPart title="What this magazine has">
-          <p className="muted fine">
-            Turned off, a section leaves the menus and the home page, and its addresses return “not found”. Its content
-            is kept.
-          </p>
+        <legend className="sr">{t.sections}</legend>
+        <FormPart title={t.whatItHas}>
+          <p className="muted fine">{t.whatItHasHint}</p>
           {sectionNames.map((name) => (
             <SwitchLine
               key={name}
-              label={sectionWords[name].label}
-              hint={sectionWords[name].hint}
+              label={sectionWords[name].label()}
+              hint={sectionWords[name].hint()}
               on={values[name]}
               disabled={!mayChange}
               onChange={(on) => setEdited((before) => ({ ...before, [name]: on }))}
             />
           ))}
         </FormPart>
-        <FormPart title="Home page">
+        <FormPart title={t.homePage}>
           <HomeOrder
             sections={values}
             onChange={(homeOrder) => setEdited((before) => ({ ...before, homeOrder }))}
@@ -68,10 +67,10 @@ export function SectionsForm({ sections }: { sections: Sections }) {
       </fieldset>
       <SaveBar state={stateOf(changed.length, saving.problem?.message)}>
         <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
-          Discard
+          {settings.discard}
         </Button>
         <Button type="submit" small busy={saving.busy} disabled={!mayChange || changed.length === 0}>
-          Save changes
+          {settings.saveChanges}
         </Button>
       </SaveBar>
       <LeaveDialog {...warning.dialog} />
@@ -85,6 +84,6 @@ function changedIn(values: Sections, stored: Sections): (keyof Sections)[] {
 
 function stateOf(changes: number, problem: string | undefined): string {
   if (problem) return problem;
-  if (changes === 0) return 'Nothing changed';
-  return `${changes} ${changes === 1 ? 'change' : 'changes'} not saved`;
+  if (changes === 0) return settings.nothingChanged;
+  return settings.changesNotSaved({ count: changes });
 }

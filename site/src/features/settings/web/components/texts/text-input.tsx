@@ -3,6 +3,7 @@ import { Badge } from '@trekker/design-system/content/badge.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { SiteText } from '#features/settings/text.contract.ts';
+import { t } from './staff-texts.texts.ts';
 import styles from './texts-form.module.css';
 
 /** Longer ones take more than a line. */
@@ -33,7 +34,7 @@ export function TextInput({ text, value, onChange, error }: TextInputProps) {
       </Field>
       {isOwn && (
         <div className={styles.own}>
-          <Badge>Edited</Badge>
+          <Badge>{t.edited}</Badge>
           <Button
             variant="ghost"
             small
@@ -43,7 +44,8 @@ export function TextInput({ text, value, onChange, error }: TextInputProps) {
               currentTarget.closest('li')?.querySelector<HTMLElement>('input, textarea')?.focus();
             }}
           >
-            Take the default back<span className="sr"> for {text.where}</span>
+            {t.takeBack}
+            <span className="sr"> {t.takeBackFor({ where: text.where })}</span>
           </Button>
         </div>
       )}
@@ -52,5 +54,5 @@ export function TextInput({ text, value, onChange, error }: TextInputProps) {
 }
 
 function Original({ text }: { text: SiteText }) {
-  return <>Default: “{text.default}”</>;
+  return t.default({ text: text.default });
 }

@@ -13,6 +13,8 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t as settings } from '../../staff-settings.texts.ts';
+import { t } from './staff-texts.texts.ts';
 import { groupsOf, textsWith } from './text-groups.ts';
 import { TextInput } from './text-input.tsx';
 import styles from './texts-form.module.css';
@@ -52,7 +54,7 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
     await revalidate();
     setEdited({});
     setWrong('');
-    toast(changed.length === 1 ? 'Text saved' : 'Texts saved');
+    toast(t.saved({ count: changed.length }));
   };
 
   return (
@@ -60,15 +62,15 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
       <div className={styles.search}>
         <Toolbar>
           <SearchBox
-            label="Find a text"
-            placeholder="Find a text"
+            label={t.find}
+            placeholder={t.find}
             value={word}
             onChange={(event) => setWord(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </Toolbar>
       </div>
-      <Tabs label="Where it stands">
+      <Tabs label={t.whereItStands}>
         {groups.map(({ name, texts: members }) => (
           <Tab
             key={name}
@@ -84,9 +86,9 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
         ))}
       </Tabs>
       <p className="sr" role="status">
-        {word.trim() && `${shown.flatMap((group) => group.texts).length} found`}
+        {word.trim() && t.found({ count: shown.flatMap((group) => group.texts).length })}
       </p>
-      {shown.length === 0 && <Empty title="No texts found" />}
+      {shown.length === 0 && <Empty title={t.noneFound} />}
       {shown.map(({ name, texts: members }) => (
         <FormPart key={name} title={name}>
           <ul className={styles.list}>
@@ -102,16 +104,16 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
           </ul>
         </FormPart>
       ))}
-      <p className="fine muted">{'{name}'} stands for the site’s name. A text is plain: markup is shown as typed.</p>
+      <p className="fine muted">{t.nameHint({ sign: '{name}' })}</p>
       <SaveBar state={stateOf(changed.length, texts, saving.problem?.message)}>
         <ButtonLink href={hrefTo('/admin/history/texts/texts')} variant="ghost" small>
-          History
+          {settings.history}
         </ButtonLink>
         <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
-          Discard
+          {settings.discard}
         </Button>
         <Button type="submit" small busy={saving.busy} disabled={changed.length === 0}>
-          Save changes
+          {settings.saveChanges}
         </Button>
       </SaveBar>
       <LeaveDialog {...warning.dialog} />
@@ -121,6 +123,6 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
 
 function stateOf(changes: number, texts: readonly SiteText[], problem: string | undefined): string {
   if (problem && changes > 0) return problem;
-  if (changes > 0) return `${changes} ${changes === 1 ? 'text' : 'texts'} changed, not saved`;
-  return `${texts.length} texts, ${texts.filter(({ value }) => value !== null).length} edited`;
+  if (changes > 0) return t.changed({ count: changes });
+  return t.sum({ count: texts.length, edited: texts.filter(({ value }) => value !== null).length });
 }

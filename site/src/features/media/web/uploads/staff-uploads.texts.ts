@@ -1,0 +1,51 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-uploads', {
+  untitledVideo: 'Untitled video',
+  untitledImage: 'Untitled picture',
+  // Sizes of files.
+  bytes: '{number} bytes',
+  kilobytes: '{number} KB',
+  megabytes: '{number} MB',
+  gigabytes: '{number} GB',
+  waiting: 'Waiting',
+  prepared: 'Being prepared',
+  // {sent} and {all}: 6.4 MB.
+  sending: '{percent}%, {sent} of {all}',
+  paused: 'Paused',
+  done: 'Done',
+  failed: 'Something went wrong',
+  countDone: '{count} done',
+  countPaused: '{count} paused',
+  countFailed: '{count} failed',
+  // 3 done, 1 failed.
+  list: '{first}, {more}',
+  allPaused: 'Uploads paused',
+  finishedNotAll: 'Uploads finished, not all of them',
+  finished: 'Uploads finished',
+  sizeOf: '{sent} of {all}',
+  uploading: '{count, plural, one {Uploading {count} file} other {Uploading {count} files}}',
+  secondsLeft: '{count, plural, one {about {count} second left} other {about {count} seconds left}}',
+  minutesLeft: '{count, plural, one {about {count} minute left} other {about {count} minutes left}}',
+  videoHint: 'MP4 or WebM, up to 200 MB.',
+  // {images}: JPEG or PNG, up to 10 MB.
+  imageHint: '{images}.',
+  anyHint: '{images}; MP4 or WebM, up to 200 MB.',
+  heic: 'HEIC can’t be read here. Save it as JPEG',
+  notImage: 'Not a picture',
+  notVideo: 'Not a video',
+  videoType: 'This video type isn’t supported. Save it as MP4',
+  videoTooLarge: 'Too large, at most 200 MB',
+  stopAll: 'Stop all',
+  clear: 'Clear',
+  alreadyHere: 'Already here as {name}',
+  // {state}: Done.
+  addAlt: '{state}. Add an alternative text',
+  openOf: 'Open {name}',
+  open: 'Open',
+  pauseOf: 'Pause {name}',
+  resumeOf: 'Resume {name}',
+  tryAgainOf: 'Try {name} again',
+  dismissOf: 'Dismiss {name}',
+  cancelOf: 'Cancel {name}',
+});

@@ -1,0 +1,19 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-texts', {
+  edited: 'Edited',
+  takeBack: 'Take the default back',
+  // {where}: where the text stands. Heard after the words of the button.
+  takeBackFor: 'for {where}',
+  default: 'Default: “{text}”',
+  find: 'Find a text',
+  whereItStands: 'Where it stands',
+  found: '{count} found',
+  noneFound: 'No texts found',
+  // {sign}: what stands for the name in a text.
+  nameHint: '{sign} stands for the site’s name. A text is plain: markup is shown as typed.',
+  saved: '{count, plural, one {Text saved} other {Texts saved}}',
+  changed: '{count, plural, one {{count} text changed, not saved} other {{count} texts changed, not saved}}',
+  // Of all texts, how many are worded anew.
+  sum: '{count} texts, {edited} edited',
+});
