@@ -69,3 +69,22 @@ test('an imprint is not published with what its template leaves to be filled in,
   await expect(main.getByRole('textbox', { name: 'Content' })).toContainText('Anna Meier, Quay Street 12');
   await expect(main.getByRole('textbox', { name: 'Content' })).not.toContainText('address of the editor');
 });
+
+test('a press with the mouse on what the checklist found reaches it out of the text', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/pages/create?template=imprint');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Content' });
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  const editor = part.getByRole('listitem').filter({ hasText: '“Register and number' });
+  const button = editor.getByRole('button', { name: 'Fill it in' });
+  await button.scrollIntoViewIfNeeded();
+  await field.getByRole('paragraph').first().click();
+  await expect(field).toBeFocused();
+  // Where it stands before the press, as a hand aims.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Register and number');
+});

@@ -36,6 +36,7 @@ export function Rail() {
       data-screen-only
       ref={rail}
       className={classNames(styles.rail, styles[way])}
+      data-rail={way}
       aria-label={t.main}
       onPointerLeave={rest}
       onBlur={rest}

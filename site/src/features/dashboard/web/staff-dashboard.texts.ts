@@ -57,7 +57,7 @@ export const t = texts('staff-dashboard', {
   placeWhy: 'Where it is, when to go, what to do, and three pictures.',
   placeDoes: 'Add a place',
   storyTitle: 'Write the first story',
-  storyWhy: 'One sentence is a start. It stays a draft until you publish.',
+  storyWhy: 'A title, a few lines on it, the text, a cover and one more picture. It stays a draft until you publish.',
   writeDoes: 'Write',
   imprintTitle: 'Publish an imprint',
   imprintWhy: 'Who stands behind the magazine, where the law asks for it.',

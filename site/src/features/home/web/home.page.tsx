@@ -76,7 +76,7 @@ function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home 
       frames && !hasPlaces ? (
         <frames.DestinationsFrame />
       ) : (
-        <TopDestinations search={search} top={home.topDestinations} />
+        <TopDestinations search={search} top={home.topDestinations} isNew={!hasPlaces && !hasStories} />
       ),
     months: <GoodNow {...home.goodNow} />,
     stories: frames && !hasStories ? <frames.StoriesFrame /> : <LatestStories stories={home.stories} />,

@@ -21,11 +21,14 @@ export type WriteColumnsProps = {
  */
 export function WriteColumns({ notices, children, rail, inert = false }: WriteColumnsProps) {
   const [view, setView] = useState<View>('write');
+  const tabs = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
+    // Side by side both are in sight, and what moves under a press on it is not pressed.
+    if (!tabs.current?.checkVisibility()) return;
     const focused = document.activeElement;
     if (columns.current?.querySelector(`[data-part=${view}]`)?.contains(focused))
       focused?.scrollIntoView({ block: 'center' });
@@ -34,7 +37,7 @@ export function WriteColumns({ notices, children, rail, inert = false }: WriteCo
   const part = (name: View) => ({ 'data-part': name, onFocus: () => setView(name), inert });
   return (
     <>
-      <Group className={styles.tabs} label={t.whatIsShown}>
+      <Group ref={tabs} className={styles.tabs} label={t.whatIsShown}>
         {(Object.keys(views) as View[]).map((name) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
             {views[name]()}

@@ -6,6 +6,7 @@ import { heard } from '@trekker/design-system/content/heard.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
+import { destinationTexts } from '#contract/texts/destination-texts.ts';
 import { homeTexts } from '#contract/texts/home-texts.ts';
 import { DestinationPoster } from '#features/destinations/web/components/destination-poster.tsx';
 import { formatCount } from '#web/components/format-count.ts';
@@ -16,11 +17,15 @@ import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch 
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+/** `isNew`: nothing was published yet, as far as home shows it. */
+type TopDestinationsProps = { search: TopSearch; top: TopPlaces; isNew: boolean };
+
 /** Featured places as posters, by part of the world: the first of them, and all when asked for. */
-export function TopDestinations({ search, top }: { search: TopSearch; top: TopPlaces }) {
+export function TopDestinations({ search, top, isNew }: TopDestinationsProps) {
   const { region } = search;
   const { places, counts } = top;
   const text = useTexts(homeTexts);
+  const emptyText = useTexts(destinationTexts);
   const hasPlaces = (counts.all ?? 0) > 0;
   const section = useKeptFocus(`${region} ${search.all}`);
   return (
@@ -43,7 +48,7 @@ export function TopDestinations({ search, top }: { search: TopSearch; top: TopPl
         </Tabs>
       )}
       {places.length === 0 ? (
-        <p className={`lead ${styles.none}`}>{t.noneFeatured}</p>
+        <p className={`lead ${styles.none}`}>{isNew ? emptyText('destinations.empty') : t.noneFeatured}</p>
       ) : (
         <div className={classNames(styles.wall, search.all && styles.all)}>
           {places.map((destination, index) => (

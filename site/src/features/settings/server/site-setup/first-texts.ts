@@ -7,6 +7,7 @@ import type { TextKey } from '#contract/texts/catalogue.ts';
 export const firstTexts: { [Key in TextKey]?: string } = {
   'home.title': '{name}',
   'home.note': 'New places and stories appear here.',
+  'home.feedback-lead': 'A line or two is plenty. It will appear here for others to read.',
   'home.newsletter': 'News from {name}, by email.',
   'about.title': 'About {name}',
   'newsletter.confirm': 'The newsletter of {name} starts once you confirm.',
