@@ -116,7 +116,14 @@ export const staffFields: readonly Specimen[] = [
         shown: (
           <Kept start={['Arrive', 'Walk the Alfama'] as readonly string[]}>
             {(items, change) => (
-              <ListEditor label="Itinerary" one="day" items={items} onChange={change} empty={() => ''}>
+              <ListEditor
+                label="Itinerary"
+                addLabel="Add a day"
+                nameOf={(number) => `day ${number}`}
+                items={items}
+                onChange={change}
+                empty={() => ''}
+              >
                 {(item, set, row) => (
                   <Field label={row.name}>
                     <Input value={item} onChange={({ target }) => set(target.value)} />

@@ -5,10 +5,6 @@ export const t = texts('staff-controls', {
   alternativeText: 'Alternative text',
   alternativeTextHint:
     'Describe the picture for someone who can’t see it, e.g. “Two fishing boats on a gray beach at low tide.”',
-  // {what}: “a picture”.
-  dropFile: 'Drop {what} here or choose a file',
-  // {what}: “pictures”.
-  dropFiles: 'Drop {what} here or choose files',
   replace: 'Replace',
   remove: 'Remove',
   videoUnplayable: 'This browser can’t play the video',
@@ -56,4 +52,15 @@ export const t = texts('staff-controls', {
   dragHint: 'Drag, or press the arrow keys',
   dragHintBeside: 'Drag, or press the arrow keys; left and right lead to another list',
   loadingList: 'Loading the list',
+  // {name}: Day 2. Heard, not seen.
+  rowAdded: '{name} added',
+  // {now}: day 1.
+  rowMoved: '{name} is now {now}',
+  rowRemoved: '{name} removed',
+  // In a box for files, by what belongs into it.
+  dropImage: 'Drop a picture here or choose a file',
+  dropImages: 'Drop pictures here or choose files',
+  dropVideo: 'Drop a video here or choose a file',
+  dropCaptions: 'Drop a captions file here or choose a file',
+  dropArchive: 'Drop an export here or choose a file',
 });

@@ -20,12 +20,17 @@ export type DropBoxProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+const invitations = {
+  image: () => t.dropImage,
+  video: () => t.dropVideo,
+  captions: () => t.dropCaptions,
+  archive: () => t.dropArchive,
+};
+
 /** Where files are dropped, or chosen by pressing. */
 export function DropBox(props: DropBoxProps) {
   const { id, kind, label, accept, multiple, hint, describedBy, invalid, onFiles, ref } = props;
   const [over, setOver] = useState(false);
-  const one = { image: 'a picture', video: 'a video', captions: 'a captions file', archive: 'an export' };
-  const what = multiple ? 'pictures' : one[kind];
 
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -60,7 +65,7 @@ export function DropBox(props: DropBoxProps) {
       <Sign />
       <span>
         <span className="sr">{label}: </span>
-        <b>{multiple ? t.dropFiles({ what }) : t.dropFile({ what })}</b>
+        <b>{multiple ? t.dropImages : invitations[kind]()}</b>
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
     </label>

@@ -4,6 +4,7 @@ import { FieldError } from '../../forms/field.tsx';
 import { PlusIcon } from '../../icon.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
 import { RowTools } from '../lists/row-tools.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './list-editor.module.css';
 import { useRows } from './use-rows.ts';
 
@@ -11,8 +12,10 @@ export type ListEditorProps<Item> = {
   label: string;
   /** The label is read aloud but not shown, where a FormPart's title stands above. */
   hideLabel?: boolean | undefined;
-  /** One of them, such as "day": names the rows and their buttons. */
-  one: string;
+  /** On the button that adds one: "Add a day". */
+  addLabel: string;
+  /** One of them within a sentence, such as "day 2": names the rows and their buttons. */
+  nameOf: (number: number) => string;
   items: readonly Item[];
   onChange: (items: Item[]) => void;
   /** A new item. */
@@ -29,15 +32,28 @@ export type ListEditorProps<Item> = {
 
 /** A list of things that are written here: numbered, added, removed, moved by buttons. */
 export function ListEditor<Item>(props: ListEditorProps<Item>) {
-  const { label, hideLabel, one, items, onChange, empty, children, id, hint, error, most = Infinity } = props;
+  const {
+    label,
+    hideLabel,
+    addLabel,
+    nameOf,
+    items,
+    onChange,
+    empty,
+    children,
+    id,
+    hint,
+    error,
+    most = Infinity,
+  } = props;
   const rows = useRows(items, onChange);
   const [said, say] = useState('');
   const adder = useRef<HTMLButtonElement>(null);
   const ownId = useId();
-  const name = (place: number) => `${one} ${place + 1}`;
+  const name = (place: number) => nameOf(place + 1);
   const add = () => {
     rows.add(empty());
-    say(`${capital(name(items.length))} added`);
+    say(t.rowAdded({ name: capital(name(items.length)) }));
   };
   const describedBy = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(' ');
 
@@ -65,11 +81,11 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
               count={items.length}
               onMove={(to, part) => {
                 rows.move(place, to, part);
-                if (to in items) say(`${capital(name(place))} is now ${name(to)}`);
+                if (to in items) say(t.rowMoved({ name: capital(name(place)), now: name(to) }));
               }}
               onRemove={() => {
                 rows.remove(place, adder.current);
-                say(`${capital(name(place))} removed`);
+                say(t.rowRemoved({ name: capital(name(place)) }));
               }}
             />
           </li>
@@ -79,7 +95,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
         <div>
           <Button ref={adder} variant="outline" small onClick={add}>
             <PlusIcon small />
-            {`Add ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`}
+            {addLabel}
           </Button>
         </div>
       )}

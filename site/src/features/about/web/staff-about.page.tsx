@@ -5,12 +5,13 @@ import type { PageMeta } from '#web/page.ts';
 import type { About } from '../about.contract.ts';
 import { readAboutForStaff } from '../staff-about.contract.ts';
 import { AboutForm } from './components/staff/about-form.tsx';
+import { t } from './components/staff/staff-about.texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<About> {
   return (await context.get(apiContext).call(readAboutForStaff, {}, request.signal)).data;
 }
 
-export const meta = (): PageMeta => ({ title: 'About', description: 'The text and pictures of the About page.' });
+export const meta = (): PageMeta => ({ title: t.about, description: t.description });
 
 export const Waiting = FormSkeleton;
 

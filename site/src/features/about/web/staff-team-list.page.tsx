@@ -14,13 +14,14 @@ import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/l
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import type { TeamMember } from '../about.contract.ts';
 import { deleteTeamMember, listTeam } from '../staff-about.contract.ts';
+import { t } from './components/staff/staff-about.texts.ts';
 import { TeamMemberPanel } from './components/staff/team-member-panel.tsx';
 import styles from './staff-team-list.module.css';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<TeamMember>> =>
   loadList(args, listTeam, listQuery(args.request, 'q', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Team Members', description: 'The team on the About page.' });
+export const meta = (): PageMeta => ({ title: t.team, description: t.teamDescription });
 
 export function Waiting() {
   return (
@@ -47,11 +48,11 @@ export function Component() {
   return (
     <>
       <StaffList
-        title="Team Members"
-        add={{ href: '/admin/about/team?new=1', label: 'Add Member', over: true }}
-        search={{ label: 'Search the team', placeholder: 'Search by name or role' }}
+        title={t.team}
+        add={{ href: '/admin/about/team?new=1', label: t.addMember, over: true }}
+        search={{ label: t.searchTeam, placeholder: t.searchTeamBy }}
         list={useListState(list)}
-        empty="No team members found"
+        empty={t.noMembers}
       >
         {(rows) => (
           <ul className={styles.cards}>
@@ -79,11 +80,11 @@ function Member({ member }: { member: TeamMember }) {
         <p className="fine">{cutText(description, 160)}</p>
       </div>
       <RowActions>
-        <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
+        <RowAction does={t.edit} to={name} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
         <DeleteAction
           to={name}
-          title="Delete Team Member"
-          question="Are you sure you want to delete this team member?"
+          title={t.deleteMember}
+          question={t.deleteMemberQuestion}
           call={() => api.call(deleteTeamMember, { params: { id: _id } })}
           trashed={{ kind: 'team-member', id: _id }}
         />

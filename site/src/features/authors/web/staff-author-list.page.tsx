@@ -3,7 +3,6 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formatCountOf } from '#web/components/format-count.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
@@ -11,23 +10,24 @@ import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { listAuthors, type StaffAuthor } from '../staff-author.contract.ts';
 import { AuthorPanel } from './components/staff/author-panel.tsx';
 import { AuthorActions } from './components/staff/author-row.tsx';
+import { t } from './components/staff/staff-authors.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffAuthor>> =>
   loadList(args, listAuthors, listQuery(args.request, 'q', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Authors', description: 'The people who write your stories.' });
+export const meta = (): PageMeta => ({ title: t.authors, description: t.description });
 
 export const Waiting = ListSkeleton;
 
 // With its word: on a phone no heading stands over it.
 const storiesOf = ({ stories, publishedStories }: StaffAuthor) => {
-  const all = formatCountOf(stories, 'story', 'stories');
-  return stories === publishedStories ? all : `${all} (${publishedStories} published)`;
+  const all = t.storyCount({ count: stories });
+  return stories === publishedStories ? all : t.somePublished({ stories: all, count: publishedStories });
 };
 
-const columns: readonly Column<StaffAuthor>[] = [
+const columns = (): readonly Column<StaffAuthor>[] => [
   {
-    head: 'Author',
+    head: t.author,
     cell: ({ _id, name, bio, avatar }) => (
       <RowLead
         title={name}
@@ -37,15 +37,15 @@ const columns: readonly Column<StaffAuthor>[] = [
       />
     ),
   },
-  { head: 'Stories', short: true, cell: storiesOf },
+  { head: t.stories, short: true, cell: storiesOf },
   {
-    head: 'Account',
+    head: t.account,
     short: true,
     phone: 'state',
     cell: ({ accountId }) =>
-      accountId ? <a href={hrefTo(`/admin/users/${accountId}`)}>View account</a> : 'No account',
+      accountId ? <a href={hrefTo(`/admin/users/${accountId}`)}>{t.viewAccount}</a> : t.noAccount,
   },
-  { head: 'Actions', actions: true, cell: (row) => <AuthorActions row={row} /> },
+  { head: t.actions, actions: true, cell: (row) => <AuthorActions row={row} /> },
 ];
 
 export function Component() {
@@ -53,13 +53,13 @@ export function Component() {
   return (
     <>
       <StaffList
-        title="Authors"
-        add={{ href: '/admin/authors?new=1', label: 'Add Author', over: true }}
-        search={{ label: 'Search authors', placeholder: 'Search by name' }}
+        title={t.authors}
+        add={{ href: '/admin/authors?new=1', label: t.add, over: true }}
+        search={{ label: t.search, placeholder: t.searchBy }}
         list={useListState(list)}
-        empty="No authors found"
+        empty={t.noneFound}
       >
-        {(rows) => <DataTable label="Authors" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+        {(rows) => <DataTable label={t.authors} rows={rows} keyOf={({ _id }) => _id} columns={columns()} />}
       </StaffList>
       <AuthorPanel known={'failed' in list ? [] : list.rows} />
     </>

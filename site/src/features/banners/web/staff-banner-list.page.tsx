@@ -8,29 +8,30 @@ import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { bannerRules, listBanners, type StaffBanner } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/staff/banner-panel.tsx';
 import { BannerActions, BannerActive } from './components/staff/banner-row.tsx';
+import { t } from './components/staff/staff-banners.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffBanner>> =>
   loadList(args, listBanners, listQuery(args.request, 'q', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Banners', description: 'The banner at the top of the home page.' });
+export const meta = (): PageMeta => ({ title: t.banners, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const columns: readonly Column<StaffBanner>[] = [
+const columns = (): readonly Column<StaffBanner>[] => [
   {
-    head: 'Banner',
+    head: t.banner,
     cell: ({ title, smallDescription, images: [first] }) => (
       <RowLead title={title} image={first ? { ...first, url: first.secure_url } : null} text={smallDescription} />
     ),
   },
   {
-    head: 'Images',
+    head: t.images,
     named: true,
     short: true,
     cell: ({ images }) => `${images.length}/${bannerRules.image.most.count}`,
   },
-  { head: 'Status', phone: 'state', cell: (row) => <BannerActive row={row} /> },
-  { head: 'Actions', actions: true, cell: (row) => <BannerActions row={row} /> },
+  { head: t.status, phone: 'state', cell: (row) => <BannerActive row={row} /> },
+  { head: t.actions, actions: true, cell: (row) => <BannerActions row={row} /> },
 ];
 
 export function Component() {
@@ -39,13 +40,13 @@ export function Component() {
   return (
     <>
       <StaffList
-        title="Banners"
-        add={{ href: '/admin/banners/new', label: 'Add Banner', over: true }}
-        search={{ label: 'Search banners', placeholder: 'Search by title or description' }}
+        title={t.banners}
+        add={{ href: '/admin/banners/new', label: t.add, over: true }}
+        search={{ label: t.search, placeholder: t.searchBy }}
         list={state}
-        empty="No banners found"
+        empty={t.noneFound}
       >
-        {(rows) => <DataTable label="Banners" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+        {(rows) => <DataTable label={t.banners} rows={rows} keyOf={({ _id }) => _id} columns={columns()} />}
       </StaffList>
       <BannerPanel rows={'failed' in list ? [] : list.rows} />
     </>

@@ -5,12 +5,13 @@ import type { PageMeta } from '#web/page.ts';
 import type { ContactInfo } from '../contact.contract.ts';
 import { readContactInfoForStaff } from '../staff-contact.contract.ts';
 import { ContactInfoForm } from './components/staff/contact-info-form.tsx';
+import { t } from './components/staff/staff-contact.texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactInfo | null> {
   return (await context.get(apiContext).call(readContactInfoForStaff, {}, request.signal)).data;
 }
 
-export const meta = (): PageMeta => ({ title: 'Contact Details', description: 'Where the owners can be found.' });
+export const meta = (): PageMeta => ({ title: t.contactDetails, description: t.contactDescription });
 
 export const Waiting = PartsSkeleton;
 

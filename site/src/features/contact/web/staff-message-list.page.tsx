@@ -15,6 +15,7 @@ import { StaffListBar } from '#web/staff/list/staff-list-bar.tsx';
 import { type ContactMessage, listContactMessages, readContactMessage } from '../staff-contact.contract.ts';
 import { Letter } from './components/staff/letter.tsx';
 import { MessageItem } from './components/staff/message-item.tsx';
+import { t } from './components/staff/staff-contact.texts.ts';
 import { useOpenedMessage, withMessage } from './use-opened-message.ts';
 
 type Data = { list: LoadedList<ContactMessage>; linked: ContactMessage | null };
@@ -30,9 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   return { list, linked };
 }
 
-const title = 'Contact Messages';
-
-export const meta = (): PageMeta => ({ title, description: 'Messages from visitors.' });
+export const meta = (): PageMeta => ({ title: t.messages, description: t.messagesDescription });
 
 export function Waiting() {
   return (
@@ -42,24 +41,23 @@ export function Waiting() {
   );
 }
 
-const search = { label: 'Search messages', placeholder: 'Search by name, email or subject' };
-const readFilter = {
+const readFilter = () => ({
   name: 'read',
-  label: 'Show',
+  label: t.show,
   options: [
-    { value: '', label: 'All Messages' },
-    { value: 'true', label: 'Read' },
-    { value: 'false', label: 'Unread' },
+    { value: '', label: t.all },
+    { value: 'true', label: t.onlyRead },
+    { value: 'false', label: t.onlyUnread },
   ],
-};
-const sortFilter = {
+});
+const sortFilter = () => ({
   name: 'sort',
-  label: 'Order',
+  label: t.order,
   options: [
-    { value: '', label: 'Newest first' },
-    { value: 'added', label: 'Oldest first' },
+    { value: '', label: t.newest },
+    { value: 'added', label: t.oldest },
   ],
-};
+});
 
 export function Component() {
   const { list, linked } = useLoaderData<Data>();
@@ -72,29 +70,29 @@ export function Component() {
   const isEmpty = state.kind === 'ready' && rows.length === 0;
   return (
     <>
-      <StaffPageHeader title={title} />
+      <StaffPageHeader title={t.messages} />
       {/* On a phone an opened message stands in place of the list, and of what searches it. */}
       <div className={opened ? 'on-wide' : undefined}>
-        <StaffListBar search={search} filters={[readFilter, sortFilter]} />
+        <StaffListBar search={{ label: t.search, placeholder: t.searchBy }} filters={[readFilter(), sortFilter()]} />
       </div>
       {state.kind === 'failed' && <Failed text={state.text} onRetry={state.onRetry} />}
       {isEmpty && !opened && (
-        <Empty title="No messages found">
+        <Empty title={t.noneFound}>
           {query ? (
-            <ButtonLink href={hrefTo('/admin/contacts')}>Show all messages</ButtonLink>
+            <ButtonLink href={hrefTo('/admin/contacts')}>{t.showAll}</ButtonLink>
           ) : (
-            <p className="muted">Messages from the contact page will appear here.</p>
+            <p className="muted">{t.willAppear}</p>
           )}
         </Empty>
       )}
       {state.kind === 'ready' && (opened || !isEmpty) && (
         <TwoPanes
-          label="Messages"
+          label={t.list}
           opened={opened !== null}
           backHref={hrefTo(withMessage(address, null))}
           list={
             isEmpty ? (
-              <li className="muted">No messages found</li>
+              <li className="muted">{t.noneFound}</li>
             ) : (
               rows.map((message) => (
                 <MessageItem
@@ -115,14 +113,14 @@ export function Component() {
               onDeleted={async () => navigate(withMessage(address, null), { replace: true, preventScrollReset: true })}
             />
           ) : (
-            <p className="muted">Select a message to view</p>
+            <p className="muted">{t.select}</p>
           )}
         </TwoPanes>
       )}
-      <LiveRegion>{isEmpty ? 'No messages found' : ''}</LiveRegion>
+      <LiveRegion>{isEmpty ? t.noneFound : ''}</LiveRegion>
       {state.kind === 'ready' && (
         <div className={opened ? 'on-wide' : undefined}>
-          <Pager page={state.page} pages={state.pages} address={hrefTo(address)} label={`Pages of ${title}`} dense />
+          <Pager page={state.page} pages={state.pages} address={hrefTo(address)} label={t.pages} dense />
         </div>
       )}
     </>

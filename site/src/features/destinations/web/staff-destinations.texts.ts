@@ -80,4 +80,7 @@ export const t = texts('staff-destinations', {
   takenAt: '“{name}” was taken at <nums>{position}</nums>',
   usePosition: 'Use as coordinates',
   noPlace: 'None',
+  addDay: 'Add a day',
+  // Within a sentence.
+  day: 'day {number}',
 });

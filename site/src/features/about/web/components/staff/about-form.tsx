@@ -9,6 +9,7 @@ import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type AboutFormValues, aboutFields } from './about.fields.ts';
 import { AboutInputs } from './about-inputs.tsx';
 import { type AboutItem, aboutValuesOf, asItem, changesOf } from './about-values.ts';
+import { t } from './staff-about.texts.ts';
 
 /** The about page: what is written on it. The team has a page of its own. */
 export function AboutForm({ about }: { about: About }) {
@@ -27,15 +28,15 @@ export function AboutForm({ about }: { about: About }) {
   });
   return (
     <>
-      <StaffPageHeader title="About">
+      <StaffPageHeader title={t.about}>
         <ButtonLink variant="outline" small href={hrefTo('/admin/contact-details')}>
-          Contact details
+          {t.contactDetails}
         </ButtonLink>
         <ButtonLink variant="outline" small href={hrefTo('/admin/about/team')}>
-          Manage Team
+          {t.manageTeam}
         </ButtonLink>
       </StaffPageHeader>
-      <EditForm form={form} action="Save Changes">
+      <EditForm form={form} action={t.saveChanges}>
         <AboutInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
       </EditForm>
     </>

@@ -10,6 +10,7 @@ import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type AboutFormValues, aboutFields as fields } from './about.fields.ts';
 import { CoreValueFields } from './core-value-fields.tsx';
+import { t } from './staff-about.texts.ts';
 
 /** Everything that is written on the about page: left its texts, right its image. */
 export function AboutInputs(props: FieldsProps<AboutFormValues>) {
@@ -18,8 +19,8 @@ export function AboutInputs(props: FieldsProps<AboutFormValues>) {
   const field = fieldProps(fields, errors);
   const { image } = imageInputs(fields, props, LibraryButton);
   return (
-    <FormColumns aside={<FormPart title="Pictures">{image('introImage', { describable: true })}</FormPart>}>
-      <FormPart title="Introduction">
+    <FormColumns aside={<FormPart title={t.images}>{image('introImage', { describable: true })}</FormPart>}>
+      <FormPart title={t.introduction}>
         {text('title')}
         <RichTextInput
           {...field('intro')}
@@ -28,11 +29,12 @@ export function AboutInputs(props: FieldsProps<AboutFormValues>) {
           onChange={(intro) => change({ intro })}
         />
       </FormPart>
-      <FormPart title="Our Mission">
+      <FormPart title={t.mission}>
         <ListEditor
           {...field('mission')}
           hideLabel
-          one="paragraph"
+          addLabel={t.addParagraph}
+          nameOf={(number) => t.paragraph({ number })}
           items={values.mission}
           onChange={(mission) => change({ mission })}
           empty={() => ''}
@@ -49,11 +51,12 @@ export function AboutInputs(props: FieldsProps<AboutFormValues>) {
           )}
         </ListEditor>
       </FormPart>
-      <FormPart title="Our Values">
+      <FormPart title={t.values}>
         <ListEditor
           {...field('values')}
           hideLabel
-          one="value"
+          addLabel={t.addValue}
+          nameOf={(number) => t.value({ number })}
           items={values.values}
           onChange={(changed) => change({ values: changed })}
           empty={() => ({ icon: '', title: '', description: '' })}
@@ -62,7 +65,7 @@ export function AboutInputs(props: FieldsProps<AboutFormValues>) {
           {(value, changeOne, { name }) => <CoreValueFields value={value} name={name} onChange={changeOne} />}
         </ListEditor>
       </FormPart>
-      <FormPart title="Join Our Community">
+      <FormPart title={t.join}>
         {text('joinTitle')}
         {text('joinDescription')}
       </FormPart>

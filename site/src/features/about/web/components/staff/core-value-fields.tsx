@@ -2,6 +2,7 @@ import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx'
 import { aboutRules } from '#features/about/staff-about.contract.ts';
 import { valueIcons } from '../value-icon.tsx';
 import type { CoreValue } from './about.fields.ts';
+import { t } from './staff-about.texts.ts';
 
 export type CoreValueFieldsProps = {
   value: CoreValue;
@@ -17,7 +18,7 @@ export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps)
   return (
     <>
       <Select
-        aria-label={`${name}, icon`}
+        aria-label={t.valueIcon({ value: name })}
         value={valueIcons.includes(value.icon) ? value.icon : 'globe'}
         onChange={(event) => onChange({ ...value, icon: event.target.value })}
       >
@@ -28,15 +29,15 @@ export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps)
         ))}
       </Select>
       <Input
-        aria-label={`${name}, title`}
-        placeholder="Title"
+        aria-label={t.valueTitle({ value: name })}
+        placeholder={t.titleExample}
         maxLength={aboutRules.valueTitle.most}
         value={value.title}
         onChange={(event) => onChange({ ...value, title: event.target.value })}
       />
       <Textarea
-        aria-label={`${name}, description`}
-        placeholder="Description"
+        aria-label={t.valueDescription({ value: name })}
+        placeholder={t.descriptionExample}
         rows={2}
         maxLength={aboutRules.valueDescription.most}
         value={value.description}

@@ -5,6 +5,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { t } from './staff-about.texts.ts';
 import { type TeamMemberFormValues, teamMemberFields } from './team-member.fields.ts';
 import { TeamMemberInputs } from './team-member-inputs.tsx';
 import { teamMemberValuesOf, toTeamMemberRequest } from './team-member-values.ts';
@@ -33,9 +34,7 @@ export function TeamMemberForm({ member, onDone }: TeamMemberFormProps) {
     },
     async readLatest(id) {
       const { data } = await api.call(listTeam, {});
-      return (
-        data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', 'This team member was deleted.'))
-      );
+      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', t.memberGone));
     },
     onSaved(_saved, release) {
       release();
@@ -43,7 +42,7 @@ export function TeamMemberForm({ member, onDone }: TeamMemberFormProps) {
     },
   });
   return (
-    <EditForm form={form} action="Save Member">
+    <EditForm form={form} action={t.saveMember}>
       <TeamMemberInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
     </EditForm>
   );

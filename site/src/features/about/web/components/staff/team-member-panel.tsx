@@ -2,6 +2,7 @@ import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import type { TeamMember } from '#features/about/about.contract.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
+import { t } from './staff-about.texts.ts';
 import { TeamMemberForm } from './team-member-form.tsx';
 
 /** What the address opens over the team: somebody new, somebody to edit. */
@@ -13,7 +14,7 @@ export function TeamMemberPanel({ members }: { members: readonly TeamMember[] })
   const edited = members.find(({ _id }) => _id === words.get('edit')) ?? null;
   if (!edited && !words.has('new')) return null;
   return (
-    <Dialog open title={edited ? 'Edit Member' : 'Add Member'} onClose={close}>
+    <Dialog open title={edited ? t.editMember : t.addMember} onClose={close}>
       <TeamMemberForm key={edited?._id ?? 'new'} member={edited} onDone={close} />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type AuthorFormValues, authorFields } from './author.fields.ts';
 import { AuthorInputs } from './author-inputs.tsx';
 import { authorValuesOf, toAuthorRequest } from './author-values.ts';
+import { t } from './staff-authors.texts.ts';
 
 export type AuthorFormProps = {
   /** Null for somebody new. */
@@ -40,7 +41,7 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
     },
   });
   return (
-    <EditForm form={form} action="Save Author">
+    <EditForm form={form} action={t.save}>
       <AuthorInputs
         author={author}
         values={form.values}

@@ -4,6 +4,7 @@ import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type AuthorFormValues, authorFields as fields } from './author.fields.ts';
+import { t } from './staff-authors.texts.ts';
 
 export type AuthorInputsProps = FieldsProps<AuthorFormValues> & {
   /** Null for somebody new. */
@@ -18,14 +19,12 @@ export function AuthorInputs({ author, ...props }: AuthorInputsProps) {
     <div className="stack">
       {image('avatar', { ratio: '1', removable: true })}
       {text('name', {
-        hint: author?.accountId ? 'Follows the account’s name until you change it here.' : undefined,
+        hint: author?.accountId ? t.followsAccount : undefined,
         input: { 'data-autofocus': true },
       })}
       {text('bio')}
       {text('slug', {
-        hint: author
-          ? `/authors/${props.values.slug}. Old links keep working.`
-          : 'Leave it empty to make one from the name.',
+        hint: author ? t.oldLinksWork({ address: `/authors/${props.values.slug}` }) : t.madeFromName,
         input: { autoCapitalize: 'none', spellCheck: false },
       })}
     </div>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { StaffAuthor } from '#features/authors/staff-author.contract.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { AuthorForm } from './author-form.tsx';
+import { t } from './staff-authors.texts.ts';
 import { useStoredAuthor } from './use-stored-author.ts';
 
 /** What the address opens over the list: somebody new, somebody to edit. `known` are the rows of the list. */
@@ -15,13 +16,13 @@ export function AuthorPanel({ known }: { known: readonly StaffAuthor[] }) {
   const close = () => void navigate(panelAddress(here), { preventScrollReset: true });
   if (words.has('new'))
     return (
-      <Dialog open title="Add Author" onClose={close}>
+      <Dialog open title={t.add} onClose={close}>
         <AuthorForm author={null} onDone={close} />
       </Dialog>
     );
   if (!id) return null;
   return (
-    <Dialog open title="Edit Author" onClose={close}>
+    <Dialog open title={t.edit} onClose={close}>
       <Stored key={id} id={id} known={known.find(({ _id }) => _id === id)} onDone={close} />
     </Dialog>
   );
@@ -30,14 +31,14 @@ export function AuthorPanel({ known }: { known: readonly StaffAuthor[] }) {
 /** What the list knew, at once; the form begins with what is stored now. */
 function Stored({ id, known, onDone }: { id: string; known: StaffAuthor | undefined; onDone: () => void }) {
   const author = useStoredAuthor(id);
-  if (author === null) return <p>This author no longer exists.</p>;
-  if (author === 'failed') return <p role="alert">We couldn’t load this author. Close this and try again.</p>;
+  if (author === null) return <p>{t.gone}</p>;
+  if (author === 'failed') return <p role="alert">{t.loadFailed}</p>;
   if (author) return <AuthorForm author={author} onDone={onDone} />;
   return known ? (
     <div inert aria-busy="true">
       <AuthorForm author={known} onDone={onDone} />
     </div>
   ) : (
-    <p role="status">Loading</p>
+    <p role="status">{t.loading}</p>
   );
 }

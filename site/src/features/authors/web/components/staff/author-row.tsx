@@ -10,6 +10,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { t } from './staff-authors.texts.ts';
 import { useAuthorSearch } from './use-author-search.ts';
 
 /** What can be done with an author. The profile of an account stays as long as the account does. */
@@ -20,10 +21,10 @@ export function AuthorActions({ row }: { row: StaffAuthor }) {
   return (
     <RowActions>
       {publishedStories > 0 && (
-        <RowAction does="View" to={name} Icon={ExternalIcon} href={hrefTo(`/authors/${slug}`)} />
+        <RowAction does={t.viewRow} to={name} Icon={ExternalIcon} href={hrefTo(`/authors/${slug}`)} />
       )}
-      <RowAction does="Edit" to={name} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
-      {!accountId && <RowAction does="Delete" to={name} Icon={TrashIcon} onClick={() => setAsked(true)} />}
+      <RowAction does={t.editRow} to={name} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
+      {!accountId && <RowAction does={t.delete} to={name} Icon={TrashIcon} onClick={() => setAsked(true)} />}
       {asked && <DeleteAuthor row={row} onClose={() => setAsked(false)} />}
     </RowActions>
   );
@@ -45,24 +46,21 @@ function DeleteAuthor({ row: { _id, name, stories }, onClose }: { row: StaffAuth
     <ConfirmDialog
       open
       bad
-      title="Delete author"
-      action={busy ? 'Deleting...' : 'Delete'}
+      title={t.deleteTitle}
+      action={busy ? t.deleting : t.delete}
       busy={busy}
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>Delete {name}? This can’t be undone.</p>
+      <p>{t.deleteQuestion({ name })}</p>
       {stories > 0 && (
-        <Field
-          label={stories === 1 ? 'Their story goes to' : `Their ${stories} stories go to`}
-          hint="Leave it empty to publish them under the site’s name."
-        >
+        <Field label={t.storiesGoTo({ count: stories })} hint={t.storiesGoToHint}>
           <SearchChoice
             value={heir}
             onChange={setHeir}
             search={async (words) => (await search(words)).filter((author) => author._id !== _id)}
-            placeholder="Search authors"
-            clearLabel="Nobody"
+            placeholder={t.search}
+            clearLabel={t.nobody}
           />
         </Field>
       )}

@@ -1,12 +1,13 @@
 import { authorRules as rules } from '#features/authors/staff-author.contract.ts';
 import { type FormValues, fileField, textField } from '#web/staff/fields/form-field.ts';
+import { t } from './staff-authors.texts.ts';
 
 /** The form of an author, in its order. */
 export const authorFields = {
-  avatar: fileField(() => 'Picture'),
-  name: textField(() => 'Name', rules.name),
-  bio: textField(() => 'Bio', rules.bio, { rows: 3, hint: () => 'One or two sentences, shown under the name.' }),
-  slug: textField(() => 'Page address', rules.slug),
+  avatar: fileField(() => t.image),
+  name: textField(() => t.name, rules.name),
+  bio: textField(() => t.bio, rules.bio, { rows: 3, hint: () => t.bioHint }),
+  slug: textField(() => t.pageAddress, rules.slug),
 };
 
 export type AuthorFormValues = FormValues<typeof authorFields>;

@@ -9,6 +9,7 @@ import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { type BannerFormValues, bannerFields as fields } from './banner.fields.ts';
 import { BannerInputs } from './banner-inputs.tsx';
 import { bannerValuesOf, toBannerRequest } from './banner-values.ts';
+import { t } from './staff-banners.texts.ts';
 
 export type BannerFormProps = {
   /** Null for a new one. */
@@ -34,7 +35,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     },
     async readLatest(id) {
       const { data } = await api.call(listBanners, { query: { limit: '100' } });
-      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', 'This banner was deleted.'));
+      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', t.gone));
     },
     onSaved(_saved, release) {
       release();
@@ -44,7 +45,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
   return (
     <EditForm
       form={form}
-      action="Save Banner"
+      action={t.save}
       more={
         <>
           <FlagInput field={fields.active} on={form.values.active} onChange={(active) => form.change({ active })} />

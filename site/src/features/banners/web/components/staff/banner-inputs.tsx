@@ -6,13 +6,14 @@ import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { ownErrors } from '#web/staff/fields/use-field-errors.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type BannerFormValues, bannerFields as fields } from './banner.fields.ts';
+import { t } from './staff-banners.texts.ts';
 
 /** The three places of a banner on the home page, with the crop that each has on a wide screen. */
-const places = [
-  { name: 'Large, left', ratio: '16/9' },
-  { name: 'Tall, middle', ratio: '4/5' },
-  { name: 'Tall, right', ratio: '4/5' },
-] as const;
+const places = () => [
+  { name: t.largeLeft, ratio: '16/9' },
+  { name: t.tallMiddle, ratio: '4/5' },
+  { name: t.tallRight, ratio: '4/5' },
+];
 
 /** Everything that is written of a banner, and its images with the places that they show. */
 export function BannerInputs(props: FieldsProps<BannerFormValues>) {
@@ -23,7 +24,7 @@ export function BannerInputs(props: FieldsProps<BannerFormValues>) {
       {text('title', { input: { 'data-autofocus': true } })}
       {text('smallDescription')}
       {text('description')}
-      {gallery('image', { linkField: PlaceField, places })}
+      {gallery('image', { linkField: PlaceField, places: places() })}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { panelAddress } from '#web/staff/list/list-address.ts';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { BannerForm } from './banner-form.tsx';
 import styles from './banner-panel.module.css';
+import { t } from './staff-banners.texts.ts';
 
 /** What the address opens over the list: a new banner, one to edit, one to look at. */
 export function BannerPanel({ rows }: { rows: readonly StaffBanner[] }) {
@@ -21,7 +22,7 @@ export function BannerPanel({ rows }: { rows: readonly StaffBanner[] }) {
   const viewed = rows.find(({ _id }) => _id === words.get('view'));
   if (isNew || edited)
     return (
-      <Dialog open title={edited ? 'Edit Banner' : 'Add Banner'} onClose={close}>
+      <Dialog open title={edited ? t.edit : t.add} onClose={close}>
         <BannerForm key={edited?._id ?? 'new'} banner={edited} onDone={close} />
       </Dialog>
     );

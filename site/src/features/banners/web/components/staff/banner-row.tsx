@@ -10,6 +10,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { t } from './staff-banners.texts.ts';
 
 /** Only one is active: switching one on switches the other off, so the whole list is asked for again. */
 export function BannerActive({ row }: { row: StaffBanner }) {
@@ -25,9 +26,9 @@ export function BannerActive({ row }: { row: StaffBanner }) {
   return (
     <div>
       <Switch
-        label={`Active: ${row.title}`}
+        label={t.activeOf({ title: row.title })}
         hideLabel
-        word={row.active ? 'Active' : 'Inactive'}
+        word={row.active ? t.active : t.inactive}
         checked={row.active}
         busy={busy}
         onChange={change}
@@ -43,12 +44,24 @@ export function BannerActions({ row }: { row: StaffBanner }) {
   const here = useLocation();
   return (
     <RowActions>
-      <RowAction does="View" to={row.title} Icon={EyeIcon} href={hrefTo(panelAddress(here, 'view', row._id))} over />
-      <RowAction does="Edit" to={row.title} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', row._id))} over />
+      <RowAction
+        does={t.viewRow}
+        to={row.title}
+        Icon={EyeIcon}
+        href={hrefTo(panelAddress(here, 'view', row._id))}
+        over
+      />
+      <RowAction
+        does={t.editRow}
+        to={row.title}
+        Icon={PencilIcon}
+        href={hrefTo(panelAddress(here, 'edit', row._id))}
+        over
+      />
       <DeleteAction
         to={row.title}
-        title="Delete Banner"
-        question="Are you sure you want to delete this banner?"
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteBanner, { params: { id: row._id } })}
         trashed={{ kind: 'banner', id: row._id }}
       />

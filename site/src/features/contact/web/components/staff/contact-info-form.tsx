@@ -10,6 +10,7 @@ import { ViewLink } from '#web/staff/list/view-link.tsx';
 import { type ContactInfoFormValues, contactInfoFields } from './contact-info.fields.ts';
 import { ContactInfoInputs } from './contact-info-inputs.tsx';
 import { asItem, type ContactInfoItem, contactInfoValuesOf } from './contact-info-values.ts';
+import { t } from './staff-contact.texts.ts';
 
 /** The form of where the owners can be found; null until somebody has written it. */
 export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
@@ -31,10 +32,10 @@ export function ContactInfoForm({ info }: { info: ContactInfo | null }) {
   });
   return (
     <>
-      <StaffPageHeader title="Contact Details" back={{ href: hrefTo('/admin/about'), label: 'About' }}>
+      <StaffPageHeader title={t.contactDetails} back={{ href: hrefTo('/admin/about'), label: t.about }}>
         <ViewLink href="/contact" />
       </StaffPageHeader>
-      <EditForm form={form} action="Save Changes">
+      <EditForm form={form} action={t.saveChanges}>
         <ContactInfoInputs values={form.values} change={form.change} errors={form.errors} percent={undefined} />
       </EditForm>
     </>

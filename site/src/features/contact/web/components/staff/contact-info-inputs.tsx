@@ -8,6 +8,7 @@ import { fieldProps } from '#web/staff/fields/field-props.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { type ContactInfoFormValues, contactInfoFields as fields } from './contact-info.fields.ts';
 import { FollowLinksField } from './follow-links-field.tsx';
+import { t } from './staff-contact.texts.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
@@ -26,23 +27,23 @@ export function ContactInfoInputs({ values, change, errors }: FieldsProps<Contac
   });
   return (
     <>
-      <FormPart title="Location">
+      <FormPart title={t.location}>
         <Field {...field('location')}>
           <Input autoComplete="off" {...place('address')} />
         </Field>
         <FieldRow three>
-          <Field label="Postal code">
+          <Field label={t.postalCode}>
             <Input autoComplete="off" {...place('postalCode')} />
           </Field>
-          <Field label="City">
+          <Field label={t.city}>
             <Input autoComplete="off" {...place('city')} />
           </Field>
-          <Field label="Country">
+          <Field label={t.country}>
             <Input autoComplete="off" {...place('country')} />
           </Field>
         </FieldRow>
       </FormPart>
-      <FormPart title="Email, phone and hours">
+      <FormPart title={t.emailPhoneHours}>
         <FieldRow>
           <Field {...field('email1')}>
             <Input type="email" autoComplete="off" {...typed('email1')} />
@@ -58,7 +59,7 @@ export function ContactInfoInputs({ values, change, errors }: FieldsProps<Contac
           </Field>
         </FieldRow>
       </FormPart>
-      <FormPart title="Social links">
+      <FormPart title={t.socialLinks}>
         <FollowLinksField
           {...field('followLinks')}
           links={values.followLinks}

@@ -1,6 +1,7 @@
 import type { ContactInfo } from '#features/contact/contact.contract.ts';
 import { contactInfoRules as rules } from '#features/contact/staff-contact.contract.ts';
 import { type FormValues, formField, textField } from '#web/staff/fields/form-field.ts';
+import { t } from './staff-contact.texts.ts';
 
 type Links = ContactInfo['followLinks'];
 
@@ -14,16 +15,16 @@ const printLocation = ({ address, postalCode, city, country }: ContactInfo['loca
 /** The form of the contact details, in its order. Nothing is required; what is wrong the server says. */
 export const contactInfoFields = {
   location: formField({
-    label: () => 'Address',
+    label: () => t.address,
     blank: { address: '', city: '', postalCode: '', country: '' },
     print: printLocation,
   }),
-  email1: textField(() => 'Email', rules.email),
-  email2: textField(() => 'Second email', rules.email),
-  phone: textField(() => 'Phone', rules.phone),
-  workingHours: textField(() => 'Working hours', rules.workingHours, { rows: 2 }),
+  email1: textField(() => t.email, rules.email),
+  email2: textField(() => t.secondEmail, rules.email),
+  phone: textField(() => t.phone, rules.phone),
+  workingHours: textField(() => t.workingHours, rules.workingHours, { rows: 2 }),
   followLinks: formField<Links>({
-    label: () => 'Social links',
+    label: () => t.socialLinks,
     blank: [],
     print: (links) => links.map(({ platform, url }) => `${platform}: ${url}`).join('\n'),
     toRequest: filledLinks,

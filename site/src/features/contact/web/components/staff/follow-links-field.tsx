@@ -5,6 +5,7 @@ import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
 import { useId } from 'react';
 import type { ContactInfo } from '#features/contact/contact.contract.ts';
 import { contactInfoRules as rules } from '#features/contact/staff-contact.contract.ts';
+import { t } from './staff-contact.texts.ts';
 
 type Links = ContactInfo['followLinks'];
 
@@ -24,8 +25,9 @@ export function FollowLinksField({ label, id, links, onChange, error }: FollowLi
       <ListEditor
         label={label}
         hideLabel
-        one="link"
-        hint="Shown in this order on the contact page and in the footer of every page."
+        addLabel={t.addLink}
+        nameOf={(number) => t.linkNumber({ number })}
+        hint={t.linksHint}
         id={id}
         items={links}
         onChange={onChange}
@@ -35,9 +37,9 @@ export function FollowLinksField({ label, id, links, onChange, error }: FollowLi
       >
         {(link, change, { name }) => (
           <FieldRow>
-            <Field label="Platform">
+            <Field label={t.platform}>
               <Input
-                aria-label={`${name}, platform`}
+                aria-label={t.platformOf({ link: name })}
                 list={platforms}
                 autoComplete="off"
                 maxLength={rules.platform.most}
@@ -45,10 +47,10 @@ export function FollowLinksField({ label, id, links, onChange, error }: FollowLi
                 onChange={(event) => change({ ...link, platform: event.target.value })}
               />
             </Field>
-            <Field label="Link">
+            <Field label={t.link}>
               <Input
                 type="url"
-                aria-label={`${name}, address`}
+                aria-label={t.addressOf({ link: name })}
                 placeholder="https://"
                 autoComplete="off"
                 maxLength={rules.url.most}

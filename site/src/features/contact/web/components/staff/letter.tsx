@@ -16,6 +16,7 @@ import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { useUndo } from '#web/staff/list/use-undo.ts';
 import { longTime } from '#web/staff/staff-time.ts';
 import styles from './letter.module.css';
+import { t } from './staff-contact.texts.ts';
 
 export type LetterProps = {
   message: ContactMessage;
@@ -55,14 +56,14 @@ export function Letter({ message, onChange, onDeleted }: LetterProps) {
       </p>
       <Paragraphs className={`prose ${styles.text}`} text={message.message} />
       {message.repliedAt && (
-        <p className={`fine muted ${styles.replied}`}>Reply started on {longTime(message.repliedAt)}</p>
+        <p className={`fine muted ${styles.replied}`}>{t.replyStarted({ time: longTime(message.repliedAt) })}</p>
       )}
       <div className={styles.acts}>
         <Reply message={message} subject={subject} onChange={onChange} />
         {/* One button: who has pressed it goes on from there. */}
         <Button variant="outline" busy={read.busy} disabled={message.read} onClick={mark}>
           {!read.busy && <CheckIcon small />}
-          {message.read ? 'Read' : 'Mark as Read'}
+          {message.read ? t.read : t.markAsRead}
         </Button>
         <Delete message={message} onDeleted={onDeleted} />
       </div>
@@ -88,7 +89,7 @@ function Reply({ message, subject, onChange }: Omit<LetterProps, 'onDeleted'> & 
       onClick={() => void note()}
     >
       <MailIcon small />
-      Reply
+      {t.reply}
     </ButtonLink>
   );
 }
@@ -113,18 +114,18 @@ function Delete({ message, onDeleted }: Pick<LetterProps, 'message' | 'onDeleted
     <>
       <Button variant="ghost" onClick={() => setAsked(true)}>
         <TrashIcon small />
-        Delete
+        {t.delete}
       </Button>
       <ConfirmDialog
         open={asked}
-        title="Delete This Message"
-        action="Delete"
+        title={t.deleteTitle}
+        action={t.delete}
         bad
         busy={busy}
         onConfirm={remove}
         onClose={() => setAsked(false)}
       >
-        <p>Are you sure you want to delete this message from {message.fullName}? This action cannot be undone.</p>
+        <p>{t.deleteQuestion({ name: message.fullName })}</p>
       </ConfirmDialog>
     </>
   );

@@ -19,7 +19,8 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
       <ListEditor
         label={destinationFields.itinerary.label()}
         hideLabel
-        one="day"
+        addLabel={t.addDay}
+        nameOf={(number) => t.day({ number })}
         id={fieldId('itinerary')}
         items={days}
         onChange={onChange}

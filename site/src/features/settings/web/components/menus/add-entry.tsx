@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { type MenuEntry, type MenuRoute, menuRouteNames, menuRoutes } from '#contract/rules/menus/menus.ts';
 import { type OwnPage, pageEntry, routeEntry } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { t } from './staff-menus.texts.ts';
 
 type AddEntryProps = {
   /** The menu. */
@@ -18,15 +19,15 @@ export function AddEntry({ label, pages, onAdd, ref }: AddEntryProps) {
     <Select
       ref={ref}
       className={styles.adder}
-      aria-label={`Add to ${label}`}
+      aria-label={t.addTo({ menu: label })}
       value=""
       onChange={({ target: { value } }) => {
         const entry = entryOf(value, pages);
         if (entry) onAdd(entry);
       }}
     >
-      <option value="">Add…</option>
-      <optgroup label="Pages of the site">
+      <option value="">{t.add}</option>
+      <optgroup label={t.sitePages}>
         {menuRouteNames.map((route) => (
           <option key={route} value={`route ${route}`}>
             {menuRoutes[route].label}
@@ -34,7 +35,7 @@ export function AddEntry({ label, pages, onAdd, ref }: AddEntryProps) {
         ))}
       </optgroup>
       {pages.length > 0 && (
-        <optgroup label="Your pages">
+        <optgroup label={t.ownPages}>
           {pages.map(({ _id, title }) => (
             <option key={_id} value={`page ${_id}`}>
               {title}
@@ -42,7 +43,7 @@ export function AddEntry({ label, pages, onAdd, ref }: AddEntryProps) {
           ))}
         </optgroup>
       )}
-      <option value="address">An address…</option>
+      <option value="address">{t.anAddress}</option>
     </Select>
   );
 }

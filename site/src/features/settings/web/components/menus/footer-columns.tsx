@@ -10,6 +10,7 @@ import { type MenuColumn, menuRules } from '#contract/rules/menus/menus.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuTools } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { t } from './staff-menus.texts.ts';
 
 type FooterColumnsProps = MenuTools & { columns: MenuColumn[]; onChange: (columns: MenuColumn[]) => void };
 
@@ -20,9 +21,9 @@ export function FooterColumns({ columns, onChange, ...tools }: FooterColumnsProp
   const adder = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <ol ref={rows.list} className={styles.columns} aria-label="Columns of the footer">
+      <ol ref={rows.list} className={styles.columns} aria-label={t.columns}>
         {columns.map((column, place) => {
-          const name = column.title || `Column ${place + 1}`;
+          const name = column.title || t.column({ number: place + 1 });
           return (
             <li key={rows.keys[place]} data-row={rows.keys[place]}>
               <ColumnHead
@@ -35,11 +36,11 @@ export function FooterColumns({ columns, onChange, ...tools }: FooterColumnsProp
                 onChange={(title) => rows.change(place, { ...column, title })}
                 onMove={(to, part) => {
                   rows.move(place, to, part);
-                  if (to in columns) say(`${name} is now column ${to + 1} of ${columns.length}`);
+                  if (to in columns) say(t.columnMoved({ name, place: to + 1, count: columns.length }));
                 }}
                 onRemove={() => {
                   rows.remove(place, adder.current);
-                  say(`${name} removed`);
+                  say(t.removed({ name }));
                 }}
               />
               <MenuEntries
@@ -63,7 +64,7 @@ export function FooterColumns({ columns, onChange, ...tools }: FooterColumnsProp
           onClick={() => rows.add({ title: '', entries: [] }, 'input')}
         >
           <PlusIcon small />
-          Add a column
+          {t.addColumn}
         </Button>
       )}
       <LiveRegion>{said}</LiveRegion>
@@ -95,14 +96,14 @@ function ColumnHead({ title, name, place, count, disabled, error, onChange, onMo
         {!disabled && (
           <>
             <IconButton
-              label={`Change the column ${name}`}
+              label={t.changeColumn({ name })}
               aria-expanded={isOpen}
               aria-controls={isOpen ? fieldsId : undefined}
               onClick={() => open(!isOpen)}
             >
               <PencilIcon small />
             </IconButton>
-            <IconButton data-part="remove" label={`Remove the column ${name}`} onClick={onRemove}>
+            <IconButton data-part="remove" label={t.removeColumn({ name })} onClick={onRemove}>
               <TrashIcon small />
             </IconButton>
           </>
@@ -110,7 +111,7 @@ function ColumnHead({ title, name, place, count, disabled, error, onChange, onMo
       </div>
       {isOpen && !disabled && (
         <fieldset className={styles.fields} id={fieldsId} aria-label={name}>
-          <Field label="Title" error={error}>
+          <Field label={t.title} error={error}>
             <Input value={title} maxLength={menuRules.label} onChange={({ target: { value } }) => onChange(value)} />
           </Field>
           <div className="row">
@@ -121,7 +122,8 @@ function ColumnHead({ title, name, place, count, disabled, error, onChange, onMo
               aria-disabled={place === 0 || undefined}
               onClick={() => onMove(place - 1, 'up')}
             >
-              Earlier<span className="sr">: {name}</span>
+              {t.earlier}
+              <span className="sr">: {name}</span>
             </Button>
             <Button
               variant="ghost"
@@ -130,7 +132,8 @@ function ColumnHead({ title, name, place, count, disabled, error, onChange, onMo
               aria-disabled={place === count - 1 || undefined}
               onClick={() => onMove(place + 1, 'down')}
             >
-              Later<span className="sr">: {name}</span>
+              {t.later}
+              <span className="sr">: {name}</span>
             </Button>
           </div>
         </fieldset>

@@ -6,6 +6,7 @@ import { AddEntry } from './add-entry.tsx';
 import { MenuRow } from './menu-row.tsx';
 import type { MenuTools } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { t } from './staff-menus.texts.ts';
 
 type MenuEntriesProps = MenuTools & {
   label: string;
@@ -36,7 +37,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
       <ol ref={rows.list} className={styles.entries} aria-label={label}>
         {entries.map((entry, place) => {
           const key = rows.keys[place] ?? place;
-          const name = entry.label || 'New entry';
+          const name = entry.label || t.newEntry;
           return (
             <MenuRow
               key={key}
@@ -53,12 +54,12 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
               onChange={(changed) => rows.change(place, changed)}
               onMove={(to, part) => {
                 rows.move(place, to, part);
-                if (to in entries) say(`${name} is now number ${to + 1} of ${entries.length}`);
+                if (to in entries) say(t.moved({ name, place: to + 1, count: entries.length }));
               }}
               onCarry={(to) => onCarry({ list: field, place }, to)}
               onRemove={() => {
                 rows.remove(place, adder.current);
-                say(`${name} removed`);
+                say(t.removed({ name }));
               }}
             />
           );
@@ -73,7 +74,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
             const isAddress = entry.to.kind === 'address';
             const key = rows.add(entry, isAddress ? 'input' : undefined);
             if (isAddress) toggle(key, true);
-            say(`${entry.label || 'An address'} added`);
+            say(entry.label ? t.added({ name: entry.label }) : t.addressAdded);
           }}
         />
       )}

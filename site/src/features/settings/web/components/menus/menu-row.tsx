@@ -19,6 +19,7 @@ import { type MenuEntry, menuRules } from '#contract/rules/menus/menus.ts';
 import { menuIcon } from '#web/layout/places.tsx';
 import { addressOf, type MenuTools } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { t } from './staff-menus.texts.ts';
 
 type MenuRowProps = Omit<MenuTools, 'onCarry'> & {
   rowKey: number;
@@ -75,24 +76,25 @@ export function MenuRow(props: MenuRowProps) {
         <Icon small />
         <p className={classNames(styles.words, entry.hidden && styles.hidden)}>
           <b>{name}</b> <span className="fine muted">{address}</span>
-          {(entry.hidden || isDraft) && (
-            <span className={styles.note}>{entry.hidden ? 'Hidden' : 'Not shown: not published'}</span>
-          )}
+          {(entry.hidden || isDraft) && <span className={styles.note}>{entry.hidden ? t.hidden : t.notPublished}</span>}
         </p>
         {!disabled && (
           <>
-            <IconButton label={`${entry.hidden ? 'Show' : 'Hide'} ${name}`} onClick={() => onChange(toggled(entry))}>
+            <IconButton
+              label={entry.hidden ? t.show({ name }) : t.hide({ name })}
+              onClick={() => onChange(toggled(entry))}
+            >
               {entry.hidden ? <EyeOffIcon small /> : <EyeIcon small />}
             </IconButton>
             <IconButton
-              label={`Change ${name}`}
+              label={t.change({ name })}
               aria-expanded={isOpen}
               aria-controls={isOpen ? fieldsId : undefined}
               onClick={() => onOpen(!isOpen)}
             >
               <PencilIcon small />
             </IconButton>
-            <IconButton data-part="remove" label={`Remove ${name}`} onClick={onRemove}>
+            <IconButton data-part="remove" label={t.remove({ name })} onClick={onRemove}>
               <TrashIcon small />
             </IconButton>
           </>
@@ -111,7 +113,8 @@ export function MenuRow(props: MenuRowProps) {
               onClick={() => onMove(place - 1, 'up')}
             >
               <ChevronUpIcon small />
-              Up<span className="sr">: {name}</span>
+              {t.up}
+              <span className="sr">: {name}</span>
             </Button>
             <Button
               variant="ghost"
@@ -121,7 +124,8 @@ export function MenuRow(props: MenuRowProps) {
               onClick={() => onMove(place + 1, 'down')}
             >
               <ChevronDownIcon small />
-              Down<span className="sr">: {name}</span>
+              {t.down}
+              <span className="sr">: {name}</span>
             </Button>
           </div>
         </fieldset>
@@ -133,7 +137,7 @@ export function MenuRow(props: MenuRowProps) {
 /** The list that it stands in: for whoever drags nothing, and knows no key. */
 function ListChoice({ list, lists, onCarry }: Pick<MenuRowProps, 'list' | 'lists' | 'onCarry'>) {
   return (
-    <Field label="Menu">
+    <Field label={t.menu}>
       <Select
         value={list}
         onChange={({ target: { value } }) => {
@@ -160,7 +164,7 @@ function EntryFields({ entry, onChange, labelError, addressError }: EntryFieldsP
   const { label, to } = entry;
   return (
     <>
-      <Field label="Name" error={labelError ?? (to.kind === 'address' ? undefined : addressError)}>
+      <Field label={t.name} error={labelError ?? (to.kind === 'address' ? undefined : addressError)}>
         <Input
           value={label}
           maxLength={menuRules.label}
@@ -168,7 +172,7 @@ function EntryFields({ entry, onChange, labelError, addressError }: EntryFieldsP
         />
       </Field>
       {to.kind === 'address' && (
-        <Field label="Address" hint="A path such as /stories, or https://…" error={addressError}>
+        <Field label={t.address} hint={t.addressHint} error={addressError}>
           <Input
             value={to.url}
             maxLength={menuRules.url}

@@ -21,21 +21,23 @@ import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t as settings } from '../../staff-settings.texts.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { addressOf, type MenuTools, type OwnPage, unreachedPages } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { RailPreview } from './rail-preview.tsx';
+import { t } from './staff-menus.texts.ts';
 import { UnreachedPages } from './unreached-pages.tsx';
 
-const words: Record<(typeof menuNames)[number], { title: string; hint: string }> = {
+const words: Record<(typeof menuNames)[number], { title: () => string; hint: () => string }> = {
   rail: {
-    title: 'Rail and bottom bar',
-    hint: 'At the left on wide screens, at the bottom on phones, where the first four and the profile fit.',
+    title: () => t.rail,
+    hint: () => t.railHint,
   },
-  header: { title: 'Menu in the header', hint: 'Behind the menu button, after what the rail has.' },
-  footer: { title: 'Footer', hint: 'Up to four columns.' },
-  legal: { title: 'Legal links', hint: 'The last line of every page: imprint, privacy, terms.' },
+  header: { title: () => t.header, hint: () => t.headerHint },
+  footer: { title: () => t.footer, hint: () => t.footerHint },
+  legal: { title: () => t.legal, hint: () => t.legalHint },
 };
 
 /** The menus of the site. */
@@ -81,16 +83,16 @@ export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages
 
   return (
     <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {!mayChange && <p className="muted">Only someone with the role Author can change the menus.</p>}
+      {!mayChange && <p className="muted">{t.onlyAuthors}</p>}
       <FormColumns
         aside={
           <>
-            <FormPart title="As readers see it">
+            <FormPart title={t.asReaders}>
               <RailPreview entries={menus.rail} pages={pages} />
             </FormPart>
             {unreached.length > 0 && (
-              <FormPart title="In no menu">
-                <p className="muted fine">Published, but reached only by their address.</p>
+              <FormPart title={t.inNoMenu}>
+                <p className="muted fine">{t.inNoMenuHint}</p>
                 <UnreachedPages
                   pages={unreached}
                   menus={menus}
@@ -103,14 +105,14 @@ export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages
         }
       >
         {menuNames.map((name) => (
-          <FormPart key={name} title={words[name].title}>
-            <p className="muted fine">{words[name].hint}</p>
+          <FormPart key={name} title={words[name].title()}>
+            <p className="muted fine">{words[name].hint()}</p>
             {name === 'footer' ? (
               <FooterColumns {...tools} columns={menus.footer} onChange={(footer) => change({ footer })} />
             ) : (
               <MenuEntries
                 {...tools}
-                label={words[name].title}
+                label={words[name].title()}
                 field={name}
                 most={menuRules[name]}
                 entries={menus[name]}
@@ -123,14 +125,14 @@ export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages
       <SaveBar state={saving.problem?.message ?? stateOf(changed.length)}>
         {!stored.isDefault && changed.length === 0 && mayChange && (
           <Button variant="ghost" small onClick={() => setEdited(structuredClone(defaultMenus))}>
-            Back to the original menus
+            {t.backToOriginal}
           </Button>
         )}
         <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
-          Discard
+          {settings.discard}
         </Button>
         <Button type="submit" small busy={saving.busy} disabled={!mayChange || changed.length === 0}>
-          Save changes
+          {settings.saveChanges}
         </Button>
       </SaveBar>
       <LiveRegion>{said}</LiveRegion>
@@ -158,12 +160,12 @@ function useCarrying(form: RefObject<HTMLFormElement | null>, menus: Menus, chan
     const put = withList({ ...menus, ...taken }, to.list, (entries) => entries.toSpliced(to.place, 0, entry));
     gone.current = to;
     change({ ...taken, ...put });
-    say(`${entry.label || 'New entry'} is now in ${target.label}, number ${to.place + 1}`);
+    say(t.carried({ name: entry.label || t.newEntry, menu: target.label, place: to.place + 1 }));
   };
   return { said, carry };
 }
 
 function stateOf(changes: number): string {
-  if (changes === 0) return 'Nothing changed';
-  return `${changes} ${changes === 1 ? 'menu' : 'menus'} not saved`;
+  if (changes === 0) return settings.nothingChanged;
+  return t.notSaved({ count: changes });
 }

@@ -5,6 +5,7 @@ import { BrandIcon } from '#web/layout/brand-sign.tsx';
 import { isOff, menuIcon } from '#web/layout/places.tsx';
 import { addressOf, type OwnPage } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { t } from './staff-menus.texts.ts';
 
 /** The rail as readers will see it. Decoration: the list beside it says the same. */
 export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[]; pages: readonly OwnPage[] }) {
@@ -28,7 +29,7 @@ export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[];
           return (
             <li>
               <Icon />
-              {entry.label || 'New entry'}
+              {entry.label || t.newEntry}
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { Select } from '@trekker/design-system/forms/input.tsx';
 import { listsIn, type Menus, withList } from '#contract/rules/menus/menus.ts';
 import { type OwnPage, pageEntry } from './menu-tools.ts';
 import styles from './menus-form.module.css';
+import { t } from './staff-menus.texts.ts';
 
 type UnreachedPagesProps = {
   pages: readonly OwnPage[];
@@ -23,13 +24,13 @@ export function UnreachedPages({ pages, menus, disabled, onPlace }: UnreachedPag
           {!disabled && lists.length > 0 && (
             <Select
               className={styles.placer}
-              aria-label={`Put ${page.title} into a menu`}
+              aria-label={t.putIntoMenu({ page: page.title })}
               value=""
               onChange={({ target: { value } }) => {
                 if (value) onPlace(withList(menus, value, (entries) => [...entries, pageEntry(page)]));
               }}
             >
-              <option value="">Place…</option>
+              <option value="">{t.place}</option>
               {lists.map(({ field, label }) => (
                 <option key={field} value={field}>
                   {label}

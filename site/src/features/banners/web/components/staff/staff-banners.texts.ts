@@ -1,0 +1,32 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-banners', {
+  banners: 'Banners',
+  description: 'The banner at the top of the home page.',
+  banner: 'Banner',
+  images: 'Images',
+  status: 'Status',
+  actions: 'Actions',
+  add: 'Add Banner',
+  edit: 'Edit Banner',
+  save: 'Save Banner',
+  search: 'Search banners',
+  searchBy: 'Search by title or description',
+  noneFound: 'No banners found',
+  gone: 'This banner was deleted.',
+  // Places of its images on the home page.
+  largeLeft: 'Large, left',
+  tallMiddle: 'Tall, middle',
+  tallRight: 'Tall, right',
+  activeOf: 'Active: {title}',
+  active: 'Active',
+  inactive: 'Inactive',
+  activeHint: 'Active banners will be displayed on the website',
+  viewRow: 'View',
+  editRow: 'Edit',
+  deleteTitle: 'Delete Banner',
+  deleteQuestion: 'Are you sure you want to delete this banner?',
+  title: 'Title',
+  smallDescription: 'Small description',
+  longDescription: 'Description',
+});
