@@ -170,17 +170,13 @@ describe('items of an export of ours', () => {
   });
 
   test('go on behind the last after a kill', async () => {
-    const { PATH } = environmentWith({});
-    const made = () => to.db.$count(importItems);
+    const env = { PATH: environmentWith({}).PATH, ...compiledSources, ...settingsOf(to) };
     await to.db.transaction(async (tx) => {
       // It comes as far as the first story.
       await tx.execute(sql`lock table stories in exclusive mode`);
       const args = [path.join(import.meta.dirname, 'import.ts'), zip, '--as', 'owner@example.com'];
-      const child = spawn(process.execPath, args, {
-        env: { PATH, ...compiledSources, ...settingsOf(to) },
-        stdio: 'ignore',
-      });
-      await expect.poll(made, { timeout: 60_000 }).toBe(3);
+      const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+      await expect.poll(() => to.db.$count(importItems), { timeout: 60_000 }).toBe(3);
       child.kill('SIGKILL');
       await once(child, 'exit');
     });
