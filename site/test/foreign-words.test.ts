@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
+import { zipFiles } from '@trekker/import-sources/zip-files.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loadConfig } from '../src/config/config.ts';
 import { textCatalogue } from '../src/contract/texts/catalogue.ts';
-import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { aLogin, anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aPage } from '../src/features/pages/server/page.fixture.ts';
@@ -72,8 +74,9 @@ const withoutDefaultCover = (text: string) =>
     '',
   );
 
-/** What comes in from is told by the names of the systems, ours among them. */
-const withoutSystems = (text: string) => text.replace(/"trekker","wordpress"/g, '"wordpress"');
+/** What comes in from is told by the names of the systems, ours among them; so is the file that an export is known by. */
+const withoutSystems = (text: string) =>
+  text.replace(/"trekker","wordpress"/g, '"wordpress"').replace(/trekker\.json/g, 'site.json');
 
 const readable = (text: string) =>
   withoutSystems(withoutDefaultCover(text))
@@ -177,7 +180,53 @@ test('no page, file or call of another magazine holds a word of ours', async () 
   expect(found).toEqual([]);
 });
 
-test('nor what a guest of another magazine is told by mail', async () => {
+test('nor a file for maps or calendars', async () => {
+  const place = '/api/v3/destination/suederduenen';
+  for (const address of [
+    ...['gpx', 'kml', 'geojson'].flatMap((kind) => [`${place}/place.${kind}`, `/api/v3/destination/places.${kind}`]),
+    `${place}/plan.ics?start=2027-05-14`,
+  ]) {
+    const answer = await site.ask(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    expect(answer.text).toContain('Süderdünen');
+    look(address, answer);
+  }
+  expect(found).toEqual([]);
+});
+
+test.each(['USER', 'AUTHOR'] as const)('nor a page that is shown to a %s', async (role) => {
+  const { headers } = await aLogin(site.db, { role, name: 'Meike Boysen' });
+  const shown: string[] = [];
+  for (const { path: pattern } of (await builtPages()).pages) {
+    const address = filled(pattern);
+    const answer = await site.ask(address, { headers: { ...headers, ...browser } });
+    if (answer.status === 200) shown.push(address);
+    look(`${address} as ${role}`, answer);
+  }
+  expect(shown).toContain(role === 'USER' ? '/profile' : '/admin/settings/brand');
+  expect(found).toEqual([]);
+});
+
+test('nor the site as a zip', async () => {
+  const { headers } = await aLogin(site.db, { role: 'AUTHOR', name: 'Meike Boysen' });
+  const { status, body } = await site.ask('/api/v5/admin/export?media=false', { headers });
+  expect(status).toBe(200);
+  const zip = path.join(site.dataDirectory, 'site.zip');
+  writeFileSync(zip, body);
+  const { files, close } = await zipFiles(zip);
+  const readIn: string[] = [];
+  for (const file of files) {
+    readIn.push(file.name);
+    // What the magazine said before it had words of its own, and what the format of the zip is called.
+    if (file.name === 'history.json' || file.name === 'trekker.json') continue;
+    look(`${file.name} in the zip`, { text: await textOf(await file.open()), headers: {} });
+  }
+  close();
+  expect(readIn).toEqual(expect.arrayContaining(['README.txt', 'settings.json', 'pages/impressum.md']));
+  expect(found).toEqual([]);
+});
+
+test('nor what guests, members and staff of another magazine are told by mail', async () => {
   const mailFolder = path.join(site.dataDirectory, 'mail');
   const config = loadConfig({
     LOG_LEVEL: 'silent',
@@ -196,6 +245,12 @@ test('nor what a guest of another magazine is told by mail', async () => {
     });
   const password = 'Correct Horse 7';
   const email = 'gast@kompass.example';
+  const member = await anAccount(site.db, {
+    name: 'Meike Boysen',
+    email: 'meike@kompass.example',
+    emailVerifiedAt: new Date(),
+  });
+  const author = await callsAs(site, 'AUTHOR');
   const made = [
     await json('POST', '/api/v3/auth/register', {
       name: 'Gast',
@@ -207,10 +262,18 @@ test('nor what a guest of another magazine is told by mail', async () => {
     await json('POST', '/api/v3/auth/reset-Password', { email }),
     await json('POST', '/api/v3/auth/otp', { email }),
     await json('PUT', '/api/v3/auth/subscribe-email', { email: 'brief@kompass.example' }),
+    await json('POST', '/contact', {
+      fullName: 'Gast',
+      email,
+      subject: 'general',
+      message: 'Fährt die Bahn bis an den Deich?',
+    }),
+    await author('PUT', '/api/v5/admin/user-role', { id: member.id, newRole: 'ADMIN' }),
   ];
+  expect(made.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
   for (const [index, answer] of made.entries()) look(`call ${index}`, answer);
   const files = () => (existsSync(mailFolder) ? readdirSync(mailFolder) : []).filter((name) => name.endsWith('.eml'));
-  await vi.waitUntil(() => files().length >= 4, { timeout: 30_000, interval: 100 });
+  await vi.waitUntil(() => files().length >= made.length, { timeout: 30_000, interval: 100 });
   for (const file of files()) {
     const mail = unfolded(readFileSync(path.join(mailFolder, file)));
     expect(mail).toContain('<post@kompass.example>');
