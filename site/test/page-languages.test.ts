@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import {
+  destinationTexts,
+  formerDestinationTextSlugs,
+} from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { formerStoryTextSlugs, storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
@@ -146,6 +150,63 @@ describe('the head', () => {
     expect(fallback).toContain('Éñglîšh');
     await site.db.delete(storyTexts);
     await site.db.delete(formerStoryTextSlugs);
+  });
+
+  test('of a place names the languages that it is in, each by its own address', async () => {
+    const itinerary = [
+      { id: 'one', day: 1, title: 'The ribeira', activities: [] },
+      { id: 'two', day: 2, title: 'The lodges', activities: [] },
+    ];
+    const { id, slug } = await aDestination(site.db, { name: 'Porto', description: 'Steep streets.', itinerary });
+    await site.db.insert(formerDestinationTextSlugs).values({ destinationId: id, language: 'en-xa', slug: 'oporto' });
+    await site.db.insert(destinationTexts).values({
+      destinationId: id,
+      language: 'en-xa',
+      slug: 'hafenstadt-東京',
+      name: 'Hafenstadt',
+      description: 'Steile Gassen.',
+      popularFor: ['Wein'],
+      itinerary: { one: { title: 'Das Ufer', activities: [] } },
+      published: true,
+      publishedAt: new Date(0),
+      sourceVersion: 1,
+    });
+    site.forget();
+    const there = encodeURIComponent('hafenstadt-東京');
+    const [original, edition] = [`/destinations/${slug}`, `/en-xa/destinations/${there}`];
+    const addresses = [
+      ['en', original],
+      ['en-xa', edition],
+      ['x-default', original],
+    ];
+    for (const path of [original, edition]) {
+      const html = await read(path);
+      expect(links(html, 'canonical')).toEqual([path]);
+      expect(links(html, 'alternate').filter(Array.isArray)).toEqual(addresses);
+      expect(html).not.toContain('noindex');
+    }
+    const html = await read(edition);
+    expect(html).toMatch(/<h1>Hafenstadt<\/h1>/);
+    expect(html).toContain('<div><h3>Das Ufer</h3>');
+    expect(html).toContain('<div lang="en" dir="ltr"><h3>The lodges</h3>');
+    expect(await led(`/en-xa${original}?page=2`)).toEqual([301, `${edition}?page=2`]);
+    expect(await led('/en-xa/destinations/oporto')).toEqual([301, edition]);
+    expect(await led(`/destinations/${there}`)).toEqual([301, original]);
+    const entries = (await site.ask('/sitemap.xml')).text
+      .split('<url>')
+      .filter((entry) => /porto|hafenstadt/.test(entry));
+    expect(entries.map((entry) => pathsIn(entry)).sort()).toEqual(
+      [original, edition].map((path) => [path, original, edition]).sort(),
+    );
+    const fallback = await read(`/ar-xb${original}`);
+    expect(fallback).toContain('<meta name="robots" content="noindex"');
+    expect(links(fallback, 'canonical')).toEqual([original]);
+    expect(links(fallback, 'alternate').filter(Array.isArray)).toEqual([]);
+    expect(fallback).toMatch(/<h1 lang="en" dir="ltr">Porto<\/h1>/);
+    expect(fallback).toMatch(/<p class="[^"]*" lang="en" dir="ltr">Steep streets/);
+    expect(fallback).toContain('Éñglîšh');
+    await site.db.delete(destinationTexts);
+    await site.db.delete(formerDestinationTextSlugs);
   });
 
   test('names the feed of the language', async () => {

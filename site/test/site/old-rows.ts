@@ -70,6 +70,8 @@ const byTable: Record<string, Record<string, unknown>> = {
   trashed_rows: trashed,
   notifications: { kind: 'role', role: 'ADMIN' },
   languages: { code: 'de' },
+  destination_texts: { language: 'de', slug: 'ort' },
+  former_destination_text_slugs: { language: 'de', slug: 'ort' },
   former_story_text_slugs: { language: 'de', slug: 'reise' },
   story_texts: { language: 'de', slug: 'reise' },
   // One of those that every site began with.

@@ -16,6 +16,7 @@ import {
   noDays,
   optionalFields,
   destinationRules as rules,
+  smallChange,
   updateDestination,
 } from './staff-destination.contract.ts';
 
@@ -54,7 +55,7 @@ const newDraft = z.object({ ...draftFields, ...optionalFields, ...draftFlags, ..
 const changedDraft = z
   .object(draftFields)
   .partial()
-  .extend({ ...optionalFields, ...draftFlags, ...imageFields, updatedAt: startedFrom });
+  .extend({ ...optionalFields, ...draftFlags, ...imageFields, smallChange, updatedAt: startedFrom });
 export type NewDraft = z.output<typeof newDraft>;
 export type ChangedDraft = z.output<typeof changedDraft>;
 

@@ -26,3 +26,22 @@ export const destinationVersionFields = {
   featured: { label: 'Featured', type: 'value' },
   isPublished: { label: 'Published', type: 'value', isPublication: true },
 } as const satisfies VersionedFields;
+
+/** What versions of a destination in another language hold. */
+export const destinationEditionFields = {
+  name: destinationVersionFields.name,
+  category: destinationVersionFields.category,
+  description: destinationVersionFields.description,
+  shortLine: destinationVersionFields.shortLine,
+  longDescription: destinationVersionFields.longDescription,
+  bestTimeToVisit: destinationVersionFields.bestTimeToVisit,
+  SuggestedDuration: destinationVersionFields.SuggestedDuration,
+  climateType: destinationVersionFields.climateType,
+  bestMonth: destinationVersionFields.bestMonth,
+  region: destinationVersionFields.region,
+  popularFor: destinationVersionFields.popularFor,
+  travelTips: destinationVersionFields.travelTips,
+  itinerary: destinationVersionFields.itinerary,
+  slug: { label: 'Address', type: 'value', follows: true },
+  isPublished: { label: 'Published', type: 'value', isPublication: true },
+} as const satisfies VersionedFields;

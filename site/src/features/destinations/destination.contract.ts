@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
+import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
@@ -39,6 +40,7 @@ export const destinationSummary = z.object({
   isPublished: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  ...inLanguageShape,
 });
 export type DestinationSummary = z.output<typeof destinationSummary>;
 
@@ -50,7 +52,16 @@ export const destinationDetail = destinationSummary.extend({
   body: richTextBody,
   months: twelveMonths,
   travelTips: z.array(z.string()),
-  itinerary: z.array(z.object({ _id: z.string(), day: z.int(), title: z.string(), activities: z.array(z.string()) })),
+  itinerary: z.array(
+    z.object({
+      _id: z.string(),
+      day: z.int(),
+      title: z.string(),
+      activities: z.array(z.string()),
+      /** Of its words, where that is not the one that was asked for. */
+      language: z.string().optional(),
+    }),
+  ),
   images: z.array(secureImage),
   /** The newest ten; the rest by `listReviews`. */
   reviews: z.array(review),
@@ -171,13 +182,14 @@ export const listDestinationsForStaff = endpoint({
 
 export const readDestination = endpoint({
   name: 'readDestination',
-  summary: 'A published destination by its slug, a former slug or its id',
+  summary: 'A published destination by its slug, a former slug or its id; in another language by any of its slugs',
   method: 'GET',
   paths: ['/api/v3/destination/:slug'],
   access: 'public',
   params: z.object({ slug: slugOrId }),
+  query: z.object({ language: languageQuery }),
   output: dataOf(destinationDetail),
-  errors: ['not_found'],
+  errors: ['invalid_input', 'not_found'],
   cacheTags: ({ data }) => [destinationTag(data._id), reviewsTag(data._id), ...tagsOfText(data.body)],
 });
 

@@ -125,11 +125,14 @@ const flags = {
 
 export const imageFields = { ...galleryChange, thumbnailAlt: alternativeText, thumbnailId: libraryId('thumbnailId') };
 
+/** Its translations stay good, whatever its texts say now. */
+export const smallChange = optionalFlag('smallChange');
+
 const newDestination = z.object({ ...fields, ...optionalFields, ...flags, ...imageFields, createKey });
 const changedDestination = z
   .object(fields)
   .partial()
-  .extend({ ...optionalFields, ...flags, ...imageFields, updatedAt: startedFrom });
+  .extend({ ...optionalFields, ...flags, ...imageFields, smallChange, updatedAt: startedFrom });
 export type NewDestination = z.output<typeof newDestination>;
 export type ChangedDestination = z.output<typeof changedDestination>;
 

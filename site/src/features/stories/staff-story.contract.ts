@@ -16,7 +16,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
-import { editionStanding } from './edition-standing.contract.ts';
+import { editionStanding } from '../translations/edition-standing.contract.ts';
 import { categoryField, type KnownCategories, knownAtFirst, storyDetail, storySummary } from './story.contract.ts';
 
 /** What a story's form holds. */

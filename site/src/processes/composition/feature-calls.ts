@@ -17,6 +17,7 @@ import { contactRoutes } from '../../features/contact/server/contact.routes.ts';
 import { staffContactRoutes } from '../../features/contact/server/staff-contact.routes.ts';
 import { dashboardRoutes } from '../../features/dashboard/server/dashboard.routes.ts';
 import { destinationRoutes } from '../../features/destinations/server/destination.routes.ts';
+import { destinationEditionRoutes } from '../../features/destinations/server/editions/destination-edition.routes.ts';
 import { staffDestinationRoutes } from '../../features/destinations/server/staff/staff-destination.routes.ts';
 import { digestRoutes } from '../../features/digests/server/digest.routes.ts';
 import { discoveryRoutes } from '../../features/discovery/server/discovery.routes.ts';
@@ -118,6 +119,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffContactRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...destinationRoutes(dependencies),
+    ...destinationEditionRoutes(dependencies),
     ...staffDestinationRoutes(dependencies),
     ...digestRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),

@@ -223,8 +223,8 @@ test('no field is left out because it is empty', async () => {
 test('a list takes two statements, the featured list a third, a destination four, however many rows there are', async () => {
   for (let number = 0; number < 5; number += 1) await aReview(site.db, lisbon);
   site.site.cache.clear();
-  // Which parts of the site are on is at hand wherever anything was asked for.
-  await site.ask('/api/testimonials');
+  // Which parts of the site are on, and its languages, are at hand wherever anything was asked for.
+  for (const path of ['/api/testimonials', '/api/site']) await site.ask(path);
   const statements = countStatements(site.database);
   await site.ask(`${path}?limit=100`);
   // And one for all cards that nobody has asked for before.

@@ -6,13 +6,9 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
 import { presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
 import { isPlaced } from './destination.repository.ts';
-import {
-  listDestinations,
-  readDestination,
-  readNearbyDestinations,
-  readPlacesOfTheMonth,
-} from './destination.service.ts';
+import { listDestinations, readNearbyDestinations, readPlacesOfTheMonth } from './destination.service.ts';
 import { countFeaturedByRegion } from './destination-list.repository.ts';
+import { readDestinationHere, readDestinationIn } from './editions/public-edition.service.ts';
 import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
 
 export function destinationRoutes(dependencies: Dependencies): Implementation[] {
@@ -34,8 +30,12 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
         presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
       ),
     ),
-    implement(contract.readDestination, async ({ params }) =>
-      presentData(await readDestination(dependencies, params.slug)),
+    implement(contract.readDestination, async ({ params, query }) =>
+      presentData(
+        query.language
+          ? await readDestinationIn(dependencies, query.language, params.slug)
+          : await readDestinationHere(dependencies, params.slug),
+      ),
     ),
     implement(contract.listNearbyDestinations, async ({ params }) =>
       presentData((await readNearbyDestinations(dependencies, params.slug)).nearby),

@@ -2,8 +2,10 @@ import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { findNameAt, findNameHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
+import { languageOfWriter } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { reviewsTag } from '../../reviews/review.contract.ts';
@@ -36,12 +38,18 @@ import {
   type Place,
 } from './destination.repository.ts';
 import { listPublicDestinationIds, listPublicDestinations, type PublicFilter } from './destination-list.repository.ts';
+import { destinationEditionTables } from './editions/destination-edition.repository.ts';
 
 const destinationNotFound = () => new Problem('not_found', 'Destination not found');
 
-/** A published destination by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
+/**
+ * A published destination by slug, former slug or id, or by what it is called in the language that is in use; a draft
+ * and one that never was look the same: `not_found`.
+ */
 export async function requirePlace(db: Queryable, slugOrId: string): Promise<Place> {
-  const place = await findPlace(db, slugOrId);
+  const language = languageOfWriter();
+  const name = language === '' ? slugOrId : await findNameAt(db, destinationEditionTables, language, slugOrId);
+  const place = await findPlace(db, name);
   if (!place) throw destinationNotFound();
   return place;
 }
@@ -53,9 +61,18 @@ const places: PartKind<Place> = {
   toJson: JSON.stringify,
 };
 
-/** The same for public reads, which are many: as it is at hand. Undefined where there is none. */
-export function readPlace({ reads, parts }: CardReads, slugOrId: string): Promise<Place | undefined> {
-  return readPart(parts, places, slugOrId, () => findPlace(reads, slugOrId));
+/** The same for public reads, which are many: as it is at hand, by a slug in any language. Undefined for none. */
+export async function readPlace(dependencies: CardReads, slugOrId: string): Promise<Place | undefined> {
+  const { reads, parts } = dependencies;
+  const name = await findNameHere(dependencies, destinationEditionTables, slugOrId);
+  return readPart(parts, places, name, () => findPlace(reads, name));
+}
+
+/** The same. Throws `not_found`. */
+export async function requirePlaceHere(dependencies: CardReads, slugOrId: string): Promise<Place> {
+  const place = await readPlace(dependencies, slugOrId);
+  if (!place) throw destinationNotFound();
+  return place;
 }
 
 const details: PartKind<DestinationDetail> = {
@@ -67,16 +84,11 @@ const details: PartKind<DestinationDetail> = {
 /** The whole of one published destination. Throws `not_found`. */
 export async function readDestination(dependencies: CardReads, slugOrId: string): Promise<DestinationDetail> {
   const { reads, parts } = dependencies;
-  const place = await readPlace(dependencies, slugOrId);
-  const detail =
-    place &&
-    (await readPart(parts, details, place.id, async () => {
-      const [destination, reviews] = await Promise.all([
-        findPublicDestination(reads, place.id),
-        describeReviews(reads, place.id),
-      ]);
-      return destination && describeDestination(reads, destination, reviews);
-    }));
+  const { id } = await requirePlaceHere(dependencies, slugOrId);
+  const detail = await readPart(parts, details, id, async () => {
+    const [destination, reviews] = await Promise.all([findPublicDestination(reads, id), describeReviews(reads, id)]);
+    return destination && describeDestination(reads, destination, reviews);
+  });
   if (!detail) throw destinationNotFound();
   return detail;
 }
@@ -103,8 +115,7 @@ export async function readNearbyDestinations(
   slugOrId: string,
 ): Promise<{ place: Place; nearby: NearbyDestination[] }> {
   const { reads, parts } = dependencies;
-  const place = await readPlace(dependencies, slugOrId);
-  if (!place) throw destinationNotFound();
+  const place = await requirePlaceHere(dependencies, slugOrId);
   const nearby = await readPart(parts, nearbyPlaces, place.id, async () =>
     (await listNearbyDestinations(reads, place)).map(presentNearbyDestination),
   );

@@ -155,6 +155,6 @@ export async function loadDestination({ params, request, context }: LoaderFuncti
   if (found.kind === 'missing') return data({ full: found } satisfies DestinationData, { status: 404 });
   const { destination } = found;
   if (destination.slug !== slug && destination._id !== slug)
-    throw redirect(`/destinations/${destination.slug}${url.search}`, 301);
+    throw redirect(`/destinations/${encodeURIComponent(destination.slug)}${url.search}`, 301);
   return { full: found } satisfies DestinationData;
 }

@@ -1,4 +1,5 @@
 import { t as commonWords } from '#web/components/components.texts.ts';
+import { editionsOf } from '#web/language/page-editions.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { PageFrame, PageMeta, PageSite } from '#web/page.ts';
 import type { DestinationSummary } from '../destination.contract.ts';
@@ -18,16 +19,19 @@ export function meta(data: DestinationData, { sections }: PageSite): PageMeta {
       description: t.gone,
     };
   }
-  const path = `/destinations/${place.slug}`;
   return {
     title: place.name,
     description: place.description,
-    canonicalPath: path,
+    canonicalPath: addressOf(place.slug),
     isWritten: true,
+    // Which only the whole of it knows.
+    ...(!data.preview && editionsOf(place, 'name', addressOf)),
     ...(place.thumbnail && { image: place.thumbnail }),
     jsonLd: [attraction(place, !sections?.off.includes('reviews')), breadcrumbs(place)],
   };
 }
+
+const addressOf = (slug: string) => `/destinations/${slug}`;
 
 export function frame(data: DestinationData): PageFrame {
   const place = summaryOf(data);
@@ -47,7 +51,7 @@ function attraction(place: DestinationSummary, hasReviews: boolean): Record<stri
     '@type': 'TouristDestination',
     name: place.name,
     description: place.description,
-    url: `/destinations/${place.slug}`,
+    url: addressOf(place.slug),
     image: place.thumbnail?.url ?? null,
     touristType: place.popularFor,
     ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
@@ -69,7 +73,7 @@ function breadcrumbs(place: DestinationSummary): Record<string, unknown> {
   const steps = [
     { name: frameWords.home, item: '/' },
     { name: frameWords.destinations, item: '/destinations' },
-    { name: place.name, item: `/destinations/${place.slug}` },
+    { name: place.name, item: addressOf(place.slug) },
   ];
   return {
     '@context': 'https://schema.org',

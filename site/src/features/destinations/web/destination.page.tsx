@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { ErrorPage } from '#web/components/error-page.tsx';
 import { useHasSection } from '#web/frame-data.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
@@ -69,7 +70,9 @@ function Preview({ destination }: { destination: DestinationSummary }) {
         <DestinationContents hasStories={false} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <p className={styles.intro}>{destination.description}</p>
+            <p className={styles.intro} {...languageMark(useFallbackLanguage(destination, 'name'))}>
+              {destination.description}
+            </p>
             <p className="sr" role="status">
               {navigationWords.loading}
             </p>

@@ -4,6 +4,7 @@ import { countLists } from '#server/lists/list-count.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { publicDestinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicPages } from '../../pages/server/page.table.ts';
 import { publicStoryTexts } from '../../stories/server/editions/story-text.table.ts';
@@ -47,16 +48,24 @@ function listAddresses(source: typeof publicDestinations | typeof publicStories)
 export const listDestinationAddresses = listAddresses(publicDestinations);
 export const listStoryAddresses = listAddresses(publicStories);
 
-/** What readers find of the stories of a range in other languages, by story. */
-export async function listEditionAddresses(db: Queryable, { first, last }: IdRange, languages: readonly string[]) {
-  const { storyId, language, slug, updatedAt } = publicStoryTexts;
-  const rows = await db
-    .select({ storyId, language, slug, updatedAt })
-    .from(publicStoryTexts)
-    .where(and(between(storyId, first, last), inArray(language, [...languages])))
-    .orderBy(storyId, language);
-  return Map.groupBy(rows, (row) => row.storyId);
+/** What readers find of the items of a range in other languages, by item. */
+function listAddressesIn(
+  source: typeof publicDestinationTexts | typeof publicStoryTexts,
+  item: AnyPgColumn<{ data: string }>,
+) {
+  return async (db: Queryable, { first, last }: IdRange, languages: readonly string[]) => {
+    const { language, slug, updatedAt } = source;
+    const rows = await db
+      .select({ item: sql<string>`${item}`, language, slug, updatedAt })
+      .from(source)
+      .where(and(between(item, first, last), inArray(language, [...languages])))
+      .orderBy(item, language);
+    return Map.groupBy(rows, (row) => row.item);
+  };
 }
+
+export const listDestinationAddressesIn = listAddressesIn(publicDestinationTexts, publicDestinationTexts.destinationId);
+export const listStoryAddressesIn = listAddressesIn(publicStoryTexts, publicStoryTexts.storyId);
 
 /** Tags of the newest 100,000 stories, in lower case, each with the last change of a story that carries it. */
 export async function listStoryTags(db: Queryable): Promise<{ tag: string; updatedAt: Date }[]> {

@@ -1,7 +1,7 @@
 import type { Alternate, PageAddress } from './sitemap.presenter.ts';
 
-/** A story's slug in the default language, and in those that it is translated into. */
-export type StoryAddress = {
+/** An item's slug in the default language, and in those that it is translated into. */
+export type ItemAddress = {
   slug: string;
   updatedAt: Date;
   editions?: readonly { language: string; slug: string; updatedAt: Date }[] | undefined;
@@ -16,14 +16,14 @@ export function inEachLanguage(pages: readonly PageAddress[], codes: readonly st
   });
 }
 
-/** Stories, each in the languages that it is there in. */
-export function storyPages(stories: readonly StoryAddress[], codes: readonly string[]): PageAddress[] {
-  return stories.flatMap(({ slug, updatedAt, editions = [] }) => {
-    const own = { path: `/stories/${slug}`, changedAt: updatedAt };
+/** Items below `/stories`, say, each in the languages that it is there in. */
+export function itemPages(below: string, items: readonly ItemAddress[], codes: readonly string[]): PageAddress[] {
+  return items.flatMap(({ slug, updatedAt, editions = [] }) => {
+    const own = { path: `${below}/${slug}`, changedAt: updatedAt };
     if (editions.length === 0) return [own];
     const others = editions.map((one) => ({
       language: one.language,
-      path: pathIn(one.language, codes, `/stories/${one.slug}`),
+      path: pathIn(one.language, codes, `${below}/${one.slug}`),
       changedAt: one.updatedAt,
     }));
     const alternates: Alternate[] = [{ language: codes[0] ?? '', path: own.path }, ...others];

@@ -7,14 +7,15 @@ import {
   countPublicItems,
   listAuthorAddresses,
   listDestinationAddresses,
-  listEditionAddresses,
+  listDestinationAddressesIn,
   listPageAddresses,
   listStoryAddresses,
+  listStoryAddressesIn,
   listStoryTags,
 } from './discovery.repository.ts';
 import { allIds, type IdRange, idRanges } from './id-ranges.rules.ts';
 import { type PageAddress, presentSitemap, presentSitemapIndex } from './sitemap.presenter.ts';
-import { inEachLanguage, type StoryAddress, storyPages } from './sitemap-languages.rules.ts';
+import { type ItemAddress, inEachLanguage, itemPages } from './sitemap-languages.rules.ts';
 
 /** A sitemap may hold 50,000 addresses; this leaves room for the tags and for ranges that are fuller than others. */
 const itemsPerSitemap = 30_000;
@@ -64,27 +65,33 @@ function partsOf(
       ...(await authorPages(db)),
       ...(await tagPages(db)),
     ],
-    ...ranges(destinations.count).map(
-      (range): Part =>
-        async () => {
-          const places = await listDestinationAddresses(db, range);
-          return places.map(({ slug, updatedAt }) => ({ path: `/destinations/${slug}`, changedAt: updatedAt }));
-        },
-    ),
     // Each may be there in every language.
+    ...ranges(destinations.count * codes.length).map(
+      (range): Part =>
+        async () =>
+          itemPages('/destinations', await addressesOf(places, db, range, codes), codes),
+    ),
     ...ranges(stories.count * codes.length).map(
       (range): Part =>
         async () =>
-          storyPages(await storiesIn(db, range, codes), codes),
+          itemPages('/stories', await addressesOf(written, db, range, codes), codes),
     ),
   ];
 }
 
-async function storiesIn(db: Queryable, range: IdRange, codes: readonly string[]): Promise<StoryAddress[]> {
-  const written = await listStoryAddresses(db, range);
-  if (codes.length === 1) return written;
-  const editions = await listEditionAddresses(db, range, codes);
-  return written.map((story) => ({ ...story, editions: editions.get(story.id) }));
+const places = { list: listDestinationAddresses, listIn: listDestinationAddressesIn };
+const written = { list: listStoryAddresses, listIn: listStoryAddressesIn };
+
+async function addressesOf(
+  { list, listIn }: typeof places | typeof written,
+  db: Queryable,
+  range: IdRange,
+  codes: readonly string[],
+): Promise<ItemAddress[]> {
+  const items = await list(db, range);
+  if (codes.length === 1) return items;
+  const editions = await listIn(db, range, codes);
+  return items.map((item) => ({ ...item, editions: editions.get(item.id) }));
 }
 
 /** Pages that are always there. Lists change when something new comes. */

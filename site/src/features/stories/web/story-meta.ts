@@ -1,4 +1,5 @@
 import { t as commonWords } from '#web/components/components.texts.ts';
+import { editionsOf } from '#web/language/page-editions.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import type { StorySummary } from '../story.contract.ts';
@@ -23,7 +24,8 @@ export function meta(data: StoryData): PageMeta {
     description: story.excerpt,
     canonicalPath: addressOf(story.slug),
     isWritten: true,
-    ...editionsOf(data),
+    // Which only the whole of it knows.
+    ...(!data.preview && editionsOf(story, 'title', addressOf)),
     type: 'article',
     ...(story.coverImage && { image: story.coverImage }),
     jsonLd: [article(story), breadcrumbs(story)],
@@ -31,22 +33,6 @@ export function meta(data: StoryData): PageMeta {
 }
 
 const addressOf = (slug: string) => `/stories/${slug}`;
-
-/** Where it is in each language, which only the whole of it knows. */
-function editionsOf(data: StoryData): Pick<PageMeta, 'editions'> {
-  const found = data.preview === undefined && data.full.kind === 'found' ? data.full.story : undefined;
-  if (!found?.translations) return {};
-  // Without a language it was asked for in the default one, which stands first.
-  const asked = found.language ?? found.translations[0]?.language;
-  const own = found.fallbacks?.includes('title') ? found.fallbackLanguage : asked;
-  return {
-    editions: found.translations.map(({ language, slug }) => ({
-      language,
-      path: addressOf(slug),
-      isShown: language === own,
-    })),
-  };
-}
 
 export function frame(data: StoryData): PageFrame {
   return {

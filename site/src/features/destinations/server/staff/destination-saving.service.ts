@@ -15,6 +15,7 @@ import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { ChangedDraft } from '../../destination-draft.contract.ts';
 import { type ChangedDestination, destinationRules } from '../../staff-destination.contract.ts';
 import { requireComplete } from '../destination-missing.rules.ts';
+import { outdateDestinationEditions } from '../editions/destination-edition.service.ts';
 import { monthColumns, presentMonths } from '../months/months.rules.ts';
 import { changeSlug } from './destination-slug.service.ts';
 import {
@@ -37,7 +38,7 @@ export async function wantedDestination(
   tx: Queryable,
   id: string,
   from: DestinationContent,
-  input: Omit<ChangedDestination | ChangedDraft, 'updatedAt'>,
+  input: Omit<ChangedDestination | ChangedDraft, 'updatedAt' | 'smallChange'>,
   files: Files,
   { isDraft }: { isDraft: boolean },
 ): Promise<DestinationContent> {
@@ -62,14 +63,20 @@ export async function wantedDestination(
   };
 }
 
+/** `isSmall`: translations stay good, whatever its texts say now. */
+type DestinationEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of one whose row is locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 export function saveDestination(
   tx: Queryable,
   stored: Stored,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: DestinationEdit,
   wanted: (from: DestinationContent) => Promise<DestinationContent>,
 ): Promise<string[]> {
-  const write = (before: DestinationContent, after: DestinationContent) => writeDestination(tx, stored, before, after);
+  const write = async (before: DestinationContent, after: DestinationContent) => {
+    await writeDestination(tx, stored, before, after);
+    if (!isSmall) await outdateDestinationEditions(tx, stored.id, before, after);
+  };
   return saveEdit(tx, destinationVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }
 

@@ -111,7 +111,7 @@ function saveForm(
   db: Access['db'],
   viewer: Viewer,
   id: string,
-  { updatedAt, ...input }: ChangedDestination | ChangedDraft,
+  { updatedAt, smallChange = false, ...input }: ChangedDestination | ChangedDraft,
   files: Files,
   how: { isDraft: boolean },
 ): Promise<Saved> {
@@ -119,7 +119,7 @@ function saveForm(
     const stored = await requireLocked(tx, id);
     if (how.isDraft && stored.published && (input.isPublished ?? input.published) === undefined)
       throw new Problem('conflict', 'This is published, so it can’t be saved as a draft');
-    const edit = { by: viewer.accountId, startedFrom: updatedAt };
+    const edit = { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange };
     const merged = await saveDestination(tx, stored, edit, (from) =>
       wantedDestination(tx, id, from, input, files, how),
     );

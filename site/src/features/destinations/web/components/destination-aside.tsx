@@ -2,6 +2,7 @@ import { Tagline } from '@trekker/design-system/actions/tag.tsx';
 import { formatCount } from '#web/components/format-count.ts';
 import { KeptMarkup } from '#web/document/kept-markup.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import { t } from '../destination.texts.ts';
@@ -35,20 +36,21 @@ export function DestinationAside({ destination, nearby, map }: DestinationAsideP
 
 function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' | 'map'>) {
   const { weatherInfo } = destination;
+  const mark = languageMark(useFallbackLanguage(destination, 'name'));
   return (
     <>
       <h2 className={`t-block ${styles.title}`} id="at-a-glance">
         {t.quickInfo}
       </h2>
       <dl className={styles.quick}>
-        <Fact name={t.bestTime} value={destination.bestTimeToVisit} />
-        <Fact name={t.duration} value={destination.SuggestedDuration} />
+        <Fact name={t.bestTime} value={destination.bestTimeToVisit} mark={mark} />
+        <Fact name={t.duration} value={destination.SuggestedDuration} mark={mark} />
         <Fact name={t.weather} value={weatherOf(weatherInfo)} />
-        <Fact name={t.bestMonth} value={weatherInfo.bestMonth} />
+        <Fact name={t.bestMonth} value={weatherInfo.bestMonth} mark={mark} />
       </dl>
       <WhenToGo months={destination.months} place={destination.name} />
       <h2 className={`t-small ${styles.part}`}>{t.popularFor}</h2>
-      <div className={styles.popular}>
+      <div className={styles.popular} {...mark}>
         <Tagline items={destination.popularFor} label={t.popularFor} />
       </div>
       <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
@@ -96,11 +98,13 @@ function TakeAlong({ slug }: { slug: string }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+type FactProps = { name: string; value: string; mark?: ReturnType<typeof languageMark> };
+
+function Fact({ name, value, mark }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd {...mark}>{value}</dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { SaveButton } from '#features/favourites/web/components/save-button.tsx'
 import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { ShareButton } from '#web/components/share-button.tsx';
 import { useHasSection } from '#web/frame-data.ts';
+import { useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { t } from '../destination.texts.ts';
 import { printedPosition } from '../position.ts';
@@ -12,6 +13,7 @@ import styles from './destination-facts.module.css';
 export function DestinationFacts({ destination }: { destination: DestinationSummary }) {
   const { rating, createdAt, location, isPublished } = destination;
   const hasReviews = useHasSection('reviews');
+  const language = useFallbackLanguage(destination, 'name');
   return (
     <div className={styles.facts}>
       <dl>
@@ -42,6 +44,11 @@ export function DestinationFacts({ destination }: { destination: DestinationSumm
           </dd>
         </div>
       </dl>
+      {language && (
+        <p className="fine">
+          <WrittenIn language={language} />
+        </p>
+      )}
       {/* A draft that is previewed can be neither saved nor shared. */}
       {isPublished && (
         <div className={`row ${styles.tools}`} data-screen-only>

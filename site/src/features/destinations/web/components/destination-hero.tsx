@@ -3,6 +3,7 @@ import { Group } from '@trekker/design-system/group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@trekker/design-system/icon.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { SecureImage } from '#features/media/media.contract.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { t } from '../destination.texts.ts';
 import styles from './destination-hero.module.css';
@@ -23,6 +24,7 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
   const gallery = images.map(({ secure_url, ...rest }) => ({ url: secure_url, ...rest }));
   const shown = gallery.length > 0 ? gallery : [thumbnail];
   const slideshow = useSlideshow(shown.length);
+  const mark = languageMark(useFallbackLanguage(destination, 'name'));
   return (
     <section className={`${styles.hero} on-image`} aria-roledescription={t.carousel} aria-label={t.imagesOf({ name })}>
       {/* A region that scrolls must be reachable by keyboard. */}
@@ -49,8 +51,12 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
       <div className={styles.text}>
         <div className={`wrap ${styles.line}`}>
           <div>
-            <h1 className={name.length > longName ? styles.long : undefined}>{name}</h1>
-            <p className={styles.place}>{[location.country, location.region].filter(Boolean).join(', ')}</p>
+            <h1 className={name.length > longName ? styles.long : undefined} {...mark}>
+              {name}
+            </h1>
+            <p className={styles.place} {...mark}>
+              {[location.country, location.region].filter(Boolean).join(', ')}
+            </p>
           </div>
           {shown.length > 1 && <Controls slideshow={slideshow} count={shown.length} />}
         </div>

@@ -3,7 +3,9 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
+import { useLanguages } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
 import { t } from '../destination.texts.ts';
@@ -12,14 +14,18 @@ import styles from './destination-text.module.css';
 
 /** What is to be read: about, tips, the days. */
 export function DestinationText({ destination }: { destination: DestinationItself }) {
+  const languages = useLanguages();
+  const mark = languageMark(useFallbackLanguage(destination, 'name'));
   return (
     <>
       <section aria-labelledby="about">
         <h2 className="sr" id="about">
           {t.about}
         </h2>
-        <p className={page.intro}>{destination.description}</p>
-        <ItemText className={styles.long} body={destination.body} />
+        <p className={page.intro} {...mark}>
+          {destination.description}
+        </p>
+        <ItemText className={styles.long} body={destination.body} {...mark} />
         <ul className={`row ${styles.tags}`} aria-label={actionWords.tags} data-screen-only>
           {destination.tags.map((tag) => (
             <li key={tag}>
@@ -32,7 +38,7 @@ export function DestinationText({ destination }: { destination: DestinationItsel
         <h2 className="t-section" id="tips">
           {t.travelTips}
         </h2>
-        <ol className={styles.tips}>
+        <ol className={styles.tips} {...mark}>
           {destination.travelTips.map((tip) => (
             <li key={tip}>
               <p>{tip}</p>
@@ -51,7 +57,7 @@ export function DestinationText({ destination }: { destination: DestinationItsel
           {destination.itinerary.map((day) => (
             <li key={day._id}>
               <p className={styles.day}>{t.day({ day: day.day })}</p>
-              <div>
+              <div {...languageMark(languages?.find(({ code }) => code === day.language))}>
                 <h3>{day.title}</h3>
                 <ul>
                   {day.activities.map((activity) => (

@@ -1,22 +1,25 @@
-import { uuidShape } from '#contract/rules/item-id.ts';
-import { readPublicLanguages, requirePublicLanguage } from '#features/languages/server/language.service.ts';
+import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
+import {
+  findNameAt,
+  findNameHere,
+  hasLanguages,
+  readEditionFor,
+} from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
-import type { Queryable } from '#server/queryable.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
 import { presentImagesIn } from './story-edition.presenter.ts';
-import { type EditionRow, findStoryAt, listPublicEditions } from './story-edition.repository.ts';
-import { editionFor, fallbackLanguageOf } from './story-edition.rules.ts';
+import { type EditionRow, storyEditionTables } from './story-edition.repository.ts';
 
 /**
  * A published story as readers of the default language get it: by any of its slugs, with those of its translations,
  * where they can choose among languages. Throws `not_found`.
  */
 export async function readStoryHere(dependencies: CardReads, slugOrId: string): Promise<StoryDetail> {
-  if ((await readPublicLanguages(dependencies)).length === 1)
+  if (!(await hasLanguages(dependencies)))
     return describeStory(dependencies.reads, await requirePublicStory(dependencies.reads, slugOrId));
   // Whoever names no language is answered as on a site that has one, and told of the others.
   const here = await readStoryIn(dependencies, defaultLanguage, slugOrId);
@@ -25,19 +28,8 @@ export async function readStoryHere(dependencies: CardReads, slugOrId: string): 
 }
 
 /** A published story by a slug in any language that readers can choose, or by its id. Throws `not_found`. */
-export async function requireStory(dependencies: CardReads, slugOrId: string): Promise<StoryDetailRow> {
-  const { reads } = dependencies;
-  const hasOne = (await readPublicLanguages(dependencies)).length === 1;
-  return hasOne
-    ? requirePublicStory(reads, slugOrId)
-    : requireStoryAt(reads, languageOfWriter() || defaultLanguage, slugOrId);
-}
-
-/** A published story by a slug in any language, that of `language` first, or by its id. Throws `not_found`. */
-async function requireStoryAt(reads: Queryable, language: string, slugOrId: string): Promise<StoryDetailRow> {
-  const id = uuidShape.test(slugOrId) ? undefined : await findStoryAt(reads, slugOrId, language);
-  return requirePublicStory(reads, id ?? slugOrId);
-}
+export const requireStory = async (dependencies: CardReads, slugOrId: string): Promise<StoryDetailRow> =>
+  requirePublicStory(dependencies.reads, await findNameHere(dependencies, storyEditionTables, slugOrId));
 
 /**
  * A published story as readers of a language get it, by its slug there, one of another language, or its id. What is not
@@ -47,20 +39,15 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   const wanted = await requirePublicLanguage(dependencies, language);
   const { code } = wanted;
   const { reads } = dependencies;
-  const row = await requireStoryAt(reads, code, slugOrId);
-  const languages = (await readPublicLanguages(dependencies)).map((one) => one.code);
-  const editions = (await listPublicEditions(reads, row.id)).filter(({ language }) => languages.includes(language));
-  const edition = editionFor(wanted, editions);
+  const row = await requirePublicStory(reads, await findNameAt(reads, storyEditionTables, code, slugOrId));
+  const { edition, translations } = await readEditionFor(dependencies, storyEditionTables, wanted, row);
   const fallbacks = missingFields(code, row, edition);
   const story = await describeStory(reads, edition ? inWordsOf(edition, row) : row);
   return {
     ...story,
     ...presentImagesIn(code, story, row, edition),
     language: code,
-    translations: [
-      { language: defaultLanguage, slug: row.slug },
-      ...editions.map(({ language, slug }) => ({ language, slug })),
-    ],
+    translations,
     fallbacks,
     fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition),
   };

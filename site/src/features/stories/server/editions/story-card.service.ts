@@ -2,6 +2,7 @@ import type { PartKind } from '@trekker/response-cache/parts.ts';
 import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
+import { editionFor } from '#features/translations/server/edition.rules.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { languageOfWriter } from '#server/languages/person-language.ts';
@@ -11,7 +12,6 @@ import { presentStorySummary } from '../story.presenter.ts';
 import { listPublicStoriesByIds } from '../story.repository.ts';
 import { presentCardIn } from './story-edition.presenter.ts';
 import { listEditionCards } from './story-edition.repository.ts';
-import { editionFor } from './story-edition.rules.ts';
 
 type Cards = Map<string, StorySummary>;
 

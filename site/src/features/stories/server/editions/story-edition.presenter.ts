@@ -1,33 +1,8 @@
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { altIn, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import type { StoryDetail, StorySummary } from '../../story.contract.ts';
-import type { StoryEdition } from '../../story-edition.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import type { EditionCardRow, EditionRow } from './story-edition.repository.ts';
-import { editionState, fallbackLanguageOf } from './story-edition.rules.ts';
-
-export function presentStanding(language: string, row: EditionRow | undefined) {
-  return {
-    language,
-    state: row ? editionState(row) : ('missing' as const),
-    madeBy: row?.madeBy ?? null,
-    slug: row?.slug ?? '',
-    isPublished: row?.published ?? false,
-    updatedAt: row?.updatedAt.toISOString() ?? '',
-  };
-}
-
-export function presentEdition(row: EditionRow): StoryEdition {
-  const { title, excerpt, contentMarkdown, readTime, captions, reviewedAt } = row;
-  return {
-    ...presentStanding(row.language, row),
-    title,
-    excerpt,
-    content: contentMarkdown,
-    readTime,
-    captions,
-    reviewedAt: reviewedAt?.toISOString() ?? '',
-  };
-}
 
 /** What a list in the language `code` shows: the words of the edition, if there is one, in the place of the story's. */
 export function presentCardIn(code: string, original: StorySummary, edition: EditionCardRow | undefined): StorySummary {
@@ -71,6 +46,3 @@ export function presentImagesIn(
     }),
   };
 }
-
-/** What an image says of its alternative text's language: nothing where it is the page's. */
-const altIn = (code: string, language: string) => (language === code ? {} : { altLanguage: language });

@@ -1,19 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
+import { editionChecks, placeColumns, standingColumns } from '#features/translations/server/edition.table.ts';
 import { stories } from '../story.table.ts';
 
 /** Stories in other languages than the site's own; what is not here they share with the story. */
@@ -23,11 +11,7 @@ export const storyTexts = pgTable(
     storyId: uuid('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    language: text('language')
-      .notNull()
-      .references(() => languages.code),
-    /** Of letters in any script; unique in its language. */
-    slug: text('slug').notNull(),
+    ...placeColumns(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
     /** All that a reader can see of the text. */
@@ -37,23 +21,7 @@ export const storyTexts = pgTable(
     readTime: text('read_time').notNull().default(''),
     /** Of the story's images, by their media ids. */
     captions: jsonb('captions').$type<Record<string, string>>().notNull().default({}),
-    published: boolean('published').notNull().default(false),
-    /** Its own switch and the story's are both on: kept by triggers of both tables. */
-    visible: boolean('visible').notNull().default(false),
-    madeBy: text('made_by', { enum: ['person', 'machine'] })
-      .notNull()
-      .default('person'),
-    /** The version of the story that it was last reviewed against. */
-    sourceVersion: integer('source_version').notNull(),
-    /** The story's texts have changed since. */
-    stale: boolean('stale').notNull().default(false),
-    reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was first published; kept while it is taken back. */
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** Tells media that this text uses from those of the story in another language (`media_uses.place`). */
-    usePlace: integer('use_place').generatedAlwaysAs(sql`hashtext("language")`),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    ...standingColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.storyId, table.language] }),
@@ -64,10 +32,7 @@ export const storyTexts = pgTable(
     index('story_texts_newest_public')
       .on(sql`${table.language}, ${table.publishedAt} desc, ${table.storyId} desc`)
       .where(sql`visible`),
-    check('story_texts_made_by', sql`${table.madeBy} in ('person', 'machine')`),
-    check('story_texts_published_at', sql`not ${table.published} or ${table.publishedAt} is not null`),
-    // Letters of all scripts are told apart in code.
-    check('story_texts_slug', sql`${table.slug} ~ '^[^[:space:][:cntrl:]/?#%]{1,80}$'`),
+    ...editionChecks('story_texts', table),
   ],
 );
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
 import { keepCategories } from '../categories/story-category.service.ts';
-import { readStandings } from '../editions/edition-overview.service.ts';
+import { readStoryStandings } from '../editions/story-edition.service.ts';
 import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
 import { describeStory } from '../story.service.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
@@ -16,7 +16,7 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const schedules = schedulesOf(db, 'story');
   const whole = async <Of extends contract.StoredStory, Answer extends { data: Of }>(answer: Answer & { data: Of }) => {
     const { data, ...rest } = await schedules.one(answer);
-    const editions = await readStandings(db, data._id);
+    const editions = await readStoryStandings(db, data._id);
     return { ...rest, data: editions ? { ...data, editions } : data };
   };
   const { known, refresh } = keepCategories(dependencies);

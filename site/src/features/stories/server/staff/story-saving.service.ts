@@ -9,7 +9,7 @@ import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type ChangedStory, storyRules } from '../../staff-story.contract.ts';
 import { requireCategory } from '../categories/story-category.service.ts';
-import { markStale } from '../editions/story-edition.repository.ts';
+import { outdateStoryEditions } from '../editions/story-edition.service.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
 import { attachCover, attachStoryGallery, requireImages } from './story-images.service.ts';
@@ -80,7 +80,7 @@ export function saveStory(
 ): Promise<string[]> {
   const write = async (before: StoryContent, after: StoryContent) => {
     await writeStory(tx, stored, before, after, texts);
-    if (!isSmall && saysOtherwise(before, after)) await markStale(tx, stored.id);
+    if (!isSmall && saysOtherwise(before, after)) await outdateStoryEditions(tx, stored.id);
   };
   return saveEdit(tx, storyVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
-import type { EditionStanding } from '#features/stories/edition-standing.contract.ts';
+import type { EditionStanding } from '#features/translations/edition-standing.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../../editions/staff-story-editions.texts.ts';
 import styles from './edition-switch.module.css';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import type { editionStates } from '../../edition-standing.contract.ts';
+import type { editionStates } from '../edition-standing.contract.ts';
 
 const longest = 80;
 
@@ -46,3 +46,6 @@ export function fallbackLanguageOf(code: string, fallbacks: readonly string[], e
   if (fallbacks.length === 0) return '';
   return edition && edition.language !== code ? edition.language : defaultLanguage;
 }
+
+/** What an image says of its alternative text's language: nothing where it is the page's. */
+export const altIn = (code: string, language: string) => (language === code ? {} : { altLanguage: language });

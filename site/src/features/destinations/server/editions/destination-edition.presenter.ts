@@ -1,0 +1,78 @@
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { altIn } from '#features/translations/server/edition.rules.ts';
+import type { DestinationDetail } from '../../destination.contract.ts';
+import type { DestinationDetailRow } from '../destination.repository.ts';
+import type { EditionRow } from './destination-edition.repository.ts';
+
+/** All that is written in a language, by its names in the API. */
+const written = [
+  ...['name', 'category', 'description', 'shortLine', 'longDescription', 'bestTimeToVisit', 'SuggestedDuration'],
+  ...['weatherInfo', 'location', 'popularFor', 'travelTips', 'itinerary'],
+];
+
+/** What readers of the language get in another one. */
+export function missingFields(
+  code: string,
+  { itinerary }: DestinationDetailRow,
+  edition: EditionRow | undefined,
+): string[] {
+  if (code === defaultLanguage) return [];
+  if (edition?.language !== code) return written;
+  return itinerary.some(({ id }) => !edition.itinerary[id]?.title) ? ['itinerary'] : [];
+}
+
+/** The row with the words of an edition. A day that came later has those of the original. */
+export function inWordsOf(edition: EditionRow, row: DestinationDetailRow): DestinationDetailRow {
+  const { slug, name, category, description, shortLine, longDescription, longDescriptionMarkdown } = edition;
+  const { bestTimeToVisit, suggestedDuration, climateType, bestMonth, regionText, popularFor, travelTips } = edition;
+  return {
+    ...row,
+    slug,
+    name,
+    category,
+    description,
+    shortLine,
+    longDescription,
+    longDescriptionMarkdown,
+    bestTimeToVisit,
+    suggestedDuration,
+    climateType,
+    bestMonth,
+    regionText,
+    popularFor,
+    travelTips,
+    itinerary: row.itinerary.map((day) => {
+      const there = edition.itinerary[day.id];
+      return there?.title ? { ...day, ...there } : day;
+    }),
+    updatedAt: edition.updatedAt,
+  };
+}
+
+/** The days that readers of `code` get, each saying in which language it is. */
+export function presentDaysIn(
+  code: string,
+  { itinerary }: DestinationDetail,
+  edition: EditionRow | undefined,
+): DestinationDetail['itinerary'] {
+  return itinerary.map((day) => {
+    const language = edition?.itinerary[day._id]?.title ? edition.language : defaultLanguage;
+    return language === code ? day : { ...day, language };
+  });
+}
+
+/** The images that readers of `code` get, each saying in which language its words are. */
+export function presentImagesIn(
+  code: string,
+  { thumbnail, images }: DestinationDetail,
+  row: DestinationDetailRow,
+  edition: EditionRow | undefined,
+): Pick<DestinationDetail, 'thumbnail' | 'images'> {
+  const language = edition?.language ?? defaultLanguage;
+  // Of which nobody said what it shows, the name is said.
+  const markOf = (alt: string | undefined) => altIn(code, alt ? defaultLanguage : language);
+  return {
+    thumbnail: thumbnail && { ...thumbnail, ...markOf(row.thumbnail?.alt) },
+    images: images.map((image, index) => ({ ...image, ...markOf(row.images[index]?.alt) })),
+  };
+}

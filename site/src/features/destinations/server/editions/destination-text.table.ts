@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { languages } from '#features/languages/server/language.table.ts';
+import { editionChecks, placeColumns, standingColumns } from '#features/translations/server/edition.table.ts';
+import { destinations } from '../destination.table.ts';
+
+/** Of a day of the itinerary. */
+export type DayTexts = { title: string; activities: string[] };
+
+/** Destinations in other languages than the site's own; what is not here they share with the destination. */
+export const destinationTexts = pgTable(
+  'destination_texts',
+  {
+    destinationId: uuid('destination_id')
+      .notNull()
+      .references(() => destinations.id, { onDelete: 'cascade' }),
+    ...placeColumns(),
+    name: text('name').notNull(),
+    category: text('category').notNull().default(''),
+    description: text('description').notNull().default(''),
+    shortLine: text('short_line').notNull().default(''),
+    /** All that a reader can see of it. */
+    longDescription: text('long_description').notNull().default(''),
+    /** The text with its marks (packages/rich-text). */
+    longDescriptionMarkdown: text('long_description_markdown').notNull().default(''),
+    bestTimeToVisit: text('best_time_to_visit').notNull().default(''),
+    suggestedDuration: text('suggested_duration').notNull().default(''),
+    climateType: text('climate_type').notNull().default(''),
+    bestMonth: text('best_month').notNull().default(''),
+    regionText: text('region_text').notNull().default(''),
+    popularFor: text('popular_for').array().notNull().default([]),
+    travelTips: text('travel_tips').array().notNull().default([]),
+    /** By the ids of the destination's days. */
+    itinerary: jsonb('itinerary').$type<Record<string, DayTexts>>().notNull().default({}),
+    ...standingColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.destinationId, table.language] }),
+    uniqueIndex('destination_texts_slug_key').on(table.language, table.slug),
+    index('destination_texts_newest').on(
+      sql`${table.language}, ${table.stale}, ${table.updatedAt} desc, ${table.destinationId} desc`,
+    ),
+    ...editionChecks('destination_texts', table),
+  ],
+);
+
+/** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
+export const publicDestinationTexts = pgView('public_destination_texts').as((query) =>
+  query.select().from(destinationTexts).where(eq(destinationTexts.visible, true)),
+);
+
+/** Addresses that a destination had before in a language. They lead to it for ever. */
+export const formerDestinationTextSlugs = pgTable(
+  'former_destination_text_slugs',
+  {
+    language: text('language')
+      .notNull()
+      .references(() => languages.code, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    destinationId: uuid('destination_id')
+      .notNull()
+      .references(() => destinations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.slug] }),
+    index('former_destination_text_slugs_destination').on(table.destinationId),
+  ],
+);

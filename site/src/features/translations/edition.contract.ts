@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { messageAnswer } from '../../contract/message.ts';
+import { dataOf } from '../../contract/pagination.ts';
+import { itemId } from '../../contract/rules/item-id.ts';
+import { mergedFields, optionalFlag, startedFromOrNothing } from '../../contract/staff-form.ts';
+import { wordChange } from '../versions/version.contract.ts';
+import { editionStanding, standing } from './edition-standing.contract.ts';
+
+/** Letters of any script, in small, with single hyphens between them. */
+const isEditionSlug = (slug: string): boolean =>
+  slug === slug.normalize('NFC').toLowerCase() && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(-[\p{L}\p{M}\p{N}]+)*$/u.test(slug);
+
+export const editionSlugRule = { most: 80 } as const;
+
+/** What every edition is sent with, beside its texts. */
+const sentStanding = {
+  /** Its address; it follows from the title while nobody says another. */
+  slug: z
+    .string('Must be text')
+    .max(editionSlugRule.most, `At most ${editionSlugRule.most} characters`)
+    .refine(isEditionSlug, 'Only small letters, digits and single hyphens between them')
+    .optional(),
+  isPublished: optionalFlag('isPublished'),
+  /** Somebody has compared it with the original of today. */
+  reviewed: optionalFlag('reviewed'),
+  updatedAt: startedFromOrNothing,
+};
+type SentStanding = { [Name in keyof typeof sentStanding]?: z.output<(typeof sentStanding)[Name]> };
+
+/** What a call writes of an edition: some of its texts, and how it is to stand. */
+export type SentEdition<Sent extends object> = Sent & SentStanding;
+
+const language = z.string().max(11);
+const params = z.object({ id: itemId, language });
+
+/**
+ * The calls for a kind of item in other languages.
+ * @param name of the calls: `Story`
+ * @param item in their summaries: "a story"
+ * @param texts what is written in a language
+ * @param sent the same as a form sends it, each left out where it is to stay
+ */
+export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShape, Sent extends z.ZodRawShape>(
+  { kind, name, item }: { kind: Kind; name: string; item: string },
+  texts: z.ZodObject<Texts>,
+  sent: z.ZodObject<Sent>,
+) {
+  const edition = texts.extend({ ...standing.shape, reviewedAt: z.string() });
+  const overview = z.object({
+    _id: z.string(),
+    kind: z.literal(kind),
+    title: z.string(),
+    /** The language that the others are compared with. */
+    original: z.string(),
+    languages: z.array(editionStanding),
+  });
+  const formOfLanguage = z.object({
+    /** Null where there is none yet. */
+    edition: edition.nullable(),
+    source: texts.extend({ updatedAt: z.string() }),
+    /** Word by word, since the edition was last reviewed. */
+    changedSince: z.array(z.object({ field: z.string(), words: z.array(wordChange) })),
+    /** Whether texts can be suggested by a machine. */
+    machine: z.boolean(),
+  });
+  const ofItem = `/api/v5/admin/translations/${kind}/:id` as const;
+  const ofLanguage = `${ofItem}/:language` as const;
+  return {
+    readEditions: endpoint({
+      name: `read${name}Editions`,
+      summary: `How ${item} stands in each of the other languages; with \`language\` also what the form of that one shows`,
+      method: 'GET',
+      paths: [ofItem],
+      access: 'staff',
+      params: z.object({ id: itemId }),
+      query: z.object({ language: language.optional() }),
+      output: dataOf(overview.extend(formOfLanguage.partial().shape)),
+      errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
+    }),
+    readEdition: endpoint({
+      name: `read${name}Edition`,
+      summary:
+        `${item} in another language for its form: its texts there, the original’s, and what changed in those`.replace(
+          /^./,
+          (first) => first.toUpperCase(),
+        ),
+      method: 'GET',
+      paths: [ofLanguage],
+      access: 'staff',
+      params,
+      output: dataOf(overview.extend(formOfLanguage.shape)),
+      errors: ['not_logged_in', 'not_allowed', 'not_found'],
+    }),
+    updateEdition: endpoint({
+      name: `update${name}Edition`,
+      summary: `Writes ${item} in another language; what is not given stays`,
+      method: 'PUT',
+      paths: [ofLanguage],
+      access: 'staff',
+      params,
+      body: sent.extend(sentStanding),
+      output: messageAnswer.extend({ data: edition, merged: mergedFields }),
+      errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
+    }),
+    deleteEdition: endpoint({
+      name: `delete${name}Edition`,
+      summary: `Deletes ${item} in one of its other languages`,
+      method: 'DELETE',
+      paths: [ofLanguage],
+      access: 'staff',
+      params,
+      output: messageAnswer,
+      errors: ['not_logged_in', 'not_allowed', 'not_found'],
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import { Problem } from '#contract/problem.ts';
+import { readLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { presentComparison } from '#features/versions/server/version.presenter.ts';
+import { findVersion } from '#features/versions/server/version.repository.ts';
+import type { Content } from '#features/versions/versioned-field.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { presentEdition, presentStanding } from './edition.presenter.ts';
+import * as store from './edition.repository.ts';
+import type { EditionKind } from './edition.service.ts';
+import type { EditionRow, EditionTables } from './edition.table.ts';
+
+/** How an item stands in the site's other languages; undefined where the site has none. */
+export async function readStandings<Row extends EditionRow>(
+  db: Queryable,
+  { tables }: { tables: EditionTables<Row> },
+  id: string,
+) {
+  const languages = await listOtherLanguages(db);
+  return languages.length > 0 ? standingsIn(languages, await store.listEditions(db, tables, id)) : undefined;
+}
+
+const listOtherLanguages = async (db: Queryable) =>
+  (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
+
+const standingsIn = (languages: Awaited<ReturnType<typeof listOtherLanguages>>, editions: readonly EditionRow[]) =>
+  languages.map(({ code, name, dir, isPublished: isOnSite }) => {
+    const row = editions.find(({ language }) => language === code);
+    return { ...presentStanding(code, row), name, dir, isOnSite };
+  });
+
+async function readOverview<Row extends EditionRow, Texts extends Content, Sent extends object, Kind extends string>(
+  db: Queryable,
+  { kind, tables, original, titleOf, notFound }: EditionKind<Row, Texts, Sent, Kind>,
+  id: string,
+) {
+  const source = await original.versions.read(db, id);
+  if (!source) throw new Problem('not_found', notFound);
+  const editions = await store.listEditions(db, tables, id);
+  const languages = standingsIn(await listOtherLanguages(db), editions);
+  const texts = original.textsOf(source.content);
+  return {
+    source,
+    texts,
+    editions,
+    overview: { _id: id, kind, title: titleOf(texts), original: defaultLanguage, languages },
+  };
+}
+
+/** How an item stands in each language. Throws `not_found`. */
+export const readEditions = async <
+  Row extends EditionRow,
+  Texts extends Content,
+  Sent extends object,
+  Kind extends string,
+>(
+  db: Queryable,
+  kind: EditionKind<Row, Texts, Sent, Kind>,
+  id: string,
+) => (await readOverview(db, kind, id)).overview;
+
+/** The same with what the form of one language shows. Throws `not_found`. */
+export async function readEdition<
+  Row extends EditionRow,
+  Texts extends Content,
+  Sent extends object,
+  Kind extends string,
+>(db: Queryable, kind: EditionKind<Row, Texts, Sent, Kind>, { id, language }: store.Of) {
+  const { source, texts, editions, overview } = await readOverview(db, kind, id);
+  await requireSiteLanguage(db, language);
+  const row = editions.find((each) => each.language === language);
+  return {
+    ...overview,
+    edition: row ? presentEdition(row, kind.textsOf(row)) : null,
+    source: { ...texts, updatedAt: source.updatedAt.toISOString() },
+    changedSince: row ? await changesSince(db, kind.original, id, row.sourceVersion, source.content) : [],
+    machine: false,
+  };
+}
+
+type Compared = Pick<EditionKind['original'], 'versions' | 'compared'>;
+
+/** What the original says otherwise now, word by word; nothing where that version is gone. */
+async function changesSince(
+  db: Queryable,
+  { versions, compared }: Compared,
+  id: string,
+  version: number,
+  now: Content,
+) {
+  const reviewed = await findVersion(db, versions.kind, id, version);
+  if (!reviewed) return [];
+  const nothingNamed = { media: new Map(), names: new Map() };
+  return presentComparison(compared, reviewed.content, now, nothingNamed).map(({ field, words = [] }) => ({
+    field,
+    words,
+  }));
+}

@@ -1,0 +1,294 @@
+import { type FieldError, Problem } from '#contract/problem.ts';
+import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import { onlyChanged } from '#features/versions/server/content.rules.ts';
+import { saveEdit } from '#features/versions/server/edit.service.ts';
+import { withVersion } from '#features/versions/server/version.service.ts';
+import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
+import type { Content, VersionedFields } from '#features/versions/versioned-field.ts';
+import type { Viewer } from '#server/dependencies.ts';
+import { dropCached } from '#server/endpoints/cache-drops.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { freeSlug } from '#server/slug.ts';
+import type { SentEdition } from '../edition.contract.ts';
+import { t } from './api-translations.texts.ts';
+import { presentEdition } from './edition.presenter.ts';
+import * as store from './edition.repository.ts';
+import { editionSlugOf } from './edition.rules.ts';
+import type { EditionRow, EditionTables } from './edition.table.ts';
+
+/** An item in the site's own language. */
+type Original<Texts extends Content> = {
+  versions: VersionedKind;
+  /** Until the transaction ends nobody else changes it. */
+  lock(tx: Queryable, id: string): Promise<{ title: string } | undefined>;
+  lockSlugs(tx: Queryable): Promise<void>;
+  /** Those of `candidates` that lead to another item in the site's own language. */
+  findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]>;
+  /** What its versions hold, as editions have it. */
+  textsOf(content: Content): Texts;
+  /** What is compared with the words that an edition was reviewed against. */
+  compared: VersionedFields;
+};
+
+/**
+ * A kind of item that is written in several languages: what the mechanism needs of its feature, which it does not know.
+ * `Texts` is what is written in a language, by the names of the form, `Sent` what a form sends of it.
+ */
+export type EditionKind<
+  Row extends EditionRow = EditionRow,
+  Texts extends Content = Content,
+  Sent extends object = object,
+  Kind extends string = string,
+> = {
+  kind: Kind;
+  tables: EditionTables<Row>;
+  original: Original<Texts>;
+  /** Of its versions: the texts, `slug` and `isPublished`. */
+  fields: VersionedFields;
+  blank: Texts;
+  textsOf(row: Row): Texts;
+  /** What is wanted by somebody who sees `from`. Throws `invalid_input`. */
+  wanted(tx: Queryable, from: Texts, sent: Sent): Promise<Texts>;
+  /** The columns that some of the texts fill, by their names in code. */
+  columnsOf(tx: Queryable, texts: Partial<Texts>): Promise<Record<string, unknown>>;
+  /** The column that names the item. */
+  keyOf(id: string): Record<string, string>;
+  /** What its address follows. */
+  titleOf(texts: Texts): string;
+  /** Nothing is saved without it. */
+  titleMissing: FieldError;
+  /** What readers expect and it lacks. */
+  missingIn(texts: Texts): FieldError[];
+  notFound: string;
+  slugTaken: string;
+  /** Of all that shows the item. */
+  cacheTags(id: string): string[];
+};
+
+type Of = store.Of;
+/** Beside the texts. */
+type Place = { slug: string; isPublished: boolean };
+
+/**
+ * Writes an item in another language; what somebody has saved since `updatedAt` is kept where this changes something
+ * else.
+ * @throws Problem `not_found`; `conflict` when both changed the same; `invalid_input`
+ */
+export function saveEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  db: Transactor,
+  viewer: Viewer,
+  kind: EditionKind<Row, Texts, Sent>,
+  of: Of,
+  sent: SentEdition<Sent>,
+) {
+  return db.transaction(async (tx) => {
+    const { title, language } = await requireItem(tx, kind, of);
+    await kind.original.lockSlugs(tx);
+    const before = await store.findEdition(tx, kind.tables, of);
+    const sourceVersion = await store.findSourceVersion(tx, kind.kind, of.id);
+    const by = viewer.accountId;
+    const merged = before
+      ? await changeEdition(tx, kind, of, { stored: before, by }, sent)
+      : await addEdition(tx, kind, of, { sourceVersion, by }, sent);
+    if (sent.reviewed) await store.updateEdition(tx, kind.tables, of, reviewOf(sourceVersion));
+    const after = await requireEdition(tx, kind, of);
+    const detail = `${title}, ${language}`;
+    await recordActivity(tx, viewer, { action: actionOf(before, after), detail, type: before ? 'update' : 'add' });
+    await dropPublic(tx, kind, of.id, before, after);
+    return {
+      message: messageOf(actionOf(before, after)),
+      data: presentEdition(after, kind.textsOf(after)),
+      ...(merged.length > 0 && { merged }),
+    };
+  });
+}
+
+const reviewOf = (sourceVersion: number) => ({ stale: false, sourceVersion, reviewedAt: new Date() });
+
+/** As the log says it, whatever the language of who did it. */
+const deleted = 'Deleted translation';
+type Action = 'Published translation' | 'Unpublished translation' | 'Updated translation' | 'Added translation';
+
+function messageOf(action: Action): string {
+  if (action === 'Published translation') return t.published;
+  return action === 'Unpublished translation' ? t.unpublished : t.saved;
+}
+
+function actionOf(before: EditionRow | undefined, after: EditionRow): Action {
+  if (after.published && !before?.published) return 'Published translation';
+  if (before?.published && !after.published) return 'Unpublished translation';
+  return before ? 'Updated translation' : 'Added translation';
+}
+
+/** Throws `not_found`. */
+export function deleteEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  db: Transactor,
+  viewer: Viewer,
+  kind: EditionKind<Row, Texts, Sent>,
+  of: Of,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { title, language } = await requireItem(tx, kind, of);
+    const before = await requireEdition(tx, kind, of);
+    await store.deleteEdition(tx, kind.tables, of);
+    const detail = `${title}, ${language}`;
+    await recordActivity(tx, viewer, { action: deleted, detail, type: 'Delete' });
+    await dropPublic(tx, kind, of.id, before, undefined);
+  });
+}
+
+/** Part of a save of the item: its texts are others than those that its editions were reviewed against. */
+export async function outdateEditions<Row extends EditionRow>(
+  tx: Queryable,
+  { tables }: { tables: EditionTables<Row> },
+  id: string,
+): Promise<void> {
+  await store.markStale(tx, tables, id);
+}
+
+type Known = Pick<EditionKind, 'original' | 'notFound'>;
+
+/** Until the transaction ends nobody else changes the item or one of its editions. */
+async function requireItem(tx: Queryable, { original, notFound }: Known, { id, language }: Of) {
+  const item = await original.lock(tx, id);
+  if (!item) throw new Problem('not_found', notFound);
+  return { title: item.title, language: await requireSiteLanguage(tx, language) };
+}
+
+async function requireEdition<Row extends EditionRow>(
+  tx: Queryable,
+  { tables }: { tables: EditionTables<Row> },
+  of: Of,
+): Promise<Row> {
+  const row = await store.findEdition(tx, tables, of);
+  if (!row) throw new Problem('not_found', t.missing);
+  return row;
+}
+
+function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  { kind, fields, tables, textsOf }: EditionKind<Row, Texts, Sent>,
+  language: string,
+): VersionedKind<Texts & Place> {
+  return {
+    kind: `${kind}@${language}`,
+    fields,
+    read: async (tx, id) => {
+      const row = await store.findEdition(tx, tables, { id, language });
+      if (!row) return undefined;
+      const content = { ...textsOf(row), slug: row.slug, isPublished: row.published };
+      return { content, updatedAt: row.updatedAt };
+    },
+  };
+}
+
+async function addEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  tx: Queryable,
+  kind: EditionKind<Row, Texts, Sent>,
+  of: Of,
+  { sourceVersion, by }: { sourceVersion: number; by: string },
+  sent: SentEdition<Sent>,
+): Promise<string[]> {
+  const { updatedAt: startedFrom, isPublished = false } = sent;
+  if (startedFrom) throw new Problem('conflict', t.deletedMeanwhile);
+  const texts = await kind.wanted(tx, kind.blank, sent);
+  const title = kind.titleOf(texts);
+  if (title === '') throw invalid([kind.titleMissing]);
+  if (isPublished) requireReady(kind, texts);
+  const values = {
+    ...kind.keyOf(of.id),
+    ...(await kind.columnsOf(tx, texts)),
+    language: of.language,
+    slug: await slugFor(tx, kind, of, sent.slug, title),
+    sourceVersion,
+    published: isPublished,
+    publishedAt: isPublished ? new Date() : null,
+  };
+  await withVersion(tx, editionVersions(kind, of.language), of.id, { by }, () =>
+    store.insertEdition(tx, kind.tables, values),
+  );
+  return [];
+}
+
+function changeEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  tx: Queryable,
+  kind: EditionKind<Row, Texts, Sent>,
+  of: Of,
+  { stored, by }: { stored: Row; by: string },
+  sent: SentEdition<Sent>,
+): Promise<string[]> {
+  const edit = { id: of.id, stored, by, startedFrom: sent.updatedAt };
+  return saveEdit<Texts & Place>(tx, editionVersions(kind, of.language), edit, {
+    async wanted(from) {
+      const texts = await kind.wanted(tx, from, sent);
+      const titles = { before: kind.titleOf(from), after: kind.titleOf(texts) };
+      const slug = await wantedSlug(tx, kind, of, { current: from.slug, chosen: sent.slug, titles });
+      return { ...texts, slug, isPublished: sent.isPublished ?? from.isPublished };
+    },
+    blank: { ...kind.blank, slug: '', isPublished: false },
+    async write(before, after) {
+      if (after.isPublished) requireReady(kind, after);
+      const changes = onlyChanged<Texts & Place>(before, after);
+      const { slug, isPublished: published } = changes as Partial<Place>;
+      if (slug !== undefined) await store.keepFormerEditionSlug(tx, kind.tables, of, before.slug, slug);
+      const columns = await kind.columnsOf(tx, changes);
+      await store.updateEdition(tx, kind.tables, of, { ...columns, slug, published });
+    },
+  });
+}
+
+type SlugKind = Pick<EditionKind, 'kind' | 'original' | 'slugTaken'> & { tables: EditionTables<EditionRow> };
+
+/** It follows a new title, unless somebody says another. */
+async function wantedSlug(
+  tx: Queryable,
+  kind: SlugKind,
+  of: Of,
+  {
+    current,
+    chosen,
+    titles,
+  }: { current: string; chosen: string | undefined; titles: { before: string; after: string } },
+): Promise<string> {
+  const isOther = chosen === undefined ? titles.after !== titles.before : chosen !== current;
+  return isOther ? slugFor(tx, kind, of, chosen, titles.after) : current;
+}
+
+/** The address that was chosen, if it is free; else one that the title makes. Throws `invalid_input`. */
+async function slugFor(
+  tx: Queryable,
+  { kind, tables, original, slugTaken }: SlugKind,
+  of: Of,
+  chosen: string | undefined,
+  title: string,
+): Promise<string> {
+  // Those of items that are not translated lead to them in this language, too.
+  const findUsed = async (candidates: string[]) => [
+    ...(await store.findUsedEditionSlugs(tx, tables, of, candidates)),
+    ...(await original.findUsedSlugs(tx, of.id, candidates)),
+  ];
+  const slug = await freeSlug(chosen ?? editionSlugOf(title, kind), findUsed);
+  if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken }]);
+  return slug;
+}
+
+/** What everybody may read has all that readers expect. Throws `invalid_input`. */
+function requireReady<Texts extends Content>(
+  { missingIn }: { missingIn(texts: Texts): FieldError[] },
+  texts: Texts,
+): void {
+  const errors = missingIn(texts);
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const invalid = (errors: FieldError[]) => new Problem('invalid_input', errors[0]?.message, { errors });
+
+/** The item's own page is made of its editions, and its lists; the others link to it. */
+async function dropPublic(
+  tx: Queryable,
+  { cacheTags }: Pick<EditionKind, 'cacheTags'>,
+  id: string,
+  ...states: (EditionRow | undefined)[]
+): Promise<void> {
+  if (states.some((row) => row?.visible)) await dropCached(tx, cacheTags(id));
+}

@@ -1,0 +1,74 @@
+import { sql, type View } from 'drizzle-orm';
+import { boolean, check, integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from '#features/languages/server/language.table.ts';
+
+/** Of each table of texts in other languages than the site's own: where an item is in a language. */
+export const placeColumns = () => ({
+  language: text('language')
+    .notNull()
+    .references(() => languages.code),
+  /** Of letters in any script; unique in its language. */
+  slug: text('slug').notNull(),
+});
+
+/** How an item stands in a language. */
+export const standingColumns = () => ({
+  published: boolean('published').notNull().default(false),
+  /** Its own switch and the item's are both on: kept by triggers of both tables. */
+  visible: boolean('visible').notNull().default(false),
+  madeBy: text('made_by', { enum: ['person', 'machine'] })
+    .notNull()
+    .default('person'),
+  /** The version of the item that it was last reviewed against. */
+  sourceVersion: integer('source_version').notNull(),
+  /** The item's texts have changed since. */
+  stale: boolean('stale').notNull().default(false),
+  reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When it was first published; kept while it is taken back. */
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+  /** Tells media that this text uses from those of the item in another language (`media_uses.place`). */
+  usePlace: integer('use_place').generatedAlwaysAs(sql`hashtext("language")`),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+type Standing = { madeBy: PgColumn; published: PgColumn; publishedAt: PgColumn; slug: PgColumn };
+
+export const editionChecks = (name: string, { madeBy, published, publishedAt, slug }: Standing) => [
+  check(`${name}_made_by`, sql`${madeBy} in ('person', 'machine')`),
+  check(`${name}_published_at`, sql`not ${published} or ${publishedAt} is not null`),
+  // Letters of all scripts are told apart in code.
+  check(`${name}_slug`, sql`${slug} ~ '^[^[:space:][:cntrl:]/?#%]{1,80}$'`),
+];
+
+/** What the tables of all kinds have in common. */
+export type EditionRow = {
+  language: string;
+  slug: string;
+  published: boolean;
+  visible: boolean;
+  madeBy: 'person' | 'machine';
+  sourceVersion: number;
+  stale: boolean;
+  reviewedAt: Date | null;
+  publishedAt: Date | null;
+  updatedAt: Date;
+};
+
+type Columns = Record<'language' | 'slug', PgColumn>;
+
+/** Where a kind keeps its texts in other languages. */
+export type EditionTables<Row extends EditionRow> = {
+  texts: PgTable & Columns & Record<'published' | 'stale' | 'updatedAt' | 'publishedAt', PgColumn>;
+  /** What everybody may read of them. */
+  publicTexts: View & Columns;
+  /** The items in the site's own language, as everybody may read them. */
+  publicItems: View;
+  formerSlugs: PgTable & Columns;
+  /** The item: its column in texts, in the view of them, and in former slugs. */
+  itemId: PgColumn;
+  publicItemId: PgColumn;
+  formerItemId: PgColumn;
+  /** Never there: it says what a row holds. */
+  row?: Row;
+};
