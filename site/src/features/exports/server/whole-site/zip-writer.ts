@@ -18,12 +18,16 @@ export async function writeZip(output: Writable, madeAt: Date, use: (add: AddFil
   const zip = new ZipFile();
   const packed = zip.outputStream as Readable;
   const written = pipeline(packed, output);
-  const failed = new Promise<never>((_, reject) => {
-    zip.on('error', reject);
-    written.catch(reject);
-  });
-  failed.catch(() => {}); // whoever adds a file is told
+  let failure: Error | undefined;
+  let stop: (error: Error) => void = () => {};
+  const fail = (error: Error) => {
+    failure ??= error;
+    stop(error);
+  };
+  zip.on('error', fail);
+  written.catch(fail);
   const add: AddFile = async (name, content, isPacked = false) => {
+    if (failure) throw failure;
     const hash = createHash('sha256');
     let sizeBytes = 0;
     const pieces = async function* () {
@@ -35,9 +39,13 @@ export async function writeZip(output: Writable, madeAt: Date, use: (add: AddFil
       }
     };
     const source = Readable.from(pieces(), { objectMode: false });
-    const ended = new Promise<void>((resolve, reject) => source.once('end', resolve).once('error', reject));
-    zip.addReadStream(source, name, { mtime: madeAt, mode: 0o100644, compress: !isPacked });
-    await Promise.race([ended, failed]).catch((error) => {
+    const ended = new Promise<void>((resolve, reject) => {
+      stop = reject;
+      source.once('end', resolve).once('error', reject);
+    });
+    zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100644, compress: !isPacked }, handedOver(source));
+    keepNameAlone(zip);
+    await ended.catch((error) => {
       source.destroy();
       throw error;
     });
@@ -52,4 +60,21 @@ export async function writeZip(output: Writable, madeAt: Date, use: (add: AddFil
     await written.catch(() => {});
     throw error;
   }
+}
+
+/** Hands a source over, and forgets it: a zip keeps all that gave it a file until it ends. */
+function handedOver(source: Readable) {
+  const left = [source];
+  return (take: (error: unknown, source: Readable) => void): void => {
+    for (const one of left.splice(0)) take(null, one);
+  };
+}
+
+/**
+ * The name of the file that was added last, in bytes of its own. Short pieces share memory with what is made beside
+ * them: a name that stays until the zip ends would keep the file's text and its packer's output as well.
+ */
+function keepNameAlone(zip: ZipFile): void {
+  const added = (zip as unknown as { entries: { utf8FileName: Buffer }[] }).entries.at(-1);
+  if (added) added.utf8FileName = Buffer.from(new Uint8Array(added.utf8FileName).buffer);
 }
