@@ -73,6 +73,8 @@ async function* readFile(file: SourceFile, options: ReadOptions): AsyncGenerator
   if (/^\s*[[{]/.test(start)) yield* readJson(file, options);
   else if (/^\s*<|<\?xml\s/.test(start)) yield* readXmlFile(file, start, options);
   else if (start.trim() === '') throw new SourceError(`${file.name} is empty.`);
+  else if (start.includes('\0'))
+    throw new SourceError(`${file.name} is not text: an image or a program can’t be imported.`);
   else yield* readCsv(file, options.columns);
 }
 

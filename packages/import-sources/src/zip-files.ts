@@ -31,7 +31,7 @@ export async function zipFiles(path: string): Promise<{ files: SourceFile[]; clo
   }
   const close = () => void handle.close();
   try {
-    return { files: await filesOf(zip, name), close };
+    return { files: await filesOf(zip, { name, size: (await handle.stat()).size }), close };
   } catch (error) {
     close();
     throw error instanceof SourceError ? error : new SourceError(`${name} is refused: ${messageOf(error)}.`);
@@ -41,7 +41,7 @@ export async function zipFiles(path: string): Promise<{ files: SourceFile[]; clo
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 
-async function filesOf(zip: ZipFile, called: string): Promise<SourceFile[]> {
+async function filesOf(zip: ZipFile, { name: called, size }: { name: string; size: number }): Promise<SourceFile[]> {
   if (zip.entryCount > mostZipEntries) throw new SourceError(`${called} holds more than ${mostZipEntries} files.`);
   const files = new Map<string, SourceFile>();
   let content = 0;
@@ -53,10 +53,13 @@ async function filesOf(zip: ZipFile, called: string): Promise<SourceFile[]> {
         checkEntry(entry);
         content += entry.uncompressedSize;
         if (content > largestZipContent) throw new SourceError(`${called} unpacks to more than 20 GB.`);
+        // Entries may lie on top of each other, so that each by itself is none.
+        if (isBomb(content, size)) throw new SourceError(bombSentence(called, content));
         const name = entry.fileName.normalize('NFC');
         if (files.has(name)) throw new SourceError(`${called} has two files "${name}".`);
         const isUseful = !name.endsWith('/') && !/(^|\/)(__MACOSX|\.git|node_modules)\//.test(name);
-        if (isUseful) files.set(name, { name, size: entry.uncompressedSize, open: () => contentOf(zip, entry) });
+        if (isUseful)
+          files.set(name, { name, size: entry.uncompressedSize, open: () => contentOf(zip, entry, called) });
         zip.readEntry();
       } catch (error) {
         reject(error);
@@ -75,17 +78,33 @@ function checkEntry(entry: Entry): void {
   if (((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000)
     throw new SourceError(`The zip holds a link, ${name}.`);
   if ((entry.generalPurposeBitFlag & 1) !== 0) throw new SourceError(`${name} in the zip is encrypted.`);
-  const isBomb =
-    entry.uncompressedSize > freeOfZipRatio && entry.uncompressedSize > entry.compressedSize * largestZipRatio;
-  if (isBomb)
-    throw new SourceError(
-      `${name} would unpack to ${Math.round(entry.uncompressedSize / megabyte)} MB from next to nothing.`,
-    );
+  if (isBomb(entry.uncompressedSize, entry.compressedSize))
+    throw new SourceError(bombSentence(name, entry.uncompressedSize));
 }
 
+const isBomb = (content: number, packed: number): boolean =>
+  content > freeOfZipRatio && content > packed * largestZipRatio;
+const bombSentence = (name: string, content: number): string =>
+  `${name} would unpack to ${Math.round(content / megabyte)} MB from next to nothing.`;
+
 /** yauzl counts what comes out, and ends what is more than its directory says. */
-function contentOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
-  });
+async function contentOf(zip: ZipFile, entry: Entry, called: string): Promise<AsyncIterable<Uint8Array>> {
+  const damaged = (cause: unknown) =>
+    new SourceError(`${JSON.stringify(entry.fileName)} in ${called} is damaged, or not as large as the zip says.`, {
+      cause,
+    });
+  const stream = await promisify<Entry, AsyncIterable<Uint8Array>>(zip.openReadStream.bind(zip))(entry).catch(
+    (error) => {
+      throw damaged(error);
+    },
+  );
+  return pieces(stream, damaged);
+}
+
+async function* pieces(stream: AsyncIterable<Uint8Array>, explain: (error: unknown) => Error) {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw explain(error);
+  }
 }

@@ -23,7 +23,8 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 export function titleOf(title: string, notes: Note[]): string {
   const line = oneLine(title);
-  if (line === '') notes.push({ reason: 'no-title', detail: '' });
+  const isTold = notes.some(({ reason }) => reason === 'no-title');
+  if (line === '' && !isTold) notes.push({ reason: 'no-title', detail: '' });
   if (line.length > longestTitle) notes.push({ reason: 'long-title', detail: line });
   return shortened(line || 'Untitled', longestTitle);
 }
