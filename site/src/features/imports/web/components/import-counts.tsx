@@ -1,15 +1,24 @@
 import type { ImportReport } from '#features/imports/import.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { importedKinds } from '../../imported-kinds.ts';
 import { kindWord, listOfKind, reasonWords } from './import-words.tsx';
 import styles from './imports.module.css';
 
 type Run = ImportReport['run'];
 
+const order: readonly string[] = Object.keys(importedKinds);
+
+const isNoted = ({ reasons }: Run, reason: string): boolean =>
+  reasons.some((one) => one.at !== 'skip' && one.reason === reason);
+
 /** How much would come or has come, and what is to be looked at. */
 export function ImportCounts({ run }: { run: Run }) {
-  const { kinds, images, reasons } = run;
+  const { images } = run;
+  const kinds = run.kinds.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  // What is noted of each item and left out as a whole is one thing to look at.
+  const reasons = run.reasons.filter(({ at, reason }) => at !== 'skip' || !isNoted(run, reason));
   const isDry = run.state === 'reading' || run.state === 'ready';
-  const skipped = reasons.filter(({ at }) => at === 'skip').reduce((sum, { count }) => sum + count, 0);
+  const skipped = run.reasons.filter(({ at }) => at === 'skip').reduce((sum, { count }) => sum + count, 0);
   if (kinds.length === 0 && skipped === 0) return null;
   return (
     <>

@@ -22,7 +22,7 @@ export function ImportSteps({ state }: { state: ImportState }) {
     <ol className={styles.steps} aria-label="Steps">
       {steps.map((step, at) => (
         <li key={step} aria-current={at === now ? 'step' : undefined} data-done={at < now || undefined}>
-          <span aria-hidden="true">{at + 1}</span>
+          <span aria-hidden="true">{at < now ? '✓' : at + 1}</span>
           {step}
         </li>
       ))}
