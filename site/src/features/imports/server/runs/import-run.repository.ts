@@ -104,7 +104,11 @@ export async function listNeededFiles(tx: Queryable, names: readonly string[]): 
 
 export type NewLine = { key: string; position: number; event: ReportEvent; hasProblem: boolean };
 
-/** What was told before is told anew. */
+/** A run that goes on meets what it has made or changed as what is here. */
+const isOwnMaking = sql`${importReports.event} ->> 'outcome' in ('created', 'updated')
+  and excluded.event ->> 'at' = 'item' and excluded.event ->> 'outcome' = 'unchanged'`;
+
+/** What was told before is told anew, but for what the run itself has made. */
 export async function writeLines(tx: Queryable, runId: string, isDryRun: boolean, lines: readonly NewLine[]) {
   if (lines.length === 0) return;
   await tx
@@ -113,6 +117,7 @@ export async function writeLines(tx: Queryable, runId: string, isDryRun: boolean
     .onConflictDoUpdate({
       target: [importReports.runId, importReports.isDryRun, importReports.key],
       set: { position: sql`excluded.position`, event: sql`excluded.event`, hasProblem: sql`excluded.has_problem` },
+      setWhere: sql`(${isOwnMaking}) is not true`,
     });
 }
 
