@@ -12,6 +12,7 @@ import {
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { useLookAgain } from '#web/staff/use-look-again.ts';
+import { t } from './staff-sample-library.texts.ts';
 
 /** The sample library: brought into an empty site, watched while it comes, and removed in one press. */
 export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
@@ -35,35 +36,31 @@ export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
     await revalidate();
   };
   return (
-    <FormPart title="Sample library">
+    <FormPart title={t.title}>
       <div id="sample-library" className="stack" style={{ scrollMarginBlockStart: '9rem' }}>
         <State library={library} />
         {state === 'none' && isAuthor && (
           <Button variant="outline" small busy={busy} onClick={() => void load()}>
-            Load the sample library
+            {t.load}
           </Button>
         )}
         {state === 'loaded' && isAuthor && (
           <Button variant="outline" small onClick={() => setAsks(true)}>
-            Remove the sample library
+            {t.removeAll}
           </Button>
         )}
-        {state === 'loaded' && !isAuthor && (
-          <p className="fine muted">Only someone with the role Author can remove it.</p>
-        )}
+        {state === 'loaded' && !isAuthor && <p className="fine muted">{t.onlyAuthors}</p>}
       </div>
       <ConfirmDialog
         open={asks}
-        title="Remove the sample library"
-        action="Remove"
+        title={t.removeAll}
+        action={t.remove}
         bad
         busy={busy}
         onConfirm={() => void remove()}
         onClose={() => setAsks(false)}
       >
-        <p>
-          Everything that came with it and that nobody has changed goes for good. Accounts you can log in with stay.
-        </p>
+        <p>{t.removeWhat}</p>
         <Changed library={library} isChecked={withChanged} onCheck={setWithChanged} />
       </ConfirmDialog>
     </FormPart>
@@ -71,20 +68,17 @@ export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
 }
 
 function State({ library: { state, done, total, changed } }: { library: SampleLibrary }) {
-  if (state === 'none')
-    return <p className="muted">Places, stories and highlights to look around with. They can be removed again.</p>;
+  if (state === 'none') return <p className="muted">{t.none}</p>;
   if (state === 'loaded')
     return (
       <p className="muted">
-        {done} of {total} places, stories and highlights came with the site
-        {changed.length > 0 && `; ${changed.length} of what came was changed since`}.
+        {changed.length > 0 ? t.loadedChanged({ done, total, changed: changed.length }) : t.loaded({ done, total })}
       </p>
     );
-  const says = state === 'loading' ? 'Loading the sample library' : 'Removing the sample library';
   return (
     <div>
       <p id="sample-progress" role="status">
-        {says}: {done} of {total} places, stories and highlights are here. You can go on meanwhile.
+        {state === 'loading' ? t.loading({ done, total }) : t.removing({ done, total })}
       </p>
       <progress aria-labelledby="sample-progress" max={total} value={done} />
     </div>
@@ -98,13 +92,13 @@ function Changed({ library: { changed }, isChecked, onCheck }: ChangedProps) {
   if (changed.length === 0) return null;
   return (
     <>
-      <p>Changed since, so it stays:</p>
+      <p>{t.changedSince}</p>
       <ul>
         {changed.map(({ kind, _id, title }) => (
           <li key={`${kind} ${_id}`}>{title}</li>
         ))}
       </ul>
-      <Check label="Remove these too" checked={isChecked} onChange={({ target: { checked } }) => onCheck(checked)} />
+      <Check label={t.removeChanged} checked={isChecked} onChange={({ target: { checked } }) => onCheck(checked)} />
     </>
   );
 }
