@@ -1,26 +1,12 @@
-import type { VersionedFields } from '../versions/versioned-field.ts';
+import { type VersionedFields, versionedFields } from '../versions/versioned-field.ts';
+import { destinationRules } from './staff-destination.contract.ts';
 
-/** What versions of a destination hold, in the order in which they are shown. */
+/** What versions of a destination hold, in the order in which they are shown: all that its form holds. */
 export const destinationVersionFields = {
-  name: { label: 'Name', type: 'text' },
-  category: { label: 'Category', type: 'text' },
-  description: { label: 'Description', type: 'text' },
-  shortLine: { label: 'Short line', type: 'text' },
+  ...versionedFields(destinationRules),
   longDescription: { label: 'Long description', type: 'markdown' },
-  bestTimeToVisit: { label: 'Best time to visit', type: 'text' },
-  SuggestedDuration: { label: 'Suggested duration', type: 'text' },
-  country: { label: 'Country', type: 'text' },
-  region: { label: 'Region', type: 'text' },
-  latitude: { label: 'Latitude', type: 'value' },
-  longitude: { label: 'Longitude', type: 'value' },
   avgTemp: { label: 'Average temperature', type: 'value' },
-  climateType: { label: 'Climate type', type: 'text' },
-  bestMonth: { label: 'Best month', type: 'text' },
   months: { label: 'When to go', type: 'value' },
-  tags: { label: 'Tags', type: 'list' },
-  popularFor: { label: 'Popular for', type: 'list' },
-  travelTips: { label: 'Travel tips', type: 'list' },
-  itinerary: { label: 'Itinerary', type: 'value' },
   thumbnail: { label: 'Thumbnail', type: 'image' },
   images: { label: 'Pictures', type: 'gallery' },
   featured: { label: 'Featured', type: 'value' },

@@ -32,30 +32,32 @@ const staffDestination = storedDestination.extend(scheduleShape);
 export type StaffDestination = z.output<typeof staffDestination>;
 
 /**
- * What the fields of the form may hold; its controls and checks follow (web/components/staff/destination.fields.ts).
+ * What the fields of the form may hold, in its order; its controls and checks follow
+ * (web/components/staff/destination.fields.ts), and so does what versions and exports hold.
  */
 export const destinationRules = {
   name: { most: 120, missing: 'Destination name is required' },
+  category: { most: 60, missing: 'category is required' },
   description: { most: 600, missing: 'description is required' },
   /** May stay blank: cards then show the beginning of the description. */
   shortLine: { most: 90 },
   longDescription: { most: 20_000, missing: 'longDescription is required' },
-  category: { most: 60, missing: 'category is required' },
-  country: { most: 100, missing: 'country is required' },
-  region: { most: 200, missing: 'region is required' },
   bestTimeToVisit: { most: 150, missing: 'bestTimeToVisit is required' },
   SuggestedDuration: { most: 60, missing: 'SuggestedDuration is required' },
-  climateType: { most: 100, missing: 'climateType is required' },
-  bestMonth: { most: 100, missing: 'bestMonth is required' },
-  tags: { items: 30, characters: 60, missing: 'tags is required' },
-  popularFor: { items: 30, characters: 60, missing: 'popularFor is required' },
-  travelTips: { items: 50, characters: 600, missing: 'travelTips is required' },
+  country: { most: 100, missing: 'country is required' },
+  region: { most: 200, missing: 'region is required' },
   latitude: { name: 'latitude', least: -90, most: 90 },
   longitude: { name: 'longitude', least: -180, most: 180 },
   /** Degrees Celsius. */
   avgTemp: { name: 'avgTemp', least: -100, most: 100 },
+  climateType: { most: 100, missing: 'climateType is required' },
+  bestMonth: { most: 100, missing: 'bestMonth is required' },
+  /** Their limits: months.contract.ts. */
+  months: {},
+  tags: { items: 30, characters: 60, missing: 'tags is required' },
+  popularFor: { items: 30, characters: 60, missing: 'popularFor is required' },
+  travelTips: { items: 50, characters: 600, missing: 'travelTips is required' },
   itinerary: { items: 100, missing: 'itinerary is required' },
-  dayTitle: { most: 200, missing: 'Each day needs a title' },
   thumbnail: { missing: 'Thumbnail is required' },
   images: {
     least: { count: 2, message: 'AtLest 2 is required' },
@@ -63,6 +65,8 @@ export const destinationRules = {
   },
 } as const satisfies Record<string, FieldRule>;
 const rules = destinationRules;
+
+export const dayTitleRule = { most: 200, missing: 'Each day needs a title' };
 
 export const noDays = 'itinerary must be a list of days as JSON';
 const dayNumber = 'day must be a whole number from 1 to 366';
@@ -73,7 +77,7 @@ export const itineraryDay = z.object(
     _id: formText(60).optional(),
     /** Left out, it is the day's place in the list. */
     day: z.int({ error: dayNumber }).min(1, dayNumber).max(366, dayNumber).optional(),
-    title: requiredText(rules.dayTitle),
+    title: requiredText(dayTitleRule),
     activities: z
       .array(formText(500), { error: 'activities must be a list of texts' })
       .max(50, 'At most 50 activities')

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { twelveMonths } from '../destinations/months.contract.ts';
+import { destinationRules } from '../destinations/staff-destination.contract.ts';
 import { highlightRegions } from '../highlights/highlight.contract.ts';
 import { languageFile } from '../languages/language.contract.ts';
 import { scheduledKinds } from '../schedules/schedule.contract.ts';
+import { blankTexts } from './blank-texts.contract.ts';
 
 /**
  * What the files of an export hold, as an import of one reads them. What it does not know is left alone: an export may
@@ -64,7 +66,7 @@ export const placeFile = z.object({
   formerSlugs,
   category: line,
   description: paragraph,
-  shortLine: line,
+  ...blankTexts(destinationRules),
   country: line,
   region: line,
   latitude: z.number().min(-90).max(90).nullable(),

@@ -1,3 +1,5 @@
+import type { FieldRule } from '../../contract/rules/form-rules.ts';
+
 /**
  * What a field holds, by which versions of it are compared, merged and shown: `text` is compared word by word,
  * `markdown` block by block as well; `list` is a list of texts; `image` and `media` are `{ media: id }` or null,
@@ -17,6 +19,26 @@ export type VersionedField = {
 };
 
 export type VersionedFields = Readonly<Record<string, VersionedField>>;
+
+/** Fields of a form by their rules, in the same order. Each is called as its name says: `shortLine` is "Short line". */
+export function versionedFields<Rules extends Readonly<Record<string, FieldRule>>>(
+  rules: Rules,
+): Readonly<Record<keyof Rules, VersionedField>> {
+  const fields = Object.entries(rules).map(([name, rule]) => [name, { label: labelOf(name), type: typeOf(rule) }]);
+  return Object.fromEntries(fields);
+}
+
+function labelOf(name: string): string {
+  const words = name.replace(/(?<!^)[A-Z]/g, ' $&').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function typeOf(rule: FieldRule): FieldType {
+  if ('characters' in rule) return 'list';
+  if (!('most' in rule)) return 'value';
+  if (typeof rule.most !== 'number') return 'gallery';
+  return 'least' in rule ? 'value' : 'text';
+}
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 

@@ -1,5 +1,5 @@
 import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { keptMedia } from '#features/media/server/media.columns.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -9,37 +9,26 @@ import { presentMonths } from '../months/months.rules.ts';
 
 export type DestinationImage = { media: string; alt: string };
 
-const { name, category, description, shortLine, bestTimeToVisit, country, latitude, longitude } = destinations;
-const { climateType, bestMonth, tags, popularFor, travelTips, featured } = destinations;
+const columns = getTableColumns(destinations);
+type SameNamed = Pick<typeof columns, keyof typeof columns & keyof typeof destinationVersionFields>;
+/** What versions call as the table does: a new column of a field is in them by its name. */
+const sameNamed = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => name in destinationVersionFields),
+) as SameNamed;
 const { goodMonths, fairMonths, poorMonths, monthTemperatures, monthRain } = destinations;
 
 async function readDestinationContent(tx: Queryable, id: string) {
   const [row] = await tx
     .select({
       fields: {
-        name,
-        category,
-        description,
-        shortLine,
-        bestTimeToVisit,
+        ...sameNamed,
         SuggestedDuration: destinations.suggestedDuration,
-        country,
         region: destinations.regionText,
-        latitude,
-        longitude,
         avgTemp: destinations.averageTemperatureCelsius,
-        climateType,
-        bestMonth,
-        tags,
-        popularFor,
-        travelTips,
-        featured,
         isPublished: destinations.published,
       },
-      plain: destinations.longDescription,
       markdown: destinations.longDescriptionMarkdown,
       months: { goodMonths, fairMonths, poorMonths, monthTemperatures, monthRain },
-      itinerary: destinations.itinerary,
       thumbnail: keptMedia(destinations.thumbnailId),
       images: sql<DestinationImage[]>`coalesce((
         select json_agg(json_build_object('media', shown.id, 'alt', shown.alt) order by place.position)
@@ -50,10 +39,10 @@ async function readDestinationContent(tx: Queryable, id: string) {
     .from(destinations)
     .where(eq(destinations.id, id));
   if (!row) return undefined;
-  const { fields, plain, markdown, thumbnail, images, updatedAt } = row;
-  const longDescription = markdown ?? markdownOfPlainText(plain);
+  const { fields, markdown, thumbnail, images, updatedAt } = row;
+  const longDescription = markdown ?? markdownOfPlainText(fields.longDescription);
   const months = presentMonths(row.months);
-  const itinerary = row.itinerary.map(({ id: _id, day, title, activities }) => ({ _id, day, title, activities }));
+  const itinerary = fields.itinerary.map(({ id: _id, day, title, activities }) => ({ _id, day, title, activities }));
   return { content: { ...fields, longDescription, months, itinerary, thumbnail, images }, updatedAt };
 }
 

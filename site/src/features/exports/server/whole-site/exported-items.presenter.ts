@@ -1,6 +1,8 @@
+import { sameNamed } from '#contract/same-named.ts';
 import { presentMonths } from '#features/destinations/server/months/months.rules.ts';
 import type { MediaRow } from '#features/media/server/media.table.ts';
 import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
+import { placeFile } from '../../site-files.contract.ts';
 import type * as store from './site-export.repository.ts';
 
 type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
@@ -58,38 +60,22 @@ export const presentPage = (page: PageRow, formerSlugs: string[]) => ({
   updatedAt: instant(page.updatedAt),
 });
 
+const fieldsOfPlace = sameNamed(placeFile);
+
+/** In the order of its file's schema, which says what it holds. */
 export const presentPlace = (
   place: PlaceRow,
   more: { formerSlugs: string[]; cover: ImageFile | null; images: ImageFile[] },
-) => ({
-  id: place.id,
-  name: place.name,
-  slug: place.slug,
-  formerSlugs: more.formerSlugs,
-  category: place.category,
-  description: place.description,
-  shortLine: place.shortLine,
-  country: place.country,
-  region: place.regionText,
-  latitude: place.latitude,
-  longitude: place.longitude,
-  tags: place.tags,
-  popularFor: place.popularFor,
-  bestTimeToVisit: place.bestTimeToVisit,
-  suggestedDuration: place.suggestedDuration,
-  bestMonth: place.bestMonth,
-  climateType: place.climateType,
-  averageTemperatureCelsius: place.averageTemperatureCelsius,
-  months: presentMonths(place),
-  travelTips: place.travelTips,
-  itinerary: place.itinerary,
-  status: statusOf(place),
-  featured: place.featured,
-  createdAt: instant(place.createdAt),
-  updatedAt: instant(place.updatedAt),
-  cover: more.cover,
-  images: more.images,
-});
+) =>
+  fieldsOfPlace({
+    ...place,
+    ...more,
+    region: place.regionText,
+    months: presentMonths(place),
+    status: statusOf(place),
+    createdAt: instant(place.createdAt),
+    updatedAt: instant(place.updatedAt),
+  });
 
 export const presentPoint = (place: PlaceRow, siteUrl: string) => ({
   type: 'Feature',

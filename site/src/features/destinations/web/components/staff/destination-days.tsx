@@ -1,7 +1,7 @@
 import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { ListEditor } from '@trekker/design-system/staff/forms/list-editor.tsx';
-import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
+import { dayTitleRule, destinationRules } from '#features/destinations/staff-destination.contract.ts';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 import { t } from '../../staff-destinations.texts.ts';
 import { type DayValues, destinationFields } from './destination.fields.ts';
@@ -26,14 +26,14 @@ export function DestinationDays({ days, onChange, error }: DestinationDaysProps)
         onChange={onChange}
         empty={() => ({ title: '', activities: '' })}
         error={error ?? null}
-        most={rules.itinerary.items}
+        most={destinationRules.itinerary.items}
       >
         {(day, change, { name }) => (
           <>
             <Input
               aria-label={t.dayTitle({ day: name })}
               placeholder={t.dayTitleExample}
-              maxLength={rules.dayTitle.most}
+              maxLength={dayTitleRule.most}
               value={day.title}
               onChange={(event) => change({ ...day, title: event.target.value })}
             />

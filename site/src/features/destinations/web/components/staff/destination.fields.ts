@@ -1,4 +1,4 @@
-import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
+import { dayTitleRule, destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
 import {
   type FormValues,
   fileField,
@@ -25,7 +25,7 @@ const wrongDays = (days: readonly DayValues[]): string | undefined =>
   days.length === 0 ? rules.itinerary.missing : untitledDay(days);
 
 function untitledDay(days: readonly DayValues[]): string | undefined {
-  return days.some(({ title }) => title.trim() === '') ? rules.dayTitle.missing : undefined;
+  return days.some(({ title }) => title.trim() === '') ? dayTitleRule.missing : undefined;
 }
 
 /** The form of a destination, in its order. */
