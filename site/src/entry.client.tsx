@@ -23,7 +23,6 @@ import { leadAway } from './web/navigation/guard.ts';
 import { nameEntries } from './web/navigation/history-entry.ts';
 import { fromProblemData } from './web/navigation/hydration.ts';
 import { idle } from './web/navigation/idle.ts';
-import { nextTurn } from './web/navigation/next-turn.ts';
 import type { PageAudience } from './web/page.ts';
 import { loadRoutes, publicRoute, routesWith, siteRoute } from './web/page-route.ts';
 import { openSession, type Session, withLogin } from './web/session/session.ts';
@@ -61,6 +60,9 @@ async function routesOf({ routes: ids, audience, module }: PageState): Promise<R
   await loadRoutes(shown);
   return shown;
 }
+
+/** Lets the browser scroll, paint and hear somebody between two pieces of work. */
+const nextTurn = (): Promise<void> => new Promise((go) => setTimeout(go));
 
 /** The browser remembers who is logged in; only the server knows. */
 async function askWhoIsLoggedIn(session: Session, api: ApiClient): Promise<void> {

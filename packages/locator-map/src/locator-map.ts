@@ -1,6 +1,6 @@
 import { atlas } from './atlas.ts';
 import { countryLabels } from './country-labels.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup, plainText } from './escape-markup.ts';
 import { type Frame, frameAround, onImage } from './frame.ts';
 import { kmWideFor } from './frame-width.ts';
 import { graticule } from './graticule.ts';
@@ -8,7 +8,6 @@ import { Room } from './labels.ts';
 import { degreeNames, ground, inset, scaleBar } from './map-layers.ts';
 import { type NamedPoint, nearbyMarks, placeMark, textOf } from './map-names.ts';
 import { MAP_STYLE } from './map-style.ts';
-import { plainText } from './plain-line.ts';
 import { circleAt, distance, type Point } from './sphere.ts';
 
 /** A place by its name, as typed by anyone, and its degrees. */

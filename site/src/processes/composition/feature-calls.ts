@@ -61,8 +61,7 @@ import type { Dependencies } from '../../server/dependencies.ts';
 import { type Implementation, isSharedRead } from '../../server/endpoints/implement.ts';
 import { accountDependencies } from './account-dependencies.ts';
 import { scheduledKindsOfSite } from './scheduled-kinds.ts';
-import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
-import { checkedKinds } from './staff-kinds/checked-kinds.ts';
+import { bulkKinds, checkedKinds } from './staff-kinds/staff-kinds.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { versionedKinds } from './versioned-kinds.ts';
 

@@ -32,7 +32,7 @@ import { spoolFolder } from '../start/data-folder.ts';
 import { imageTools } from './imports/import-images.ts';
 import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
-import { bulkKinds } from './staff-kinds/bulk-kinds.ts';
+import { bulkKinds } from './staff-kinds/staff-kinds.ts';
 import { purgers } from './trash-kinds.ts';
 import { versionedKinds } from './versioned-kinds.ts';
 

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
-import { keepPagesWhole } from '../layout/whole-page.ts';
 import { PendingLine } from './pending-line.tsx';
 import { announceShown } from './shown-page.ts';
+
+/** Of all pages of this document from now on (`frame.css`): one may come back to any of them. */
+function showFullHeight(): void {
+  document.documentElement.dataset.whole = '';
+}
 
 /** What a browser does by itself when a page is loaded: say that it comes, scroll, focus, say where one is. */
 export function PageChange({ title }: { title: string }) {
@@ -11,7 +15,7 @@ export function PageChange({ title }: { title: string }) {
   const [said, say] = useState('');
   const first = useRef(key);
   useLayoutEffect(() => {
-    if (key !== first.current) keepPagesWhole();
+    if (key !== first.current) showFullHeight();
   }, [key]);
   useScrollRestoration();
   useEffect(() => announceShown(key), [key]);

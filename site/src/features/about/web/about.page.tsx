@@ -1,23 +1,40 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { aboutTexts } from '#contract/texts/about-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
+import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
-import { DeferredView } from '#web/navigation/deferred.tsx';
+import { type Deferred, DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import type { PageMeta, PageSite } from '#web/page.ts';
-import type { About } from '../about.contract.ts';
+import { listFeaturedDestinations } from '../../destinations/destination.contract.ts';
+import type { Image as MediaImage } from '../../media/media.contract.ts';
+import { type About, readAbout } from '../about.contract.ts';
 import styles from './about.module.css';
-import type { AboutData, AboutPage } from './about-data.ts';
 import { AboutSkeleton } from './components/about-skeleton.tsx';
 import { JoinBox } from './components/join-box.tsx';
 import { Mission } from './components/mission.tsx';
 import { Team } from './components/team.tsx';
 import { Values } from './components/values.tsx';
 
-export { loader } from './about-data.ts';
+/** `view` is a place of the site to look at while one is asked to join. */
+type AboutPage = { about: About; view: MediaImage | null };
+
+async function readAboutPage(api: ApiClient): Promise<AboutPage> {
+  const [about, places] = await Promise.all([
+    api.call(readAbout, {}),
+    api.call(listFeaturedDestinations, { query: { sort: 'rating', limit: '1' } }),
+  ]);
+  return { about: about.data, view: places.data[0]?.thumbnail ?? null };
+}
+
+type AboutData = { page: Deferred<AboutPage> };
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<AboutData> {
+  return { page: await deferred(readAboutPage(context.get(apiContext)), request) };
+}
 
 export function meta({ page }: AboutData, site: PageSite): PageMeta {
   const about = page.now?.about;

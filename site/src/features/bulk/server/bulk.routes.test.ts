@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bulkKinds } from '#processes/composition/staff-kinds/bulk-kinds.ts';
+import { bulkKinds } from '#processes/composition/staff-kinds/staff-kinds.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
@@ -170,6 +171,16 @@ async function setFlag(
 }
 
 export const highlightCheck: CheckedKind = { versions: highlightVersions, fields: highlightChecklist };
+
+/** How many highlights are changed at once: each as by hand. */
+export const highlightBulk: BulkKind = {
+  kind: 'highlight',
+  publish: turnPublished,
+  feature: turnFeatured,
+  delete: deleteHighlight,
+  listIds: store.listIds,
+  listTitles: store.listTitles,
+};
 
 export const highlightSchedule: ScheduledKind = {
   kind: 'highlight',

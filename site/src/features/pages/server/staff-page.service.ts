@@ -4,6 +4,7 @@ import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { textToStore } from '../../rich-text/server/rich-text.service.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
@@ -195,6 +196,15 @@ export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, w
 }
 
 export const pageCheck: CheckedKind = { versions: pageVersions, fields: pageChecklist };
+
+/** How many pages are changed at once: each as by hand. */
+export const pageBulk: BulkKind = {
+  kind: 'page',
+  publish: turnPublished,
+  delete: (db, viewer, id) => deletePage({ db }, viewer, id),
+  listIds: store.listIds,
+  listTitles: store.listTitles,
+};
 
 async function setPublished(
   tx: Queryable,

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addressOf } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
@@ -6,10 +7,11 @@ import { PageView } from '#features/pages/web/components/page-view.tsx';
 import { StoryView } from '#features/stories/web/components/story-view.tsx';
 import { apiContext } from '#web/api-client.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import { readPreview, readPreviewMap, type ShownPreview } from '../preview.contract.ts';
 import { OutsiderBar } from './components/outsider-bar.tsx';
-import { PreviewMissing } from './components/preview-missing.tsx';
+import styles from './components/previews.module.css';
 import { t } from './preview.texts.ts';
 
 type Data = { shown: ShownPreview | null; token: string };
@@ -64,5 +66,16 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+/** Whatever is wrong with a link, it looks like this. */
+function PreviewMissing() {
+  return (
+    <div className={`wrap ${styles.missing}`}>
+      <h1 className="t-page">{t.missing}</h1>
+      <p className="lead">{t.missingText}</p>
+      <ButtonLink href={hrefTo('/')}>{t.home}</ButtonLink>
+    </div>
   );
 }

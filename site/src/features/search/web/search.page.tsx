@@ -1,11 +1,13 @@
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '#web/api-client.ts';
+import { apiContext, createApiClient, fetchTransport } from '#web/api-client.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { FailedList, orEmpty, useKeptList, withStatus } from '#web/navigation/list-or-failure.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
+import { countKeyword } from '../keyword.contract.ts';
 import { FoundPages } from './components/found-pages.tsx';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
 import { SearchNote } from './components/search-note.tsx';
@@ -16,7 +18,9 @@ import styles from './search.module.css';
 import { t } from './search.texts.ts';
 import { addressOfSearch, type SearchState, searchOf } from './search-address.ts';
 import { nothingAsked, type Result, readSearchPage, type SearchData, type SearchList } from './search-data.ts';
-import { useCountedSearch } from './use-counted-search.ts';
+
+/** Counts without a login. */
+const api = createApiClient(fetchTransport);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = searchOf(new URL(request.url).searchParams);
@@ -93,4 +97,11 @@ function useResultPreviews(results: readonly Result[]) {
   const of = (kind: Result['kind']) => results.filter((result) => result.kind === kind).map(({ item }) => item);
   usePreviews('destination', of('destination'));
   usePreviews('story', of('story'));
+}
+
+/** Tells the site what was searched, once for each word however many tabs and pages follow. A lost count is no loss. */
+function useCountedSearch(keyword: string): void {
+  useEffect(() => {
+    if (keyword) api.call(countKeyword, { body: { keyword } }).catch(() => {});
+  }, [keyword]);
 }

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
 import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
+import { useApi } from '#web/session/use-session.ts';
 import type { Review } from '../../review.contract.ts';
+import { addReview, deleteReview, updateReview } from '../../review-writing.contract.ts';
 import { t } from '../own-review.texts.ts';
 import { ReviewBody } from './review-card.tsx';
 import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft, writeIntention } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { OwnReviews } from './use-own-reviews.ts';
-import { useReviewWriting } from './use-review-writing.ts';
 
 export type OwnReviewProps = {
   destinationId: string;
@@ -104,4 +105,24 @@ function YourReview({ review, focus, remove, onEdit }: YourReviewProps) {
       </ConfirmDialog>
     </ReviewBody>
   );
+}
+
+/** Sends one's own review. Both resolve to what the server says, and reject with a Problem. */
+function useReviewWriting({ slug, review, keep }: OwnReviews) {
+  const api = useApi();
+  return {
+    /** A new one or a changed one. */
+    async write(body: ReviewDraft): Promise<string> {
+      const { message, data } = review
+        ? await api.call(updateReview, { params: { slug, reviewId: review._id }, body: body as never })
+        : await api.call(addReview, { params: { slug }, body: body as never });
+      keep(data);
+      return message;
+    },
+    async remove(): Promise<string> {
+      const { message } = await api.call(deleteReview, { params: { reviewId: review?._id ?? '' } });
+      keep(null);
+      return message;
+    },
+  };
 }

@@ -1,0 +1,15 @@
+import type { BulkKinds } from '#features/bulk/server/bulk-step.service.ts';
+import type { CheckedKind } from '#features/checklists/server/checklist.service.ts';
+import { destinationBulk } from '#features/destinations/server/staff/destination-bulk.service.ts';
+import { destinationCheck } from '#features/destinations/server/staff/destination-readiness.service.ts';
+import { highlightBulk, highlightCheck } from '#features/highlights/server/staff-highlight.service.ts';
+import { pageBulk, pageCheck } from '#features/pages/server/staff-page.service.ts';
+import { storyCheck } from '#features/stories/server/staff/staff-story.service.ts';
+import { storyBulk } from '#features/stories/server/staff/story-bulk.service.ts';
+import { trashKinds } from '../trash-kinds.ts';
+
+/** All that can be changed many at once. */
+export const bulkKinds: BulkKinds = { kinds: [storyBulk, destinationBulk, highlightBulk, pageBulk], trashKinds };
+
+/** All that has a checklist. */
+export const checkedKinds: readonly CheckedKind[] = [storyCheck, destinationCheck, highlightCheck, pageCheck];
