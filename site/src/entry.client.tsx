@@ -13,9 +13,9 @@ import { type ApiClient, createApiClient, fetchTransport } from './web/api-clien
 import { EarlyInput, recordEarlyInput } from './web/document/early-input.ts';
 import { EarlyPresses, takeEarlyPresses } from './web/document/early-presses.ts';
 import { followPlainLinks } from './web/document/plain-links.ts';
+import { createInitialRouter } from './web/initial-router.ts';
 import { hrefTo, pathOf, showPagesBelow } from './web/language/href-to.ts';
 import { openTexts } from './web/language/load-texts.ts';
-import { lateRouter } from './web/late-router.ts';
 import { logoutDueKey } from './web/layout/login-mark.ts';
 import { fetchCodeOnIntent } from './web/navigation/code-on-intent.ts';
 import { browserStorage } from './web/navigation/content-cache-store.ts';
@@ -44,13 +44,13 @@ type PageState = {
   errors: Parameters<typeof fromProblemData>[0];
 };
 
-const wholeSite = () => import('./web/whole-site.ts');
+const loadBrowserRouter = () => import('./web/browser-router.ts');
 
 /** Of a page for everybody one needs to know no others to show it. */
 async function routesOf({ routes: ids, audience, module }: PageState): Promise<RouteObject[]> {
   const among =
     module === undefined || audience !== undefined
-      ? (await wholeSite()).routes
+      ? (await loadBrowserRouter()).routes
       : [
           siteRoute([
             publicRoute({ path: '*', file: ids.at(-1) ?? '', load: () => import(/* @vite-ignore */ module) }),
@@ -123,18 +123,18 @@ async function start(): Promise<void> {
   nameEntries();
   const history = createBrowserHistory();
   const hydrationData = { loaderData: state.loaderData, errors: fromProblemData(state.errors) };
-  const { router, bring } = lateRouter({ routes: shown, history, data: hydrationData }, async (from) => {
-    const { wholeRouter } = await wholeSite();
+  const { router, bring } = createInitialRouter({ routes: shown, history, data: hydrationData }, async (from) => {
+    const { startBrowserRouter } = await loadBrowserRouter();
     // The entry's name changes with every build.
     const version = import.meta.url;
-    return wholeRouter({ shown: state.routes, history: from, hydrationData, session, transport, version });
+    return startBrowserRouter({ shown: state.routes, history: from, hydrationData, session, transport, version });
   });
   // A page that failed, or that the browser has to fill, asks for more at once.
   if (state.errors || shown.some(({ id = '', loader }) => loader && !(id in state.loaderData))) await bring();
   await nextTurn();
   const bringSite = async () => {
     await bring();
-    return wholeSite();
+    return loadBrowserRouter();
   };
   followPlainLinks(router, bringSite);
   fetchCodeOnIntent(bringSite);

@@ -12,8 +12,8 @@ import { hrefBelow } from './contract/rules/addresses/language-prefix.ts';
 import { pages, staffNotFoundPage } from './routes.ts';
 import { apiContext, createApiClient } from './web/api-client.ts';
 import { failedMeta } from './web/document/failed-meta.ts';
-import { createMarkupKeeper } from './web/document/keep-markup.tsx';
-import { MarkupKeeperContext } from './web/document/kept-markup.tsx';
+import { createMarkupCache } from './web/document/markup-cache.tsx';
+import { MarkupCacheContext } from './web/document/markup-cache-context.tsx';
 import type { RenderPage } from './web/document/rendered-page.ts';
 import { sentFormContext } from './web/forms/use-sent-form.ts';
 import { frameData } from './web/frame-data.ts';
@@ -80,13 +80,13 @@ export const renderPage: RenderPage = async (url, { transport, language, prefix,
   const ids = context.matches.map(({ route }) => route.id);
   const audience = audiences.get(id);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { keeper, finish } = createMarkupKeeper(sections, language);
+  const { cache, finish } = createMarkupCache(sections, language);
   const { meta, html } = renderBelow(prefix, () => ({
     meta: context.errors || !handle ? failedMeta() : handle.meta(data, site),
     html: renderToString(
-      <MarkupKeeperContext value={keeper}>
+      <MarkupCacheContext value={cache}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </MarkupKeeperContext>,
+      </MarkupCacheContext>,
     ),
   }));
   return {
@@ -98,7 +98,7 @@ export const renderPage: RenderPage = async (url, { transport, language, prefix,
     site,
     module: id,
     // Who it is for is looked at by what knows all pages.
-    files: audience ? [...ids, 'web/whole-site.ts'] : ids,
+    files: audience ? [...ids, 'web/browser-router.ts'] : ids,
     failures: statusOf(context) < 500 ? [] : Object.values(context.errors ?? {}).filter(isUnforeseen),
   };
 };

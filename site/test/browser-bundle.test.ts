@@ -93,7 +93,7 @@ describe('the editor of texts', () => {
 });
 
 describe('what a visitor loads with a public page', () => {
-  const wholeSite = 'web/whole-site.ts';
+  const browserRouter = 'web/browser-router.ts';
   /** The most that any public page may load, in bytes; text as gzip. */
   const budgetOf = ({ file, audience }: PageDefinition) => ({
     scripts: scriptsOf(file, audience),
@@ -116,7 +116,7 @@ describe('what a visitor loads with a public page', () => {
     expect(visited.length).toBeGreaterThan(15);
     const loads = visited.map((page) => {
       const { path: address, file, audience } = page;
-      const { script, preloads, styles } = manifest.assetsOf(['root', file, ...(audience ? [wholeSite] : [])]);
+      const { script, preloads, styles } = manifest.assetsOf(['root', file, ...(audience ? [browserRouter] : [])]);
       const scripts = [script, ...preloads].filter((one) => one.endsWith('.js'));
       const fonts = manifest.fonts.filter((one) => !/vietnamese|bricolage/.test(one));
       const load = {

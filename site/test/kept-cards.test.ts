@@ -71,7 +71,7 @@ describe('made of kept cards', () => {
     const headers = { accept: 'text/html' };
     const plain = await forgetful.ask(address, { headers });
     expect(plain.status).toBe(200);
-    expect(plain.text).not.toContain('kept-markup');
+    expect(plain.text).not.toContain('cached-markup');
     for (let time = 0; time < 3; time += 1) expect((await site.ask(address, { headers })).text).toBe(plain.text);
   });
 });

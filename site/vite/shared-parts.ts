@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const ours = /(design-system|rich-text|site)\/src\//;
 const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
-/** Of the router, what the first page that is shown does without (late-router.ts). */
+/** Of the router, what the first page that is shown does without (initial-router.ts). */
 const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\.js$/;
 /** What writes the head of a page that one has gone on to. */
 const pageHead = /\/document\/(page-head|structured-data)\.ts$|\/(share-image|escape-markup)\.ts$/;

@@ -19,7 +19,7 @@ const taken = [
  * Says of the router's components and contexts that to make one changes nothing else, so that those that nobody imports
  * (links, forms and what they fetch ahead: pages are made of plain links) are left out: 4 kB of gzip on every page.
  * React's makers have no other effect; the bundler cannot know that of a member of a namespace. And parts what changes
- * pages from what shows them (late-router.ts).
+ * pages from what shows them (initial-router.ts).
  */
 export function slimRouter(): Plugin {
   return {

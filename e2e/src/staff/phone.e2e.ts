@@ -39,8 +39,8 @@ test('a story can be written, published and deleted on a touch screen', { tag: '
   const cover = page.getByRole('group', { name: 'Cover image' }).getByText('Drop a picture here or choose a file');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), cover.tap()]);
   await chooser.setFiles(anImage('amalfi-coast-positano'));
-  const shots = ['amalfi-coast-lemon-terrace', 'amalfi-coast-scooter-road', 'amalfi-coast-positano'];
-  await filesOf(page, 'Additional images').setInputFiles(shots.map((shot) => anImage(shot)));
+  const images = ['amalfi-coast-lemon-terrace', 'amalfi-coast-scooter-road', 'amalfi-coast-positano'];
+  await filesOf(page, 'Additional images').setInputFiles(images.map((image) => anImage(image)));
   for (const [place, caption] of ['The stop', 'The bell', 'The driver'].entries()) {
     const input = page.getByLabel(`Caption of picture ${place + 1}`);
     await input.tap();

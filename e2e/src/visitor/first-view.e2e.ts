@@ -126,10 +126,10 @@ test('what changes pages comes when somebody is about to, and goes on from where
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const wholeSite = () => scripts.filter((path) => path.startsWith('/assets/whole-site-'));
+  const browserRouter = () => scripts.filter((path) => path.startsWith('/assets/browser-router-'));
   await page.goto('/destinations/lisbon');
   await hydrated(page);
-  expect(wholeSite()).toEqual([]);
+  expect(browserRouter()).toEqual([]);
   await page.evaluate(() => {
     Object.assign(globalThis, { sameDocument: true });
     location.hash = 'reviews';
@@ -142,13 +142,13 @@ test('what changes pages comes when somebody is about to, and goes on from where
   await page.goBack();
   await expect(page).toHaveURL('/destinations/lisbon#reviews');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lisbon');
-  expect(wholeSite()).toHaveLength(1);
+  expect(browserRouter()).toHaveLength(1);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
 test('where what changes pages does not come, the browser does', async ({ page, watch }) => {
-  watch.expectTrouble(/whole-site/);
-  await page.route('**/assets/whole-site-*', (route) => route.abort());
+  watch.expectTrouble(/browser-router/);
+  await page.route('**/assets/browser-router-*', (route) => route.abort());
   await page.goto('/destinations');
   await hydrated(page);
   const link = page.locator('main a[href^="/destinations/"]').first();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Connection, clientConfig } from './connections/connection.ts';
-import { KeptConnection } from './connections/slow-or-lost/kept-connection.ts';
+import { ReconnectingConnection } from './connections/slow-or-lost/reconnecting-connection.ts';
 
 /** A Drizzle transaction, or `db` itself. */
 type Executor = { execute(query: SQL): PromiseLike<unknown> };
@@ -80,7 +80,7 @@ export async function listen(connection: Connection, channel: string, handlers: 
     ]);
     if (rows[0]?.held) first = client;
   };
-  const kept = await KeptConnection.open({
+  const kept = await ReconnectingConnection.open({
     config: clientConfig(connection),
     silenceLimitMs,
     prepare: async (client) => {

@@ -38,7 +38,7 @@ export async function enqueue<Payload extends z.ZodType>(
  * Where a job of this name and singleton key waits for its first run at a later time, this one takes its place as part
  * of the caller's transaction. One that begins earlier stays.
  */
-export async function bringForward<Payload extends z.ZodType>(
+export async function runSooner<Payload extends z.ZodType>(
   tx: Executor,
   job: Job<Payload>,
   payload: z.input<Payload>,

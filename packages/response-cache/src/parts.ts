@@ -1,4 +1,4 @@
-import { Flights } from './flights.ts';
+import { InFlightWork } from './in-flight.ts';
 import { makeJoinable } from './joined-json.ts';
 import { Store } from './store.ts';
 
@@ -65,7 +65,7 @@ const BYTES_PER_LETTER = 6;
 /** Keeps parts within a number of bytes; the least recently used leave first. With 0 none is kept. */
 export function createParts(maxBytes: number): Parts {
   const store = new Store<Held>(maxBytes);
-  const flights = new Flights<Made>();
+  const inFlight = new InFlightWork<Made>();
 
   async function keep<Value extends object>(
     { tagsOf, toJson }: PartKind<Value>,
@@ -89,11 +89,11 @@ export function createParts(maxBytes: number): Parts {
     async read<Value extends object>(kind: PartKind<Value>, ids: readonly string[], make: MakeParts<Value>) {
       const found = new Map<string, Value>();
       const makeTogether = together(make);
-      const askedAt = flights.clock;
+      const askedAt = inFlight.clock;
       const launch = (id: string, key: string) =>
-        flights.start(key, async (mayStore) => keep(kind, key, (await makeTogether(id)).get(id), mayStore));
+        inFlight.start(key, async (mayStore) => keep(kind, key, (await makeTogether(id)).get(id), mayStore));
       const obtain = async (id: string, key: string) => {
-        const joined = flights.join(key, askedAt);
+        const joined = inFlight.join(key, askedAt);
         // What was begun before a change of it is asked for once more.
         const { value } = (joined && (await joined)) ?? (await launch(id, key));
         if (value) found.set(id, value as Value);
@@ -109,11 +109,11 @@ export function createParts(maxBytes: number): Parts {
       return found;
     },
     drop(tags) {
-      flights.drop(tags);
+      inFlight.drop(tags);
       store.drop(tags);
     },
     clear() {
-      flights.clear();
+      inFlight.clear();
       store.clear();
     },
     stats: () => ({ entries: store.size, bytes: store.bytes }),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
 import { Answer, type Representation } from './answer.ts';
-import { Flights, type MayStore } from './flights.ts';
 import { IdleQueue } from './idle-queue.ts';
+import { InFlightWork, type MayStore } from './in-flight.ts';
 import type { Produced, StoredAnswer } from './produced.ts';
 import { RecentMap } from './recent-map.ts';
 import { send } from './send.ts';
@@ -51,7 +51,7 @@ export type ResponseCacheStats = {
 export type ResponseCache = {
   /** True when it takes the request, be it hit or miss; false: not a public read, the caller passes it on. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The same answer for readers inside the process, uncompressed. Shares the memory and the flights with `handle`. */
+  /** The same answer for readers inside the process, uncompressed. Memory and work in flight are those of `handle`. */
   read(key: string): Promise<StoredAnswer>;
   /** Forgets what carries one of the tags. What is being produced at this moment is not stored if it carries one. */
   drop(tags: readonly string[]): void;
@@ -70,7 +70,7 @@ const LONGEST_ALIAS = 256;
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { keyOf, aliasOf, produce, admit, requestId = () => randomUUID(), onError } = options;
   const store = new Store<Answer>(options.maxBytes);
-  const flights = new Flights<Answer>();
+  const inFlight = new InFlightWork<Answer>();
   const keys = new RecentMap<string>(REMEMBERED_ALIASES);
   const idleQueue = new IdleQueue();
   const counts = { hits: 0, misses: 0, notModified: 0, drops: 0 };
@@ -98,17 +98,17 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   function obtain(key: string, request?: IncomingMessage): Promise<Answer> {
     counts.misses += 1;
-    return joinOrLaunch(key, flights.clock, request);
+    return joinOrLaunch(key, inFlight.clock, request);
   }
 
   function joinOrLaunch(key: string, askedAt: number, request?: IncomingMessage): Promise<Answer> {
-    const joined = flights.join(key, askedAt);
+    const joined = inFlight.join(key, askedAt);
     // Joining needs no leave: neither does the one production that follows for all who waited for an older one.
     if (joined !== undefined) return joined.then((answer) => answer ?? joinOrLaunch(key, askedAt));
     const refusal = request && admit?.(request);
     if (refusal) return Promise.resolve(new Answer(refusal));
     const ownKey = ownText(key);
-    return flights.start(ownKey, (mayStore) => launch(ownKey, mayStore));
+    return inFlight.start(ownKey, (mayStore) => launch(ownKey, mayStore));
   }
 
   /** Counts a hit, and has an answer that is asked for again compressed better when there is time. */
@@ -180,11 +180,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     handle,
     read: async (key) => recall(key) ?? obtain(key),
     drop(tags) {
-      flights.drop(tags);
+      inFlight.drop(tags);
       counts.drops += store.drop(tags);
     },
     clear() {
-      flights.clear();
+      inFlight.clear();
       counts.drops += store.clear();
     },
     stats: () => ({ entries: store.size, bytes: store.bytes, ...counts }),

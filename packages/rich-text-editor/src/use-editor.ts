@@ -12,19 +12,19 @@ import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { t } from './staff-editor.texts.ts';
 import { createState, documentOf, replaceDocument } from './state/create-state.ts';
+import { refreshMeta } from './state/decorations.ts';
 import { Descriptions } from './state/descriptions.ts';
-import { refreshMeta } from './state/looks.ts';
 import { pasteApart } from './state/undo-steps.ts';
 import { insertUploaded } from './state/uploads.ts';
 
-const looks = styles as Readonly<Record<string, string>>;
-const look = (name: string): string => looks[name] ?? '';
+const classes = styles as Readonly<Record<string, string>>;
+const classOf = (name: string): string => classes[name] ?? '';
 
 type StateClasses = Parameters<typeof createState>[0]['classes'];
 
 const stateClasses = () =>
   Object.fromEntries(
-    ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, look(name)]),
+    ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, classOf(name)]),
   ) as StateClasses;
 
 const readingOfMarkdown = (markdown: string) => readingTime(readMarkdown(markdown));
@@ -95,7 +95,7 @@ export function useEditor(props: RichTextEditorProps) {
     const apart = pasteApart();
     const view = new EditorView(mount.current, {
       state: start(descriptions),
-      nodeViews: nodeViews(descriptions, looks),
+      nodeViews: nodeViews(descriptions, classes),
       // What is written stays between the bars above and below.
       scrollThreshold: { top: 140, right: 0, bottom: 110, left: 0 },
       scrollMargin: { top: 150, right: 0, bottom: 120, left: 0 },
@@ -190,7 +190,7 @@ function useAttributes(view: EditorView | undefined, props: RichTextEditorProps)
       'aria-multiline': 'true',
       'aria-label': label,
       spellcheck: 'true',
-      class: `${look('text')} ${className ?? ''}`,
+      class: `${classOf('text')} ${className ?? ''}`,
     };
     if (describedBy) attributes['aria-describedby'] = describedBy;
     if (isInvalid) attributes['aria-invalid'] = 'true';

@@ -2,7 +2,7 @@
  * An address of this site as the path of it, or undefined where a browser would be led elsewhere, whatever the address
  * looks like.
  */
-export function ownPath(address: string | null | undefined, origin: string): string | undefined {
+export function sameOriginPath(address: string | null | undefined, origin: string): string | undefined {
   // Browsers drop tabs and line breaks from addresses and take backslashes for slashes; no path of ours has any of
   // them.
   if (!address || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)) return undefined;
@@ -18,6 +18,6 @@ export function ownPath(address: string | null | undefined, origin: string): str
  * pages for guests would only lead on.
  */
 export function returnPath(next: string | null | undefined, origin: string, home = '/'): string {
-  const path = ownPath(next, origin);
+  const path = sameOriginPath(next, origin);
   return path === undefined || /^\/(login|signup|reset-password|email\/|auth\/)/i.test(path) ? home : path;
 }

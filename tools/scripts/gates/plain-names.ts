@@ -26,6 +26,12 @@ const instead: Readonly<Record<string, string>> = {
   pictures: 'image',
   walk: 'scan',
   gather: 'sort',
+  mending: 'quick fix',
+  outsider: 'preview banner',
+  shot: 'image item',
+  shots: 'image items',
+  flights: 'work in flight',
+  landed: 'done',
 };
 
 /** What others have named: the API, a claim of Google's, data of the sample library, PostCSS. */

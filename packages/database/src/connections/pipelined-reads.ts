@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '../errors.ts';
 import { partsOf } from './client-parts.ts';
-import { KeptConnection, type KeptConnectionOptions } from './slow-or-lost/kept-connection.ts';
+import { ReconnectingConnection, type ReconnectingConnectionOptions } from './slow-or-lost/reconnecting-connection.ts';
 import { timeLimits } from './slow-or-lost/time-limits.ts';
 
 export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number; onLost?: () => void };
@@ -12,21 +12,21 @@ export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number
  * `timeLimits.reconnect` + `statementTimeoutMs`, if need be with DatabaseUnavailableError.
  */
 export class PipelinedReads {
-  readonly #connection: KeptConnection;
+  readonly #connection: ReconnectingConnection;
   readonly #limitMs: number;
 
-  private constructor(connection: KeptConnection, limitMs: number) {
+  private constructor(connection: ReconnectingConnection, limitMs: number) {
     this.#connection = connection;
     this.#limitMs = limitMs;
   }
 
   static async open(options: ReadsOptions): Promise<PipelinedReads> {
-    return new PipelinedReads(await KeptConnection.open(keptOptions(options)), options.statementTimeoutMs);
+    return new PipelinedReads(await ReconnectingConnection.open(keptOptions(options)), options.statementTimeoutMs);
   }
 
   /** Does not wait for the connection, which may come later. */
   static begin(options: ReadsOptions): PipelinedReads {
-    return new PipelinedReads(KeptConnection.begin(keptOptions(options)), options.statementTimeoutMs);
+    return new PipelinedReads(ReconnectingConnection.begin(keptOptions(options)), options.statementTimeoutMs);
   }
 
   get isConnected(): boolean {
@@ -78,7 +78,7 @@ export class PipelinedReads {
   }
 }
 
-function keptOptions({ config, statementTimeoutMs, onLost }: ReadsOptions): KeptConnectionOptions {
+function keptOptions({ config, statementTimeoutMs, onLost }: ReadsOptions): ReconnectingConnectionOptions {
   return {
     config: { ...config, pipeline: true, statement_timeout: statementTimeoutMs },
     silenceLimitMs: statementTimeoutMs + timeLimits.silence,

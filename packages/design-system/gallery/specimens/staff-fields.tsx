@@ -6,12 +6,12 @@ import { DropBox } from '../../src/staff/forms/drop-box.tsx';
 import { FileField } from '../../src/staff/forms/file-field.tsx';
 import { FilePreview } from '../../src/staff/forms/file-preview.tsx';
 import { FieldRow, FormColumns, FormPart } from '../../src/staff/forms/form-part.tsx';
+import { ImageItem } from '../../src/staff/forms/image-item.tsx';
 import { ImagesField } from '../../src/staff/forms/images-field.tsx';
 import { ListEditor } from '../../src/staff/forms/list-editor.tsx';
 import { type PickedFile, storedFile } from '../../src/staff/forms/picked-file.ts';
 import { SaveBar } from '../../src/staff/forms/save-bar.tsx';
 import { SearchChoice } from '../../src/staff/forms/search-choice.tsx';
-import { Shot } from '../../src/staff/forms/shot.tsx';
 import { SwitchLine } from '../../src/staff/forms/switch-line.tsx';
 import { TagInput } from '../../src/staff/forms/tag-input.tsx';
 import { LineList } from '../../src/staff/lists/line-list.tsx';
@@ -233,9 +233,9 @@ export const staffFields: readonly Specimen[] = [
     ],
   },
   {
-    name: 'ImagesField and Shot',
+    name: 'ImagesField and ImageItem',
     file: 'staff/forms/images-field.tsx',
-    of: [ImagesField, Shot],
+    of: [ImagesField, ImageItem],
     states: [
       { label: 'two images', wide: true, shown: imagesField('Gallery', [stored, { ...stored, alt: '' }], {}) },
       {

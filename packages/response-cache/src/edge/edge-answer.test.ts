@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Produced } from '../produced.ts';
 import { serveCache } from '../served-cache.fixture.ts';
-import { letEdgeKeep } from './edge-answer.ts';
+import { setEdgeCacheHeaders } from './edge-answer.ts';
 import { edgeTag, everythingTag } from './edge-tag.ts';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ function anAnswer(changes: Partial<Produced> = {}): Produced {
 }
 
 function headersOf(answer: Produced): Record<string, string> {
-  letEdgeKeep(answer);
+  setEdgeCacheHeaders(answer);
   return answer.headers;
 }
 
@@ -52,7 +52,7 @@ describe('an answer for the edge', () => {
     const { ask, produced } = await serveCache({
       async produce() {
         const answer = anAnswer({ tags: ['a', 'until:2027-01-01T00:00:00.000Z'] });
-        letEdgeKeep(answer);
+        setEdgeCacheHeaders(answer);
         return answer;
       },
     });

@@ -24,7 +24,7 @@ const forBoth = `public, max-age=0, must-revalidate, s-maxage=${freshSeconds}, s
  * moment (`until:`) is not to be sent after it: it is kept at the edge only until then, and made anew by us in time.
  * @param trueForMs how long all that it shows stays as it is at the least, as far as is known
  */
-export function letEdgeKeep(answer: Produced, trueForMs = Infinity): void {
+export function setEdgeCacheHeaders(answer: Produced, trueForMs = Infinity): void {
   const tags = storableTags(answer);
   if (tags === null || tags.length >= mostTags || answer.headers['cache-control'] !== forBrowsers) return;
   const lastMoment = Math.min(endOf(tags), Date.now() + trueForMs) - longestAtEdgeMs;

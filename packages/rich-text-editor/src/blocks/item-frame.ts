@@ -1,6 +1,6 @@
 import type { ItemDescription, ItemKey } from '../editor-host.ts';
+import { problemOf } from '../state/decorations.ts';
 import type { Descriptions } from '../state/descriptions.ts';
-import { problemOf } from '../state/looks.ts';
 import { apart } from './block-view.ts';
 
 export type FrameClasses = { frame: string; problem: string };

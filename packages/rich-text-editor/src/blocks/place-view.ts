@@ -1,8 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import type { ItemDescription } from '../editor-host.ts';
 import { t } from '../staff-editor.texts.ts';
+import { itemOf } from '../state/decorations.ts';
 import type { Descriptions } from '../state/descriptions.ts';
-import { itemOf } from '../state/looks.ts';
 import { BlockView } from './block-view.ts';
 import { type FrameClasses, ItemFrame } from './item-frame.ts';
 

@@ -11,7 +11,7 @@ import { type BlockAt, blockAround, chosenBlock } from '../editing/blocks.ts';
 import { describeBlock, removeBlock } from '../editing/commands.ts';
 import { alignOf, tableCommands } from '../editing/tables.ts';
 import { t } from '../staff-editor.texts.ts';
-import { itemOf } from '../state/looks.ts';
+import { itemOf } from '../state/decorations.ts';
 import styles from './block-tools.module.css';
 import type { Editor } from './editor.ts';
 import * as icons from './icons.tsx';

@@ -1,7 +1,7 @@
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import { NodeSelection, TextSelection } from 'prosemirror-state';
 import { t } from '../staff-editor.texts.ts';
-import { problemsIn } from '../state/looks.ts';
+import { problemsIn } from '../state/decorations.ts';
 import type { Editor } from './editor.ts';
 import styles from './status-line.module.css';
 

@@ -10,15 +10,15 @@ import { type ClipboardOptions, clipboard } from '../clipboard/clipboard.ts';
 import { toDocument } from '../document/to-document.ts';
 import { writingKeymap } from '../editing/keys.ts';
 import { typedMarkdown } from '../editing/typed-markdown.ts';
+import { type DecorationClasses, decorationsPlugin } from './decorations.ts';
 import type { Descriptions } from './descriptions.ts';
 import { find } from './find.ts';
-import { type LookClasses, looks } from './looks.ts';
 import { uploads } from './uploads.ts';
 
 export type EditorOptions = ClipboardOptions & {
   markdown: string;
   descriptions: Descriptions;
-  classes: LookClasses & { match: string; current: string; uploading: string };
+  classes: DecorationClasses & { match: string; current: string; uploading: string };
   /** What an empty line says. */
   hint: string;
   /** Keys that do something beside the text. */
@@ -49,7 +49,7 @@ export function createState(options: EditorOptions): EditorState {
     slash(options.onSlash),
     clipboard(options),
     find(classes),
-    looks(classes, options),
+    decorationsPlugin(classes, options),
     uploads(classes.uploading),
     history(),
     gapCursor(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formList, formText, requiredText } from '../../contract/staff-form.ts';
 import { editionEndpoints, editionSlugRule } from '../translations/edition.contract.ts';
-import { destinationRules as rules } from './staff-destination.contract.ts';
+import { dayTitleRule, destinationRules as rules } from './staff-destination.contract.ts';
 
 /** As long as those of the destination itself. */
 export const destinationEditionRules = {
@@ -34,7 +34,7 @@ const notDays = 'itinerary must be { title, activities } by the ids of days';
 
 const sentDay = z.object(
   {
-    title: formText(rules.dayTitle.most),
+    title: formText(dayTitleRule.most),
     activities: formList(destinationEditionRules.activities).default([]),
   },
   notDays,

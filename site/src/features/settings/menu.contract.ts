@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { uuid } from '../../contract/rules/item-id.ts';
-import { isOutsideAddress, ownPath } from '../../contract/rules/menus/menu-address.ts';
+import { internalPathname, isOutsideAddress } from '../../contract/rules/menus/menu-address.ts';
 import { menuRouteNames, menuRules } from '../../contract/rules/menus/menus.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
@@ -65,7 +65,7 @@ const target = z.discriminatedUnion(
     z.object({
       kind: z.literal('address'),
       url: formText(menuRules.url, 'Address is required').refine(
-        (url) => ownPath(url) !== undefined || isOutsideAddress(url),
+        (url) => internalPathname(url) !== undefined || isOutsideAddress(url),
         wrongAddress,
       ),
     }),

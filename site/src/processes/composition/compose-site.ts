@@ -136,7 +136,7 @@ export async function composeSite(
     onMissing: missing.note,
     pathForLog,
   });
-  const due = dueClockOf(database, log, { clear: () => cache.clear(), hear: () => changes.catchUp() });
+  const due = dueClockOf(database, log, { clear: () => cache.clear(), sync: () => changes.catchUp() });
   const metrics = createMetrics(database, () => cache.stats(), config.edge && (() => changes.edgeStats()));
   // One thread makes them all: more at a time end no sooner, and what they hold outlives the young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
@@ -189,7 +189,7 @@ export async function composeSite(
     pathForLog,
   });
   const changes = await listenForChanges(database, cache, due, presence, config.edge, log);
-  await due.settle();
+  await due.runDue();
   return {
     app,
     endpoints,

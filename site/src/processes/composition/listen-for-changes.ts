@@ -24,7 +24,7 @@ const longestUnheardMs = 1000;
 export async function listenForChanges(
   { connection, replica }: Database,
   cache: Pick<ResponseCache, 'drop' | 'clear'>,
-  due: Pick<DueClock, 'told' | 'forget'>,
+  due: Pick<DueClock, 'schedule' | 'invalidate'>,
   presence: Pick<PresenceBoard, 'told'>,
   edgeSettings: EdgeSettings | null,
   log: Log,
@@ -39,7 +39,7 @@ export async function listenForChanges(
     ),
   );
   const forget = () => {
-    due.forget();
+    due.invalidate();
     cache.clear();
   };
   listener = await listen(connection, cacheChannel, {
@@ -48,7 +48,7 @@ export async function listenForChanges(
       if (tags.length === 0) return;
       for (const tag of tags) {
         const instant = instantOfTag(tag);
-        if (instant !== undefined) due.told(instant);
+        if (instant !== undefined) due.schedule(instant);
       }
       replica?.changed();
       if (tags.includes(everyTag)) {

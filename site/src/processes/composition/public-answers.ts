@@ -1,4 +1,4 @@
-import { letEdgeKeep } from '@trekker/response-cache/edge/edge-answer.ts';
+import { setEdgeCacheHeaders } from '@trekker/response-cache/edge/edge-answer.ts';
 import type { Parts } from '@trekker/response-cache/parts.ts';
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
@@ -47,7 +47,7 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
         const address = key.slice('page '.length);
         const answer = await (key.startsWith('page ') ? makePage(address) : reading(() => makeAnswer(address)));
         const complete = withVary(answer, cacheKeys.varyOf(key as CacheKey));
-        if (hasEdge) letEdgeKeep(complete, msUntilDue());
+        if (hasEdge) setEdgeCacheHeaders(complete, msUntilDue());
         return complete;
       }),
     admit: (request) =>

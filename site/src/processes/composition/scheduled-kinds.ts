@@ -21,7 +21,7 @@ export const scheduledKindsOfSite: ScheduledKinds = new Map(
 type Caches = {
   clear(): void;
   /** Resolves when they have heard of all that was changed before. */
-  hear(): Promise<void>;
+  sync(): Promise<void>;
 };
 
 /** What is planned, for one HTTP process. */
@@ -32,7 +32,7 @@ export function dueClockOf(database: Database, log: Log, caches: Caches): DueClo
       carryOutDue(database.db, scheduledKindsOfSite, (error) =>
         log.error({ err: error }, 'what was planned could not be done'),
       ),
-    hear: caches.hear,
+    syncCaches: caches.sync,
     onFailure(error) {
       caches.clear();
       log.warn({ err: error }, 'what is due could not be looked up; the cache was emptied');
@@ -45,6 +45,6 @@ const isFile = (url: string) => /^\/(assets|media|healthz|readyz)\b/.test(url);
 
 /** Answers when everything that is due is done: at once, but for the first request after an instant. */
 export function afterDue(due: DueClock, request: IncomingMessage, answer: () => void): void {
-  if (due.isDue() && !isFile(request.url ?? '')) void due.settle().then(answer);
+  if (due.isDue() && !isFile(request.url ?? '')) void due.runDue().then(answer);
   else answer();
 }

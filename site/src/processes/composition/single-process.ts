@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { childEnvironment } from '../../config/environment.ts';
 import { type DatabaseAddresses, settingsOfWorker } from '../start/database-addresses.ts';
-import { keepProcess } from '../start/kept-process.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { startDatabase } from '../start/site-database.ts';
+import { superviseProcess } from '../start/supervised-process.ts';
 import { startWorkers } from '../start/workers.ts';
 import { offerSetup } from './site-setup/offer-setup.ts';
 
@@ -54,5 +54,5 @@ async function startJobWorker(config: Config, addresses: DatabaseAddresses): Pro
     return startJobs(config, addresses.writer);
   }
   const file = path.join(import.meta.dirname, '../job-worker.ts');
-  return keepProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
+  return superviseProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
 }

@@ -5,8 +5,8 @@ import { childEnvironment } from '../../config/environment.ts';
 import { serveMetrics } from '../composition/metrics-server.ts';
 import { addedFigures } from '../composition/worker-figures.ts';
 import { type DatabaseAddresses, settingsOfWorker } from './database-addresses.ts';
-import { handOver } from './kept-process.ts';
 import { StartError } from './start-failure.ts';
+import { handOver } from './supervised-process.ts';
 
 /** A process that ends this often within a minute will not recover by being started again. */
 const mostRestartsPerMinute = 10;

@@ -2,7 +2,7 @@ import { inLanguage, languageInUse } from '@trekker/texts/in-language.ts';
 import { english, findInterfaceLanguage } from './open-languages.ts';
 
 /** The language in which somebody calls, as it is kept with them or with what they write; '' for the site's own. */
-export function languageOfWriter(): string {
+export function requestLanguage(): string {
   const code = languageInUse()?.code ?? '';
   return code === english.code ? '' : code;
 }

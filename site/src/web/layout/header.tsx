@@ -4,7 +4,7 @@ import { PersonIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { frameOf } from '../document/frame-of.ts';
-import { KeptMarkup } from '../document/kept-markup.tsx';
+import { CachedMarkup } from '../document/markup-cache-context.tsx';
 import { useLanguages, useMenus } from '../frame-data.ts';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './header.module.css';
@@ -53,14 +53,14 @@ export function Header({ breadcrumbs = [], over }: HeaderProps) {
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <nav className={styles.tools} aria-label={t.tools}>
             {/* With several languages it leads to this very page in the others. */}
-            <KeptMarkup of={languages ? undefined : frameOf(menus)} variant="tools">
+            <CachedMarkup of={languages ? undefined : frameOf(menus)} variant="tools">
               <HeaderSearch />
               <Notifications />
               <IconLink label={t.profile} href={hrefTo('/profile')}>
                 <PersonIcon />
               </IconLink>
               <HeaderMenu />
-            </KeptMarkup>
+            </CachedMarkup>
           </nav>
         </div>
       </header>

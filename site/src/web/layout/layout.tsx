@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { frameTexts } from '../../contract/texts/frame-texts.ts';
 import { frameOf } from '../document/frame-of.ts';
-import { KeptMarkup } from '../document/kept-markup.tsx';
+import { CachedMarkup } from '../document/markup-cache-context.tsx';
 import { useLanguages, useMenus, useSiteName, useTexts } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useSignKey } from './brand-sign.tsx';
@@ -53,19 +53,19 @@ export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSe
       <a className="skip" href="#main" data-screen-only>
         {t.skipToContent}
       </a>
-      <KeptMarkup of={frame} variant={`rail ${siteName} ${sign} ${current}`}>
+      <CachedMarkup of={frame} variant={`rail ${siteName} ${sign} ${current}`}>
         <Rail />
-      </KeptMarkup>
+      </CachedMarkup>
       <Header breadcrumbs={breadcrumbs} over={over} />
       {main}
       {!authLayout && (
-        <KeptMarkup of={languages ? undefined : frame} variant={`footer ${footer}`}>
+        <CachedMarkup of={languages ? undefined : frame} variant={`footer ${footer}`}>
           <Footer social={social} onCookieSettings={onCookieSettings} />
-        </KeptMarkup>
+        </CachedMarkup>
       )}
-      <KeptMarkup of={frame} variant={`bar ${current}`}>
+      <CachedMarkup of={frame} variant={`bar ${current}`}>
         <BottomBar />
-      </KeptMarkup>
+      </CachedMarkup>
     </div>
   );
 }

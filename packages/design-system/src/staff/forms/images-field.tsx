@@ -4,6 +4,7 @@ import { Group } from '../../group.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
 import { t } from '../staff-controls.texts.ts';
 import { DropBox } from './drop-box.tsx';
+import { ImageItem, type LinkFieldProps } from './image-item.tsx';
 import styles from './images-field.module.css';
 import {
   type FileCheck,
@@ -15,7 +16,6 @@ import {
   replacedByLibrary,
   sortFiles,
 } from './picked-file.ts';
-import { type LinkFieldProps, Shot } from './shot.tsx';
 import { useRows } from './use-rows.ts';
 
 export type ImagesFieldProps = {
@@ -106,9 +106,9 @@ export function ImagesField(props: ImagesFieldProps) {
       </div>
       {value.length > 0 && <p className="tiny muted">{t.alternativeTextHint}</p>}
       {value.length > 0 && (
-        <ol ref={rows.list} className={styles.shots}>
+        <ol ref={rows.list} className={styles.items}>
           {value.map((picked, place) => (
-            <Shot
+            <ImageItem
               key={rows.keys[place]}
               rowKey={rows.keys[place] ?? 0}
               picked={picked}

@@ -2,7 +2,7 @@ import { isWebAddress } from '../addresses/web-address.ts';
 import { type MenuRoute, menuRouteNames, menuRoutes } from './menus.ts';
 
 /** The path of an address on this site, without its query; undefined for every other address. */
-export function ownPath(url: string): string | undefined {
+export function internalPathname(url: string): string | undefined {
   if (!/^\/(?![/\\])[^\s\p{C}\\"'<>`]*$/u.test(url)) return undefined;
   return url
     .replace(/[?#].*$/, '')

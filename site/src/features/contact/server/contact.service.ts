@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isTrapped } from '#server/forms/honeypot.ts';
-import { inLanguageOf, languageOfWriter } from '#server/languages/person-language.ts';
+import { inLanguageOf, requestLanguage } from '#server/languages/person-language.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { queueMail } from '../../mail/server/mail.service.ts';
 import type { sendContactMessage } from '../contact.contract.ts';
@@ -18,7 +18,7 @@ export async function receiveMessage(db: Transactor, ownAddress: string, sent: S
   if (isTrapped(sent)) return;
   const { website: _, ...message } = sent;
   await db.transaction(async (tx) => {
-    await insertContactMessage(tx, { ...message, language: languageOfWriter() });
+    await insertContactMessage(tx, { ...message, language: requestLanguage() });
     await queueMail(tx, {
       to: ownAddress,
       accountId: null,

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { findNameAt, findNameHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { reviewsTag } from '../../reviews/review.contract.ts';
@@ -47,7 +47,7 @@ const destinationNotFound = () => new Problem('not_found', 'Destination not foun
  * and one that never was look the same: `not_found`.
  */
 export async function requirePlace(db: Queryable, slugOrId: string): Promise<Place> {
-  const language = languageOfWriter();
+  const language = requestLanguage();
   const name = language === '' ? slugOrId : await findNameAt(db, destinationEditionTables, language, slugOrId);
   const place = await findPlace(db, name);
   if (!place) throw destinationNotFound();

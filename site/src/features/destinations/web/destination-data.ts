@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { previewOf } from '#web/navigation/previews.ts';
 import type { SimilarAddress } from '../../addresses/addresses.contract.ts';
-import { findMeant } from '../../addresses/web/components/meant.ts';
+import { findSuggestions } from '../../addresses/web/components/suggestions.ts';
 import {
   listReviews,
   type Review,
@@ -134,7 +134,7 @@ async function readFull(api: ApiClient, slug: string, filter: ReviewFilter): Pro
       return { ...shownNow, reviews: noReviews(filter, error) };
     }
     const [{ similar }, { data: instead }] = await Promise.all([
-      findMeant(api, `/destinations/${slug}`),
+      findSuggestions(api, `/destinations/${slug}`),
       api.call(listDestinations, { query: { sort: 'rating', limit: '3' } }),
     ]);
     return { kind: 'missing', similar, instead };

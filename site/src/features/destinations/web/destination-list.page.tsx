@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { destinationTexts } from '#contract/texts/destination-texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
-import { TakeListAlong } from '#features/exports/web/components/take-list-along.tsx';
+import { DownloadList } from '#features/exports/web/components/download-list.tsx';
 import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
@@ -97,7 +97,7 @@ export function Component() {
           <DestinationCards destinations={list.data} />
         )}
         <Pager page={list.page} pages={list.totalPages} address={hrefTo(addressOfFilter(filter))} />
-        {list.data.length > 0 && <TakeListAlong count={list.totalCount} query={queryOf(filter)} />}
+        {list.data.length > 0 && <DownloadList count={list.totalCount} query={queryOf(filter)} />}
       </div>
     </>
   );

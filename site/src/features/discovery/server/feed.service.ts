@@ -1,4 +1,4 @@
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { describeTexts } from '../../rich-text/server/rich-text.service.ts';
 import { readTextSite } from '../../settings/server/texts/text.service.ts';
@@ -11,7 +11,7 @@ const storiesInFeed = 30;
  * the site.
  */
 export async function readFeed(db: Queryable) {
-  const language = languageOfWriter();
+  const language = requestLanguage();
   const [site, stories] = await Promise.all([
     readTextSite(db),
     language === '' ? listFeedStories(db, storiesInFeed) : listFeedEditions(db, language, storiesInFeed),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { holdsAllFeedback } from '../../settings/server/settings.service.ts';
 import { feedbackTag, type sendFeedback } from '../feedback.contract.ts';
@@ -27,7 +27,7 @@ export async function leaveFeedback(db: Transactor, sent: Sent, accountId: strin
     const { name, email } = (accountId && (await findWriter(tx, accountId))) || requireGuest(sent);
     const held = looksLikeSpam(sent.message) || (await wasSentBefore(tx, sent.message)) || (await holdsAllFeedback(tx));
     const { location, message, ratting: rating } = sent;
-    const language = languageOfWriter();
+    const language = requestLanguage();
     await insertFeedback(tx, { accountId, name, email, location, message, rating, held, language });
     if (!held) await dropCached(tx, [feedbackTag]);
     return held;

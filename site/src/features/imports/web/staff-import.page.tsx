@@ -6,7 +6,7 @@ import { apiContext } from '#web/api-client.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { listQuery } from '#web/staff/list/loaded-list.ts';
-import { useLookAgain } from '#web/staff/use-look-again.ts';
+import { usePolling } from '#web/staff/use-polling.ts';
 import { readImport } from '../import.contract.ts';
 import { ImportPanel } from './components/import-panel.tsx';
 import { ImportReportLines } from './components/import-report-lines.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const { run, lines } = data;
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
-  useLookAgain(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
+  usePolling(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
   const from = [formatWords[run.format] ?? '', hostOf(run.site)].filter(Boolean).join(' ');
   return (
     <>

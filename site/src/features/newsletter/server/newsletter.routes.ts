@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { emailAddress } from '#contract/rules/email-schema.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { isTrapped } from '#server/forms/honeypot.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import * as contract from '../newsletter.contract.ts';
 import { t } from './api-newsletter.texts.ts';
 import { unsubscribePage } from './newsletter.mails.ts';
@@ -15,7 +15,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Implemen
     implement(contract.subscribe, async ({ query, body, browser }) => {
       const email = requireEmail(oneOf('email', body?.email, query.email));
       if (!body || !isTrapped(body))
-        await subscribe(dependencies, { email, requester: browser.address, language: languageOfWriter() });
+        await subscribe(dependencies, { email, requester: browser.address, language: requestLanguage() });
       return presentMessage(t.thanks);
     }),
     implement(contract.confirmSubscription, async ({ body }) => {

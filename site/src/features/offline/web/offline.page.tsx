@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { BookDrawing, Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { useEffect, useState } from 'react';
-import { ownPath } from '#contract/return-path.ts';
+import { sameOriginPath } from '#contract/return-path.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { deleteOfflinePages } from '#web/navigation/offline-caches.ts';
@@ -73,7 +73,7 @@ function NothingKept() {
 function NotKept() {
   const [from, setFrom] = useState<string>();
   useEffect(() => {
-    const asked = ownPath(new URLSearchParams(location.search).get('from'), location.origin);
+    const asked = sameOriginPath(new URLSearchParams(location.search).get('from'), location.origin);
     if (asked === undefined) return;
     setFrom(asked);
     const open = () => location.replace(asked);

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Problem } from '#contract/problem.ts';
-import { findMeant, type Meant } from '#features/addresses/web/components/meant.ts';
 import { NotFound } from '#features/addresses/web/components/not-found.tsx';
 import { notFoundFrame, notFoundMeta } from '#features/addresses/web/components/not-found-head.ts';
+import { findSuggestions, type Suggestions } from '#features/addresses/web/components/suggestions.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
@@ -11,7 +11,7 @@ import { PageView } from './components/page-view.tsx';
 
 /** `said`: what search engines are told of it. */
 type Found = { page: PageItself; said: string };
-type Data = Found | Meant;
+type Data = Found | Suggestions;
 
 async function findPage(api: ApiClient, slug: string): Promise<Found | null> {
   try {
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const api = context.get(apiContext);
   const found = await findPage(api, slug);
-  if (!found) return data<Data>(await findMeant(api, pathname, request.signal), { status: 404 });
+  if (!found) return data<Data>(await findSuggestions(api, pathname, request.signal), { status: 404 });
   if (found.page.slug !== slug) throw redirect(`/${found.page.slug}${search}`, 301);
   return data<Data>(found);
 }

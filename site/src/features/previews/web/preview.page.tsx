@@ -10,7 +10,7 @@ import { t as commonWords } from '#web/components/components.texts.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import { readPreview, readPreviewMap, type ShownPreview } from '../preview.contract.ts';
-import { OutsiderBar } from './components/outsider-bar.tsx';
+import { PreviewBanner } from './components/preview-banner.tsx';
 import styles from './components/previews.module.css';
 import { t } from './preview.texts.ts';
 
@@ -54,7 +54,7 @@ export function Component() {
   if (!shown) return <PreviewMissing />;
   return (
     <>
-      <OutsiderBar expiresAt={shown.expiresAt} />
+      <PreviewBanner expiresAt={shown.expiresAt} />
       {shown.kind === 'story' && <StoryView story={shown.story} />}
       {shown.kind === 'page' && <PageView page={shown.page} />}
       {shown.kind === 'destination' && (

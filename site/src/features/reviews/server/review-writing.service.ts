@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { destinationsTag, destinationTag } from '../../destinations/destination.contract.ts';
@@ -28,7 +28,7 @@ export async function addReview(
   return db.transaction(async (tx) => {
     if (!(await store.lockAccounts(tx, [accountId]))) throw new Problem('not_logged_in');
     await lockDestination(tx, destinationId);
-    const added = await store.addReview(tx, { ...values, destinationId, accountId, language: languageOfWriter() });
+    const added = await store.addReview(tx, { ...values, destinationId, accountId, language: requestLanguage() });
     if (!added) throw new Problem('conflict', t.reviewedAlready);
     await publishChange(tx, destinationId);
     return readReviewOf(tx, destinationId, accountId);

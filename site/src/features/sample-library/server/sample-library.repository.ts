@@ -88,7 +88,7 @@ export async function deletePeople(
 }
 
 /** What nothing shows any more is swept like any file that nobody keeps. */
-export async function letMediaGo(tx: Queryable, media: readonly string[]): Promise<void> {
+export async function releaseMedia(tx: Queryable, media: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update media_items set kept = false where id ${among(media)}
       and not exists (select from media_uses where media_id = media_items.id)`);

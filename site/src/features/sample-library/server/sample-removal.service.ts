@@ -27,7 +27,7 @@ export async function takeOut(
   await trashing(db, async (tx) => {
     await store.deleteSingles(tx, singles);
     await store.deletePeople(tx, items.author, items.person);
-    await store.letMediaGo(tx, items.media);
+    await store.releaseMedia(tx, items.media);
     await dropCached(tx, sampleTags);
   });
 }

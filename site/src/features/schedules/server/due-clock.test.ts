@@ -19,7 +19,7 @@ function scene({ next = null as number | null, wallAhead = 0 } = {}) {
       if (database.next !== null && database.next <= database.now) database.next = null;
       return false;
     },
-    async hear() {
+    async syncCaches() {
       log.push('hear');
     },
     onFailure: () => log.push('failure'),
@@ -37,13 +37,13 @@ test.each([0, dayMs, -dayMs])(
   'an instant is known by the clock of the database where ours is %i ms ahead',
   async (wallAhead) => {
     const { due, pass, log } = scene({ next: 1_060_000, wallAhead });
-    await due.settle();
+    await due.runDue();
     expect([due.isDue(), due.msLeft()]).toEqual([false, 60_000]);
     pass(59_000);
     expect(due.isDue()).toBe(false);
     pass(1000);
     expect(due.isDue()).toBe(true);
-    await due.settle();
+    await due.runDue();
     expect([due.isDue(), due.msLeft(), log]).toEqual([
       false,
       Infinity,
@@ -55,28 +55,28 @@ test.each([0, dayMs, -dayMs])(
 
 test('an instant that passes while the machine sleeps is noticed by the clock of the wall', async () => {
   const { due, clock, database, log } = scene({ next: 1_060_000 });
-  await due.settle();
+  await due.runDue();
   clock.wall += dayMs;
   database.now += dayMs;
   expect(due.isDue()).toBe(true);
-  await due.settle();
+  await due.runDue();
   expect(log.filter((what) => what === 'carry out')).toHaveLength(1);
   due.close();
 });
 
 test('a clock that somebody sets makes nothing happen early', async () => {
   const { due, clock, log } = scene({ next: 1_060_000 });
-  await due.settle();
+  await due.runDue();
   clock.wall += dayMs;
-  await due.settle();
+  await due.runDue();
   expect([due.isDue(), log.includes('carry out')]).toEqual([false, false]);
   due.close();
 });
 
 test('what is told while it looks is not forgotten', async () => {
   const { due, pass } = scene();
-  const settled = due.settle();
-  due.told(1_030_000);
+  const settled = due.runDue();
+  due.schedule(1_030_000);
   await settled;
   expect(due.msLeft()).toBe(30_000);
   pass(30_000);
@@ -86,27 +86,27 @@ test('what is told while it looks is not forgotten', async () => {
 
 test('while the database is away at the instant, each request tries, and the first that reaches it does it', async () => {
   const { due, pass, database, log } = scene({ next: 1_060_000 });
-  await due.settle();
+  await due.runDue();
   pass(60_000);
   database.isAway = true;
-  await due.settle();
-  await due.settle();
+  await due.runDue();
+  await due.runDue();
   expect(log.filter((what) => what === 'failure')).toHaveLength(2);
   expect(due.isDue()).toBe(true);
   database.isAway = false;
-  await due.settle();
+  await due.runDue();
   expect([due.isDue(), log.includes('carry out')]).toEqual([false, true]);
   due.close();
 });
 
 test('what is not known is looked up by the first request', async () => {
   const { due, database } = scene();
-  await due.settle();
+  await due.runDue();
   expect(due.isDue()).toBe(false);
   database.next = 999_000;
-  due.forget();
+  due.invalidate();
   expect(due.isDue()).toBe(true);
-  await due.settle();
+  await due.runDue();
   expect([due.isDue(), database.next]).toEqual([false, null]);
   due.close();
 });

@@ -5,7 +5,7 @@ export type DueWork = {
   /** Does what is due, or waits for whoever does; true where more may be due. */
   carryOut(): Promise<boolean>;
   /** Resolves when the caches have heard of all that was changed before. */
-  hear(): Promise<void>;
+  syncCaches(): Promise<void>;
   /** It failed: the caches may show what is over. */
   onFailure(error: unknown): void;
   /** Of this process, in ms: one that goes on evenly, and that of the wall. Only their differences count. */
@@ -16,11 +16,11 @@ export type DueClock = {
   /** Whether something may be due. It is asked before each request and costs no query. */
   isDue(): boolean;
   /** Resolves when everything that is due is done and heard of. Never rejects. */
-  settle(): Promise<void>;
+  runDue(): Promise<void>;
   /** An instant at which something is due, in ms since 1970. */
-  told(instant: number): void;
+  schedule(instant: number): void;
   /** Instants may have been missed: the next request asks. */
-  forget(): void;
+  invalidate(): void;
   /** How long until the next, in ms. */
   msLeft(): number;
   close(): void;
@@ -40,11 +40,11 @@ const ownClocks = { even: () => performance.now(), wall: () => Date.now() };
  * measured, so ours may show any time. What was due stands in the database, so nothing hangs on a timer; the one here
  * makes the change at its instant although nobody asks, for mails and for caches in front.
  */
-export function createDueClock({ read, carryOut, hear, onFailure, clocks = ownClocks }: DueWork): DueClock {
+export function createDueClock({ read, carryOut, syncCaches, onFailure, clocks = ownClocks }: DueWork): DueClock {
   /** Nothing is known at first: whoever asks first looks. */
   let next = -Infinity;
-  /** What was told since the last look began: that look may not have seen it. */
-  let toldMeanwhile = Infinity;
+  /** What was scheduled since the last look began: that look may not have seen it. */
+  let scheduledMeanwhile = Infinity;
   let isKnown = false;
   /** Of the database against our even clock; never too small, so that nothing is noticed late. */
   let offset = 0;
@@ -59,12 +59,12 @@ export function createDueClock({ read, carryOut, hear, onFailure, clocks = ownCl
     (clocks.even() + offset + earlyMs >= next || Math.abs(clocks.wall() - clocks.even() - apart) > jumpMs);
 
   async function measure(): Promise<void> {
-    toldMeanwhile = Infinity;
+    scheduledMeanwhile = Infinity;
     const sentAt = clocks.even();
     const found = await read();
     offset = found.now - sentAt;
     apart = clocks.wall() - clocks.even();
-    next = Math.min(found.next ?? Infinity, toldMeanwhile);
+    next = Math.min(found.next ?? Infinity, scheduledMeanwhile);
     isKnown = true;
   }
 
@@ -75,7 +75,7 @@ export function createDueClock({ read, carryOut, hear, onFailure, clocks = ownCl
         while (await carryOut());
         await measure();
       }
-      await hear();
+      await syncCaches();
       return true;
     } catch (error) {
       onFailure(error);
@@ -87,7 +87,7 @@ export function createDueClock({ read, carryOut, hear, onFailure, clocks = ownCl
   }
 
   /** What began before may have looked too early: whoever finds it under way looks once more. */
-  async function settle(): Promise<void> {
+  async function runDue(): Promise<void> {
     let isDone = true;
     while (isDone && isDue()) {
       running ??= run();
@@ -109,15 +109,15 @@ export function createDueClock({ read, carryOut, hear, onFailure, clocks = ownCl
 
   return {
     isDue,
-    settle,
+    runDue,
     msLeft: () => (next === Infinity ? Infinity : msLeft()),
-    told(instant) {
-      toldMeanwhile = Math.min(toldMeanwhile, instant);
+    schedule(instant) {
+      scheduledMeanwhile = Math.min(scheduledMeanwhile, instant);
       if (instant >= next) return;
       next = instant;
       wait();
     },
-    forget() {
+    invalidate() {
       isKnown = false;
       next = -Infinity;
       wait();

@@ -9,11 +9,11 @@ import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
 import { countKeyword } from '../keyword.contract.ts';
 import { FoundPages } from './components/found-pages.tsx';
+import { MoreResults } from './components/more-results.tsx';
 import { NothingFound, NothingSearched } from './components/search-empty.tsx';
 import { SearchNote } from './components/search-note.tsx';
 import { SearchResult } from './components/search-result.tsx';
 import { SearchTop } from './components/search-top.tsx';
-import { WaysOn } from './components/ways-on.tsx';
 import styles from './search.module.css';
 import { t } from './search.texts.ts';
 import { addressOfSearch, type SearchState, searchOf } from './search-address.ts';
@@ -73,7 +73,7 @@ function Found({ asked, list: { found, results, pages, totalPages } }: FoundProp
       {isNothing && <NothingFound asked={asked} found={found} pages={pages.length} />}
       {results.length > 0 && <Results results={results} />}
       <Pager page={asked.page} pages={totalPages} address={hrefTo(addressOfSearch(asked))} />
-      <WaysOn asked={asked} found={found} shown={results} />
+      <MoreResults asked={asked} found={found} shown={results} />
       {!areFirst && foundPages}
     </>
   );

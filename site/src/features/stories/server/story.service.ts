@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag } from '../../destinations/destination.contract.ts';
@@ -52,7 +52,7 @@ export function listFeaturedStories(dependencies: CardReads, page: PageRequest) 
 async function listCards(dependencies: CardReads, filter: StoryFilter, page: PageRequest): Promise<Page<StorySummary>> {
   const { reads, parts } = dependencies;
   // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
-  if (!parts.areKept && languageOfWriter() === '') {
+  if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicStories(reads, filter, page);
     return { rows: rows.map(presentStorySummary), totalCount };
   }

@@ -2,7 +2,7 @@ import { uuidShape } from '#contract/rules/item-id.ts';
 import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { CardReads } from '#server/dependencies.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { findItemAt, listPublicEditions } from './edition.repository.ts';
 import { editionFor } from './edition.rules.ts';
@@ -30,7 +30,7 @@ export async function findNameHere<Row extends EditionRow>(
   slugOrId: string,
 ): Promise<string> {
   if (!(await hasLanguages(dependencies))) return slugOrId;
-  return findNameAt(dependencies.reads, tables, languageOfWriter() || defaultLanguage, slugOrId);
+  return findNameAt(dependencies.reads, tables, requestLanguage() || defaultLanguage, slugOrId);
 }
 
 /**

@@ -21,7 +21,7 @@ export async function holdAccounts(tx: Queryable): Promise<void> {
 }
 
 /** To be called before the row of an account is locked. Until the transaction ends the trash changes nothing. */
-export async function holdTrash(tx: Queryable): Promise<void> {
+export async function lockTrash(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`);
 }
 

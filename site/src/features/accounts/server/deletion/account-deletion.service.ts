@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
 import { eraseActivityOf, recordActivity } from '#features/activity/server/activity.service.ts';
 import { forgetUploader } from '#features/media/server/library/library.repository.ts';
-import { holdTrash } from '#features/trash/server/trash.repository.ts';
+import { lockTrash } from '#features/trash/server/trash.repository.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
@@ -30,7 +30,7 @@ export async function deleteOwnAccount(
   const compared = await requireProof(dependencies.db, viewer, password, browser);
   await dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
-    await holdTrash(tx);
+    await lockTrash(tx);
     const account = await requireUnchanged(tx, compared);
     if (await canBeClaimedBack(tx, account)) throw changedLately();
     await eraseAccount(tx, dependencies, account);
@@ -62,7 +62,7 @@ export async function deleteUser(dependencies: AccountDependencies, viewer: View
   if (id === viewer.accountId) throw new Problem('not_allowed', t.notDeletedHere);
   await dependencies.db.transaction(async (tx) => {
     await lockRoles(tx);
-    await holdTrash(tx);
+    await lockTrash(tx);
     const actor = await findAccount(tx, viewer.accountId);
     const target = await lockAccount(tx, id);
     if (!actor || !isStaff(actor.role)) throw new Problem('not_allowed');
@@ -110,7 +110,7 @@ export async function repeatDeletions(dependencies: AccountDependencies, hashes:
   for (const { id } of revived)
     await db.transaction(async (tx) => {
       await lockRoles(tx);
-      await holdTrash(tx);
+      await lockTrash(tx);
       const account = await lockAccount(tx, id);
       if (account) await eraseAccount(tx, dependencies, account);
     });

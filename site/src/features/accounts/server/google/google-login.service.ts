@@ -2,7 +2,7 @@ import { isStaff } from '#contract/roles.ts';
 import { isEmailAddress } from '#contract/rules/email-rule.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { pageUrl } from '#server/languages/page-url.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import { inReadersLanguage } from '#server/languages/reader-language.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
@@ -29,7 +29,7 @@ export function beginGoogleLogin(dependencies: GoogleDependencies, browser: Brow
   return orLoginPage(dependencies, async (google) => {
     const secrets = newFlowSecrets();
     const cookie = newSecret();
-    const flow = { ...secrets, browser: hashOfSecret(cookie), language: languageOfWriter() };
+    const flow = { ...secrets, browser: hashOfSecret(cookie), language: requestLanguage() };
     const state = await issueToken(dependencies.db, 'google-flow', null, flow);
     browser.setCookie(flowCookie, cookie, tokenSeconds['google-flow']);
     return google.loginUrl({ ...secrets, state });
@@ -146,7 +146,7 @@ async function makeAccount(
     email,
     name: goodName,
     emailVerifiedAt: isConfirmed ? new Date() : null,
-    language: languageOfWriter(),
+    language: requestLanguage(),
   });
   // Somebody registered with it at this moment; the next try finds that account.
   if (!account) throw new GoogleFailure('google_failed');

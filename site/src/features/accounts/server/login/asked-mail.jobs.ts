@@ -1,4 +1,4 @@
-import { bringForward, enqueue } from '@trekker/job-queue/enqueue.ts';
+import { enqueue, runSooner } from '@trekker/job-queue/enqueue.ts';
 import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import { timeIn } from '#features/mail/server/mail.repository.ts';
@@ -60,7 +60,7 @@ async function postpone(tx: Queryable, asked: AskedMail, seconds: number): Promi
   const singletonKey = `${purpose} ${accountId} ${email.toLowerCase()}${isKnown ? ' known' : ''}`;
   const isAlone = await enqueue(tx, mailLink, asked, { startAfter, singletonKey, priority: priorityOf(asked) });
   // Whoever has used up their own budget must not keep somebody else waiting as long as they do.
-  if (!isAlone) await bringForward(tx, mailLink, asked, { startAfter, singletonKey });
+  if (!isAlone) await runSooner(tx, mailLink, asked, { startAfter, singletonKey });
 }
 
 /** Whoever has an account already is not kept waiting by any number of new ones. */

@@ -18,7 +18,7 @@ export async function knowBrowser(tx: Queryable, accountId: string, browser: Bro
   return secret;
 }
 
-export function handOverKnown(browser: Browser, secret: string): void {
+export function setKnownBrowserCookie(browser: Browser, secret: string): void {
   browser.setCookie(knownCookie, secret, knownDays * 24 * 60 * 60);
 }
 

@@ -1,7 +1,7 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Browser } from '#server/http/browser.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import { addToCount, deleteCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as accounts from '../account.repository.ts';
@@ -31,7 +31,7 @@ export async function registerAccount(
   const loggedIn = await db.transaction(async (tx) => {
     const account = (await isKept(tx, email))
       ? undefined
-      : await accounts.addAccount(tx, { name, email, passwordHash, language: languageOfWriter() });
+      : await accounts.addAccount(tx, { name, email, passwordHash, language: requestLanguage() });
     if (!account) throw emailTaken();
     const asked = { purpose: 'confirm-email', email, accountId: account.id, requester: browser.address } as const;
     await askForMail(tx, asked, rateLimitScale);

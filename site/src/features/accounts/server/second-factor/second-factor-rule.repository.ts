@@ -61,6 +61,6 @@ export async function endLoginsWithout(tx: Queryable, butSessionId: string): Pro
 }
 
 /** Whoever had to set up a second factor may do without. */
-export async function openUpAll(tx: Queryable): Promise<void> {
+export async function liftSetupOnly(tx: Queryable): Promise<void> {
   await tx.update(sessions).set({ setupOnly: false }).where(eq(sessions.setupOnly, true));
 }

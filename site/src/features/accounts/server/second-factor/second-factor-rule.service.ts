@@ -38,7 +38,7 @@ export async function changeRule(
     if (required && (await factorsOf(tx, account)).length === 0) throw new Problem('conflict', t.ownSecondFactorFirst);
     if ((await rule.isRequired(tx)) === required) return;
     await rule.saveRequired(tx, required);
-    await (required ? rule.endLoginsWithout(tx, viewer.sessionId) : rule.openUpAll(tx));
+    await (required ? rule.endLoginsWithout(tx, viewer.sessionId) : rule.liftSetupOnly(tx));
     const detail = required ? 'Staff must use a second factor' : 'Staff may do without a second factor';
     await recordActivity(tx, viewer, { action: 'Changed settings', detail, type: 'update' });
   });

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { type Account, lockAccount } from '../account.repository.ts';
 import { deviceOf } from '../login/device.rules.ts';
-import { handOverKnown, knowBrowser } from '../login/known-browser.service.ts';
+import { knowBrowser, setKnownBrowserCookie } from '../login/known-browser.service.ts';
 import { recordStaffSecurity } from '../roles/staff-security.service.ts';
 import * as store from './session.repository.ts';
 
@@ -82,7 +82,7 @@ export const isFresh = store.isFresh;
 export function handOverCookie(browser: Browser, { cookie }: OpenedSession): void {
   if (!cookie) return;
   browser.setCookie(sessionCookie, cookie.value, cookie.maxAgeSeconds);
-  handOverKnown(browser, cookie.known);
+  setKnownBrowserCookie(browser, cookie.known);
 }
 
 /**

@@ -9,12 +9,12 @@ import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { t } from '../not-found.texts.ts';
 import dunes800 from './dunes-800.webp';
 import dunes1600 from './dunes-1600.webp';
-import type { Meant } from './meant.ts';
 import styles from './not-found.module.css';
 import { SimilarAddresses } from './similar-addresses.tsx';
+import type { Suggestions } from './suggestions.ts';
 
 /** What stands at an address that leads nowhere. */
-export function NotFound({ words, similar }: Meant) {
+export function NotFound({ words, similar }: Suggestions) {
   const text = useTexts(notFoundTexts);
   return (
     <>

@@ -12,7 +12,7 @@ const kinds = { destination: () => t.destination, story: () => t.story, tag: () 
 export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress[] }) {
   if (similar.length === 0) return null;
   return (
-    <section className={styles.meant} aria-labelledby="meant">
+    <section className={styles.suggestions} aria-labelledby="meant">
       <h2 className="t-block" id="meant">
         {t.title}
       </h2>

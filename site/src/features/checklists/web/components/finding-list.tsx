@@ -10,11 +10,11 @@ const leastTogether = 4;
 export type FindingListProps = {
   findings: readonly Finding[];
   blocking: readonly Finding[];
-  onMend: (finding: Finding) => void;
+  onFix: (finding: Finding) => void;
 };
 
 /** What is found, problems first, each with the one press that mends it or leads there. */
-export function FindingList({ findings, blocking, onMend }: FindingListProps) {
+export function FindingList({ findings, blocking, onFix }: FindingListProps) {
   const missing = findings.filter(({ name }) => name !== undefined);
   const isMany = missing.length >= leastTogether;
   return (
@@ -27,7 +27,7 @@ export function FindingList({ findings, blocking, onMend }: FindingListProps) {
             <span className="muted">{t.stoppedGoTo} </span>
             <span className={styles.missing}>
               {each(missing, (finding) => (
-                <button type="button" className={styles.fix} onClick={() => onMend(finding)}>
+                <button type="button" className={styles.fix} onClick={() => onFix(finding)}>
                   {finding.name}
                 </button>
               ))}
@@ -43,7 +43,7 @@ export function FindingList({ findings, blocking, onMend }: FindingListProps) {
             <span className="muted">
               {noteOf(finding, blocking.includes(finding))}{' '}
               {finding.fix && (
-                <button type="button" className={styles.fix} onClick={() => onMend(finding)}>
+                <button type="button" className={styles.fix} onClick={() => onFix(finding)}>
                   {finding.fix.label}
                 </button>
               )}

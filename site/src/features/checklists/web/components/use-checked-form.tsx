@@ -11,9 +11,9 @@ import { t } from '../staff-checklists.texts.ts';
 import styles from './checklist.module.css';
 import { FindingList } from './finding-list.tsx';
 import { type Checked, useChecklist } from './use-checklist.ts';
-import { type MendedForm, useMending } from './use-mending.tsx';
+import { type FixableForm, useQuickFix } from './use-quick-fix.tsx';
 
-type CheckedForm<Values> = MendedForm<Values> & { check: () => boolean; publication: Publication | null };
+type CheckedForm<Values> = FixableForm<Values> & { check: () => boolean; publication: Publication | null };
 
 /**
  * A form with its checklist: `part` shows what is found in it now; publishing asks first where something is.
@@ -24,7 +24,7 @@ export function useCheckedForm<Values extends object>(
   form: CheckedForm<Values>,
 ): { part: ReactNode; dialogs: ReactNode; publication: Publication | null } {
   const { checked, checkNow, refresh } = useChecklist(fields, form.values);
-  const { mend, dialog } = useMending(fields, form, refresh);
+  const { applyFix, dialog } = useQuickFix(fields, form, refresh);
   const [asked, setAsked] = useState<Checked | null>(null);
   const { publication } = form;
   const publish = async () => {
@@ -35,7 +35,7 @@ export function useCheckedForm<Values extends object>(
     else publication?.change();
   };
   return {
-    part: <ChecklistPart checked={checked} onMend={mend} />,
+    part: <ChecklistPart checked={checked} onFix={applyFix} />,
     publication: publication && {
       ...publication,
       change: () => (publication.isPublished ? publication.change() : void publish()),
@@ -50,10 +50,10 @@ export function useCheckedForm<Values extends object>(
               setAsked(null);
               publication.change();
             }}
-            onMend={(finding) => {
+            onFix={(finding) => {
               setAsked(null);
               // The dialog gives the focus back first.
-              requestAnimationFrame(() => mend(finding));
+              requestAnimationFrame(() => applyFix(finding));
             }}
             onClose={() => setAsked(null)}
           />
@@ -72,7 +72,7 @@ function inWords(findings: readonly Finding[]): string {
   return t.both({ problems: t.problems({ count: problems }), suggestions: t.suggestions({ count: advice }) });
 }
 
-function ChecklistPart({ checked, onMend }: { checked: Checked | null; onMend: (finding: Finding) => void }) {
+function ChecklistPart({ checked, onFix }: { checked: Checked | null; onFix: (finding: Finding) => void }) {
   return (
     <RailPart title={t.title} aside={checked ? <span className="muted">{inWords(checked.findings)}</span> : ''}>
       <LiveRegion>{checked ? t.checklist({ found: inWords(checked.findings) }) : ''}</LiveRegion>
@@ -83,19 +83,19 @@ function ChecklistPart({ checked, onMend }: { checked: Checked | null; onMend: (
           {t.inOrder}
         </p>
       )}
-      {checked && checked.findings.length > 0 && <FindingList {...checked} onMend={onMend} />}
+      {checked && checked.findings.length > 0 && <FindingList {...checked} onFix={onFix} />}
     </RailPart>
   );
 }
 
 type PublishDialogProps = Checked & {
   onPublish: () => void;
-  onMend: (finding: Finding) => void;
+  onFix: (finding: Finding) => void;
   onClose: () => void;
 };
 
 /** What is found, before everybody sees it. Advice never stops anybody. */
-function PublishDialog({ findings, blocking, onPublish, onMend, onClose }: PublishDialogProps) {
+function PublishDialog({ findings, blocking, onPublish, onFix, onClose }: PublishDialogProps) {
   const isStopped = blocking.length > 0;
   return (
     <Dialog
@@ -117,7 +117,7 @@ function PublishDialog({ findings, blocking, onPublish, onMend, onClose }: Publi
       }
     >
       <p>{t.checklistFound({ found: inWords(findings) })}</p>
-      <FindingList findings={findings} blocking={blocking} onMend={onMend} />
+      <FindingList findings={findings} blocking={blocking} onFix={onFix} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Tagline } from '@trekker/design-system/actions/tag.tsx';
 import { formatCount } from '#web/components/format-count.ts';
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
@@ -22,13 +22,13 @@ export function DestinationAside({ destination, nearby, map }: DestinationAsideP
   return (
     <aside className={styles.side} aria-label={t.atGlance}>
       <div className={styles.sticky}>
-        <KeptMarkup of={destination} variant={`glance ${map ?? ''}`}>
+        <CachedMarkup of={destination} variant={`glance ${map ?? ''}`}>
           <Glance destination={destination} map={map} />
-        </KeptMarkup>
-        <KeptMarkup of={nearby} variant="near">
+        </CachedMarkup>
+        <CachedMarkup of={nearby} variant="near">
           <Places title={t.nearest} places={nearest.filter(({ distanceKm }) => distanceKm <= mostNear)} />
           <Places title={t.elsewhere} places={nearest.filter(({ distanceKm }) => distanceKm > mostNear)} />
-        </KeptMarkup>
+        </CachedMarkup>
       </div>
     </aside>
   );

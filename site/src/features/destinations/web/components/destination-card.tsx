@@ -6,7 +6,7 @@ import type { Eager } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
@@ -27,9 +27,9 @@ export const cardVariant = (eager: Eager): string => `card ${eager}`;
 /** A destination in a list: image, name and rating, where it lies, its short line, three tags, its months. */
 export function DestinationCard({ destination, eager = false }: DestinationCardProps) {
   return (
-    <KeptMarkup of={destination} variant={cardVariant(eager)}>
+    <CachedMarkup of={destination} variant={cardVariant(eager)}>
       <DestinationCardContent destination={destination} eager={eager} />
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Cards } from '@trekker/design-system/content/card.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
-import { KeptList } from '#web/document/kept-markup.tsx';
+import { CachedList } from '#web/document/markup-cache-context.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { cardVariant, DestinationCard } from './destination-card.tsx';
 
@@ -8,11 +8,11 @@ import { cardVariant, DestinationCard } from './destination-card.tsx';
 export function DestinationCards({ destinations }: { destinations: readonly DestinationSummary[] }) {
   return (
     <Cards>
-      <KeptList items={destinations} variantAt={(index) => cardVariant(eagerAt(index))}>
+      <CachedList items={destinations} variantAt={(index) => cardVariant(eagerAt(index))}>
         {(destination, index) => (
           <DestinationCard key={destination._id} destination={destination} eager={eagerAt(index)} />
         )}
-      </KeptList>
+      </CachedList>
     </Cards>
   );
 }

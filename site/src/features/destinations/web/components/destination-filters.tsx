@@ -9,7 +9,7 @@ import { monthName } from '@trekker/texts/print-values.ts';
 import { useState } from 'react';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
@@ -112,11 +112,11 @@ function Choices({ filter }: { filter: DestinationFilter }) {
   const isPlain = !filter.q && filter.tags.length === 0;
   // One element either way: another type of it would take the focus from what was chosen.
   return (
-    <KeptMarkup of={isPlain ? plainLists : undefined} variant={`${filter.region} ${filter.month}`}>
+    <CachedMarkup of={isPlain ? plainLists : undefined} variant={`${filter.region} ${filter.month}`}>
       <RegionTabs filter={filter} />
       <ExperienceChips filter={filter} />
       <MonthChips filter={filter} />
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { StorySummary } from '#features/stories/story.contract.ts';
 import { PlaceStories } from '#features/stories/web/components/place-stories.tsx';
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import styles from '../destination.module.css';
 import { DestinationAside } from './destination-aside.tsx';
@@ -23,16 +23,16 @@ export function DestinationView({ destination, nearby, stories, map }: Destinati
     <>
       <DestinationHero key={destination._id} destination={destination} images={destination.images} />
       <div className="wrap">
-        <KeptMarkup of={destination} variant="facts">
+        <CachedMarkup of={destination} variant="facts">
           <DestinationFacts destination={destination} />
-        </KeptMarkup>
+        </CachedMarkup>
         {/* A draft that is previewed has no reviews to lead to. */}
         {destination.isPublished && <DestinationContents hasStories={stories.length > 0} />}
         <div className={styles.columns}>
           <div className={styles.main}>
-            <KeptMarkup of={destination} variant="text">
+            <CachedMarkup of={destination} variant="text">
               <DestinationText destination={destination} />
-            </KeptMarkup>
+            </CachedMarkup>
             {stories.length > 0 && <PlaceStories place={destination.name} stories={stories} />}
           </div>
           <DestinationAside destination={destination} nearby={nearby} map={map} />

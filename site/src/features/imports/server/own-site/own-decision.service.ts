@@ -1,4 +1,4 @@
-import { ownPath } from '#contract/rules/menus/menu-address.ts';
+import { internalPathname } from '#contract/rules/menus/menu-address.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { redirectedPath } from '../old-site.rules.ts';
 import * as here from './own-here.repository.ts';
@@ -60,7 +60,7 @@ async function decideSingle(tx: Queryable, { kind, value }: SingleRecord, update
 /** No address of another site, and none that the site has itself. */
 async function decideRedirect(tx: Queryable, { from, to }: { from: string; to: string }): Promise<Decision> {
   const path = redirectedPath(from);
-  if (path === undefined || ownPath(to) === undefined) return { reason: 'unsafe-redirect' };
+  if (path === undefined || internalPathname(to) === undefined) return { reason: 'unsafe-redirect' };
   return (await here.isRedirected(tx, path)) ? { outcome: 'unchanged', runId: null } : { change: 'created' };
 }
 

@@ -1,4 +1,4 @@
-import { isOutsideAddress, ownPath } from '#contract/rules/menus/menu-address.ts';
+import { internalPathname, isOutsideAddress } from '#contract/rules/menus/menu-address.ts';
 import { type MenuEntry, type Menus, menuRouteNames } from '#contract/rules/menus/menus.ts';
 import { homeParts, isSectionName } from '#contract/rules/sections.ts';
 import { isTextKey, maximumOf } from '#contract/texts/catalogue.ts';
@@ -60,5 +60,7 @@ function entryOf(entry: FileMenus['rail'][number], { itemAt }: OwnNames): MenuEn
     return name ? { ...shown, to: { kind: 'route', name } } : null;
   }
   const { url } = to;
-  return ownPath(url) !== undefined || isOutsideAddress(url) ? { ...shown, to: { kind: 'address', url } } : null;
+  return internalPathname(url) !== undefined || isOutsideAddress(url)
+    ? { ...shown, to: { kind: 'address', url } }
+    : null;
 }

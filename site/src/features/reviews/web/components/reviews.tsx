@@ -7,7 +7,7 @@ import { printNumber } from '@trekker/texts/print-values.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isStaff } from '#contract/roles.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import audience from '#web/layout/audience.module.css';
 import { loginAddress } from '#web/navigation/guard.ts';
@@ -120,14 +120,14 @@ function ReviewList({ slug, state, shown, address }: ReviewListProps) {
         <NoMatch href={address({ category: '', rating: '', sort: filter.sort, page: 1 })} />
       )}
       {others.map((review) => (
-        <KeptMarkup key={review._id} of={review} variant="card">
+        <CachedMarkup key={review._id} of={review} variant="card">
           <ReviewCard
             review={review}
             counts={countsOf(review)}
             onVote={own && ((kind) => void vote(review, kind))}
             more={mayDelete && <StaffDelete review={review} />}
           />
-        </KeptMarkup>
+        </CachedMarkup>
       ))}
       <Pager page={shown.page} pages={shown.totalPages} address={hrefTo(address({ ...filter, page: 1 }))} />
     </>

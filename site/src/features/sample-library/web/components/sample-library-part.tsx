@@ -11,7 +11,7 @@ import {
 } from '#features/sample-library/sample-library.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
-import { useLookAgain } from '#web/staff/use-look-again.ts';
+import { usePolling } from '#web/staff/use-polling.ts';
 import { t } from './staff-sample-library.texts.ts';
 
 /** The sample library: brought into an empty site, watched while it comes, and removed in one press. */
@@ -23,7 +23,7 @@ export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
   const isAuthor = useLogin()?.user.role === 'AUTHOR';
-  useLookAgain(state === 'loading' || state === 'removing', () => void revalidate());
+  usePolling(state === 'loading' || state === 'removing', () => void revalidate());
   if (state === 'none' && !canLoad) return null;
 
   const load = async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ownPath, routeAt } from '#contract/rules/menus/menu-address.ts';
+import { internalPathname, routeAt } from '#contract/rules/menus/menu-address.ts';
 import {
   defaultMenus,
   type MenuRoute,
@@ -34,7 +34,7 @@ export function presentPublicMenus(
   const hrefOf = (to: MenuTarget): string | undefined => {
     if (to.kind === 'page') return slugs.has(to.id) ? `/${slugs.get(to.id)}` : undefined;
     if (to.kind === 'route') return isOn(to.name) ? menuRoutes[to.name].path : undefined;
-    const path = ownPath(to.url);
+    const path = internalPathname(to.url);
     return isOn(path === undefined ? undefined : routeAt(path)) ? to.url : undefined;
   };
   const shown = mapEntries(menus, ({ label, to, hidden }) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type FieldError, Problem } from '#contract/problem.ts';
-import { isItemPath, isSitePath, ownPath, routeAt, slugInPath } from '#contract/rules/menus/menu-address.ts';
+import { internalPathname, isItemPath, isSitePath, routeAt, slugInPath } from '#contract/rules/menus/menu-address.ts';
 import {
   defaultMenus,
   entriesOf,
@@ -82,7 +82,7 @@ async function leadingSomewhere(
 
 const itemPathsIn = (menus: Partial<Menus>): string[] =>
   entriesOf(menus).flatMap(({ entry: { to } }) => {
-    const path = to.kind === 'address' ? ownPath(to.url) : undefined;
+    const path = to.kind === 'address' ? internalPathname(to.url) : undefined;
     return path !== undefined && isItemPath(path) ? [path] : [];
   });
 
@@ -95,7 +95,7 @@ async function goneItems(menus: Partial<Menus>, askPage: AskPage): Promise<Reado
 
 /** The slug of the page of the magazine's own that an address can only lead to. */
 function slugOf({ to }: MenuEntry): string | undefined {
-  const path = to.kind === 'address' ? ownPath(to.url) : undefined;
+  const path = to.kind === 'address' ? internalPathname(to.url) : undefined;
   return path === undefined || isSitePath(path) ? undefined : slugInPath(path);
 }
 
@@ -108,7 +108,7 @@ function problemOf(
   const { to } = entry;
   if (to.kind === 'page' && !known.has(to.id)) return { field: 'to.id', message: 'This page does not exist' };
   if (to.kind !== 'address') return undefined;
-  const path = ownPath(to.url);
+  const path = internalPathname(to.url);
   if (path === undefined || (isSitePath(path) && !lost.has(path)) || bySlug.has(slugOf(entry) ?? '')) return undefined;
   return { field: 'to.url', message: 'No page of this site has this address' };
 }
@@ -116,7 +116,7 @@ function problemOf(
 function followed(entry: MenuEntry, bySlug: ReadonlyMap<string, string>): MenuEntry {
   const { to } = entry;
   if (to.kind !== 'address' || /[?#]/.test(to.url)) return entry;
-  const name = routeAt(ownPath(to.url) ?? '');
+  const name = routeAt(internalPathname(to.url) ?? '');
   if (name) return { ...entry, to: { kind: 'route', name } };
   const id = bySlug.get(slugOf(entry) ?? '');
   return id === undefined ? entry : { ...entry, to: { kind: 'page', id } };

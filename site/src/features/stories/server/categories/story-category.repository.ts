@@ -28,12 +28,12 @@ const lockName = sql`hashtext('story categories')`;
  * For whoever gives a story a category, before any row is locked: until the transaction ends the categories stay as
  * they are.
  */
-export async function holdCategories(tx: Queryable): Promise<void> {
+export async function lockCategories(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockName})`);
 }
 
 /** For whoever changes the categories: until the transaction ends no story gets one. */
-export async function holdCategoriesAlone(tx: Queryable): Promise<void> {
+export async function lockCategoriesAlone(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`);
 }
 

@@ -70,7 +70,7 @@ type Change = { wanted: Entry[]; removed: { row: store.CategoryRow; stories: num
  */
 export async function saveCategories(db: Transactor, viewer: Viewer, body: Body): Promise<void> {
   await db.transaction(async (tx) => {
-    await store.holdCategoriesAlone(tx);
+    await store.lockCategoriesAlone(tx);
     const before = await store.listCategories(tx);
     await refuseOutdated(tx, { updatedAt: newestOf(before) }, body.updatedAt);
     const change = await changeOf(tx, before, body);
@@ -191,7 +191,7 @@ function detailOf(before: readonly store.CategoryRow[], { wanted, removed }: Cha
 
 /** Part of a transaction: the categories are those of another site, and after them what stories here have besides. */
 export async function adoptCategories(tx: Queryable, theirs: readonly NamedCategory[]): Promise<void> {
-  await store.holdCategoriesAlone(tx);
+  await store.lockCategoriesAlone(tx);
   const before = await store.listCategories(tx);
   const counts = await store.countStoriesNamed(tx);
   const isNamed = ({ name }: store.CategoryRow) => theirs.some((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -209,7 +209,7 @@ export async function adoptCategories(tx: Queryable, theirs: readonly NamedCateg
 
 /** Part of a transaction: the category that a name of another site stands for; a new one comes last in the list. */
 export async function ensureCategory(tx: Queryable, name: string): Promise<string> {
-  await store.holdCategories(tx);
+  await store.lockCategories(tx);
   const found = await store.findCategoryNamed(tx, name);
   if (found !== undefined) return found;
   const short = name.trim().slice(0, storyCategoryRules.name.most).trim();
@@ -224,7 +224,7 @@ export async function ensureCategory(tx: Queryable, name: string): Promise<strin
 }
 
 /**
- * The category of today that a name stands for, by name or by a former one; call it under `holdCategories`.
+ * The category of today that a name stands for, by name or by a former one; call it under `lockCategories`.
  * @throws Problem `invalid_input` at `category`
  */
 export async function requireCategory(tx: Queryable, name: string): Promise<string> {

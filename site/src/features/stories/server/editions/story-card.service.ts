@@ -5,7 +5,7 @@ import { siteTag } from '#features/settings/site.contract.ts';
 import { editionFor } from '#features/translations/server/edition.rules.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
-import { languageOfWriter } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import { authorTag, type StorySummary, storySummary, storyTag } from '../../story.contract.ts';
 import { presentStorySummary } from '../story.presenter.ts';
@@ -27,7 +27,7 @@ const cards: PartKind<StorySummary> = {
  * out.
  */
 export async function describeStories(dependencies: CardReads, ids: readonly string[]): Promise<Cards> {
-  const code = languageOfWriter();
+  const code = requestLanguage();
   if (code === '') return describeOriginals(dependencies, ids);
   const language = (await readPublicLanguages(dependencies)).find((one) => one.code === code);
   return language ? describeIn(dependencies, language, ids) : describeOriginals(dependencies, ids);
@@ -38,7 +38,7 @@ export async function inLanguageInUse(
   dependencies: CardReads,
   originals: readonly StorySummary[],
 ): Promise<StorySummary[]> {
-  if (languageOfWriter() === '') return [...originals];
+  if (requestLanguage() === '') return [...originals];
   const ids = originals.map(({ _id }) => _id);
   return pickInOrder(ids, await describeStories(dependencies, ids));
 }

@@ -13,7 +13,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { storyRules } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
-import { findCategoryNamed, holdCategories } from '../categories/story-category.repository.ts';
+import { findCategoryNamed, lockCategories } from '../categories/story-category.repository.ts';
 import { usualCategory } from '../categories/story-category.rules.ts';
 import { findKnownCategories } from '../categories/story-category.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
@@ -50,7 +50,7 @@ export const mostGalleryImages = storyRules.image.most.count;
  */
 export async function addImportedStory(tx: Queryable, { accountId }: Writer, story: ImportedStory) {
   const { id, authorId } = story;
-  await holdCategories(tx);
+  await lockCategories(tx);
   const values = await valuesOf(tx, story);
   await store.lockSlugs(tx);
   const slug = await slugFor(tx, id, story.name);
@@ -87,7 +87,7 @@ export async function updateImportedStory(
   story: ImportedStory,
 ): Promise<{ slug: string; updatedAt: Date } | 'edited' | 'gone'> {
   const { id } = story;
-  await holdCategories(tx);
+  await lockCategories(tx);
   const stored = await store.lockStory(tx, id);
   if (!stored) return 'gone';
   if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';

@@ -16,7 +16,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ChangedStory, NewStory, StoredStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyChecklist } from '../../story-checklist.ts';
-import { findCategoryNamed, holdCategories } from '../categories/story-category.repository.ts';
+import { findCategoryNamed, lockCategories } from '../categories/story-category.repository.ts';
 import { requireCategory } from '../categories/story-category.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
@@ -51,7 +51,7 @@ export function createStory(
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
   return db.transaction(async (tx) => {
-    await holdCategories(tx);
+    await lockCategories(tx);
     await store.lockSlugs(tx);
     if (!(await store.findStoryForStaff(tx, id)))
       await withVersion(tx, storyVersions, id, { by: viewer.accountId }, () => addStory(tx, viewer, id, input, files));
@@ -99,7 +99,7 @@ export function updateStory(
   files: Files,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
-    await holdCategories(tx);
+    await lockCategories(tx);
     const stored = await requireLocked(tx, id);
     const edit = { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange };
     const texts = storyTexts(tx);
@@ -114,7 +114,7 @@ export function updateStory(
 /** Makes a story what it was. Throws `not_found` and `conflict`. */
 export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore: Restore): Promise<Restored> {
   return db.transaction(async (tx) => {
-    await holdCategories(tx);
+    await lockCategories(tx);
     const stored = await requireLocked(tx, id);
     const wanted = async (from: StoryContent) => {
       const content = restore.wanted(from);
@@ -137,7 +137,7 @@ export function sortStory(
   { tags, category }: { tags?: string[]; category?: string },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdCategories(tx);
+    await lockCategories(tx);
     const stored = await requireLocked(tx, id);
     const edit = { by: viewer.accountId, startedFrom: undefined };
     await saveStory(tx, stored, edit, storyTexts(tx), async (from) => ({
@@ -164,7 +164,7 @@ export const storyTrash: TrashKind = {
   kind: 'story',
   versions: storyVersions,
   async changed(tx, { category }) {
-    await holdCategories(tx);
+    await lockCategories(tx);
     // It may have another name by now; one that stories in the trash have does not go without a successor.
     return { category: await findCategoryNamed(tx, String(category)) };
   },

@@ -1,4 +1,4 @@
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { StorySummary } from '../../story.contract.ts';
 import { t } from '../story.texts.ts';
@@ -16,7 +16,7 @@ export function PlaceStories({ place, stories }: PlaceStoriesProps) {
         {t.from({ place })}
       </h2>
       {stories.map((story) => (
-        <KeptMarkup key={story._id} of={story} variant="of a place">
+        <CachedMarkup key={story._id} of={story} variant="of a place">
           <StoryCardBody
             story={story}
             sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 40vw, 100vw"
@@ -24,7 +24,7 @@ export function PlaceStories({ place, stories }: PlaceStoriesProps) {
             styles={styles}
             savable
           />
-        </KeptMarkup>
+        </CachedMarkup>
       ))}
     </section>
   );

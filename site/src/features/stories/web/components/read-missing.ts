@@ -1,5 +1,5 @@
 import type { SimilarAddress } from '#features/addresses/addresses.contract.ts';
-import { findMeant } from '#features/addresses/web/components/meant.ts';
+import { findSuggestions } from '#features/addresses/web/components/suggestions.ts';
 import type { ApiClient } from '#web/api-client.ts';
 import { listStories, type StorySummary } from '../../story.contract.ts';
 
@@ -9,7 +9,7 @@ export type Missing = { kind: 'missing'; similar: SimilarAddress[]; instead: Sto
 /** For an address of stories that leads to none. */
 export async function readMissing(api: ApiClient, path: string): Promise<Missing> {
   const [{ similar }, { data: instead }] = await Promise.all([
-    findMeant(api, path),
+    findSuggestions(api, path),
     api.call(listStories, { query: { limit: '3' } }),
   ]);
   return { kind: 'missing', similar, instead };

@@ -1,5 +1,5 @@
 import type { Eager } from '@trekker/design-system/images/eager.ts';
-import { KeptMarkup } from '#web/document/kept-markup.tsx';
+import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { StoryCardBody } from './story-card-body.tsx';
 
@@ -15,7 +15,7 @@ export const cardVariant = (eager: Eager): string => `card ${eager}`;
 /** A story in a grid. */
 export function StoryCard({ story, eager = false }: StoryCardProps) {
   return (
-    <KeptMarkup of={story} variant={cardVariant(eager)}>
+    <CachedMarkup of={story} variant={cardVariant(eager)}>
       <StoryCardBody
         story={story}
         sizes="(min-width: 90rem) 28rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
@@ -23,6 +23,6 @@ export function StoryCard({ story, eager = false }: StoryCardProps) {
         most={110}
         savable
       />
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import { Cards } from '@trekker/design-system/content/card.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
-import { KeptList } from '#web/document/kept-markup.tsx';
+import { CachedList } from '#web/document/markup-cache-context.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 import { cardVariant, StoryCard } from './story-card.tsx';
 
@@ -15,9 +15,9 @@ export function StoryCards({ stories, areBelow = false }: StoryCardsProps) {
   const eager = (index: number) => !areBelow && eagerAt(index);
   return (
     <Cards>
-      <KeptList items={stories} variantAt={(index) => cardVariant(eager(index))}>
+      <CachedList items={stories} variantAt={(index) => cardVariant(eager(index))}>
         {(story, index) => <StoryCard key={story._id} story={story} eager={eager(index)} />}
-      </KeptList>
+      </CachedList>
     </Cards>
   );
 }

@@ -8,7 +8,7 @@ import { updatePassword } from '#features/accounts/password.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import styles from '../../profile.module.css';
-import { useAskedPart } from '../../use-asked-part.ts';
+import { useScrollToHash } from '../../use-scroll-to-hash.ts';
 import { t } from './security.texts.ts';
 
 // Only whoever types a new password sees it; without a line they can do without.
@@ -23,7 +23,7 @@ const blank = { oldPassword: '', newPassword: '', again: '' };
 
 /** Another password. Without one, as after Google or a mailed link, another mailed link sets the first. */
 export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; email: string }) {
-  useAskedPart('password');
+  useScrollToHash('password');
   return (
     <section className={styles.part} aria-labelledby="password">
       <h2 className="t-block" id="password">

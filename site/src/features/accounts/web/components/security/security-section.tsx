@@ -5,7 +5,7 @@ import type { TwoFactor } from '#features/accounts/second-factor.contract.ts';
 import type { OwnSession } from '#features/accounts/session.contract.ts';
 import { useFailure } from '#web/components/error-page.tsx';
 import profile from '../../profile.module.css';
-import { useAskedPart } from '../../use-asked-part.ts';
+import { useScrollToHash } from '../../use-scroll-to-hash.ts';
 import { PasskeyPart } from './passkey-part.tsx';
 import styles from './security.module.css';
 import { t } from './security.texts.ts';
@@ -39,7 +39,7 @@ export function SecurityFailed() {
 }
 
 function Part({ children }: { children: ReactNode }) {
-  useAskedPart('security');
+  useScrollToHash('security');
   return (
     <section className={profile.part} aria-labelledby="security">
       <h2 className="t-block" id="security">

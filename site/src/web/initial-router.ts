@@ -23,7 +23,7 @@ type ShownPage = {
  * a sixth of all that a page loads, and comes with the first wish for another page, or for this one anew; from then on
  * this router is that one. `bring` makes it, and fails where its code does not come: then the browser changes pages.
  */
-export function lateRouter(
+export function createInitialRouter(
   { routes, history, data }: ShownPage,
   make: (history: RouterInit['history']) => Promise<DataRouter>,
 ): { router: DataRouter; bring(): Promise<DataRouter> } {

@@ -5,7 +5,7 @@ import { partsOf } from '../client-parts.ts';
 import { dropWhenUnresponsive } from './drop-when-unresponsive.ts';
 import { timeLimits } from './time-limits.ts';
 
-export type KeptConnectionOptions = {
+export type ReconnectingConnectionOptions = {
   config: pg.ClientConfig;
   /** A server that owes an answer and stays silent for so long is given up. */
   silenceLimitMs: number;
@@ -19,26 +19,26 @@ const firstRetryMs = 50;
 const lastRetryMs = 1000;
 
 /** One connection that comes back by itself: lost, it is opened anew with growing pauses until `close()`. */
-export class KeptConnection {
-  readonly #options: KeptConnectionOptions;
+export class ReconnectingConnection {
+  readonly #options: ReconnectingConnectionOptions;
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
   #arrival = Promise.withResolvers<pg.Client>();
 
-  private constructor(options: KeptConnectionOptions) {
+  private constructor(options: ReconnectingConnectionOptions) {
     this.#options = options;
   }
 
   /** Rejects with pg's own error when the first attempt fails. */
-  static async open(options: KeptConnectionOptions): Promise<KeptConnection> {
-    const kept = new KeptConnection(options);
+  static async open(options: ReconnectingConnectionOptions): Promise<ReconnectingConnection> {
+    const kept = new ReconnectingConnection(options);
     await kept.#connect(timeLimits.firstConnect);
     return kept;
   }
 
   /** Does not wait for the first connection: nobody may be there yet. */
-  static begin(options: KeptConnectionOptions): KeptConnection {
-    const kept = new KeptConnection(options);
+  static begin(options: ReconnectingConnectionOptions): ReconnectingConnection {
+    const kept = new ReconnectingConnection(options);
     kept.#reconnect();
     return kept;
   }

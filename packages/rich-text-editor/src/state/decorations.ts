@@ -7,7 +7,7 @@ import type { ItemKey } from '../editor-host.ts';
 import { t } from '../staff-editor.texts.ts';
 import type { Descriptions } from './descriptions.ts';
 
-export type LookClasses = { chosen: string; empty: string; broken: string; held: string };
+export type DecorationClasses = { chosen: string; empty: string; broken: string; held: string };
 
 /** What an empty line is for. */
 const hints: Readonly<Record<string, () => string>> = {
@@ -20,8 +20,8 @@ const hints: Readonly<Record<string, () => string>> = {
 };
 
 /** Which block is chosen, what empty lines are for, and which links lead nowhere. It changes nothing of the text. */
-export function looks(
-  classes: LookClasses,
+export function decorationsPlugin(
+  classes: DecorationClasses,
   { descriptions, hint, isHeld }: { descriptions: Descriptions; hint: string; isHeld: () => boolean },
 ): Plugin {
   return new Plugin({
@@ -40,16 +40,16 @@ export function looks(
 }
 
 /** What is marked stays to be seen while somebody types elsewhere what is to be done to it. */
-function held({ selection: { from, to } }: EditorState, { held: look }: LookClasses): Decoration[] {
-  return from < to ? [Decoration.inline(from, to, { class: look })] : [];
+function held({ selection: { from, to } }: EditorState, { held: className }: DecorationClasses): Decoration[] {
+  return from < to ? [Decoration.inline(from, to, { class: className })] : [];
 }
 
-function chosen(state: EditorState, { chosen: look }: LookClasses): Decoration[] {
+function chosen(state: EditorState, { chosen: className }: DecorationClasses): Decoration[] {
   const block = chosenBlock(state);
-  return block ? [Decoration.node(block.pos, block.end, { class: look }, { isChosen: true })] : [];
+  return block ? [Decoration.node(block.pos, block.end, { class: className }, { isChosen: true })] : [];
 }
 
-function emptyLines(state: EditorState, { empty }: LookClasses, hint: string): Decoration[] {
+function emptyLines(state: EditorState, { empty }: DecorationClasses, hint: string): Decoration[] {
   const marks: Decoration[] = [];
   state.doc.descendants((node, pos) => {
     const words = hints[node.type.name]?.();
@@ -63,7 +63,7 @@ function emptyLines(state: EditorState, { empty }: LookClasses, hint: string): D
   return marks;
 }
 
-function brokenLinks(doc: Node, { broken }: LookClasses, descriptions: Descriptions): Decoration[] {
+function brokenLinks(doc: Node, { broken }: DecorationClasses, descriptions: Descriptions): Decoration[] {
   return linksIn(doc).flatMap(({ key, from, to }) => {
     const problem = problemOf(descriptions, key);
     return problem ? [Decoration.inline(from, to, { class: broken, title: problem })] : [];

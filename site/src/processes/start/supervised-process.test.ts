@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keepProcess } from './kept-process.ts';
+import { superviseProcess } from './supervised-process.ts';
 
 /** A program that writes its process id down, says that it has begun if it shall, and waits for the end. */
 function program(begins: boolean) {
@@ -31,7 +31,7 @@ const isAlive = (pid: number) => {
 test('a supervised process that is killed is replaced, until it is told to stop', async () => {
   const { file, pids } = program(true);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const kept = await keepProcess(file, 'test program', { env: process.env, handed: '{}' });
+  const kept = await superviseProcess(file, 'test program', { env: process.env, handed: '{}' });
   const [first = 0] = pids();
   process.kill(first, 'SIGKILL');
   await vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 10_000, interval: 20 });
@@ -42,7 +42,7 @@ test('a supervised process that is killed is replaced, until it is told to stop'
 
 test('a supervised process that cannot start is reported', async () => {
   const { file } = program(false);
-  await expect(keepProcess(file, 'test program', { env: process.env, handed: '{}' })).rejects.toThrow(
+  await expect(superviseProcess(file, 'test program', { env: process.env, handed: '{}' })).rejects.toThrow(
     'The test program could not start',
   );
 });

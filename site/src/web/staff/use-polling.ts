@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const lookMs = 1500;
 
 /** Looks again and again while something is under way. */
-export function useLookAgain(isOn: boolean, look: () => void): void {
+export function usePolling(isOn: boolean, look: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(look, lookMs);

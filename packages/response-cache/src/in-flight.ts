@@ -1,25 +1,25 @@
-type Landed = { readonly tags: readonly string[] | null };
-type Flight<Result> = {
+type Tagged = { readonly tags: readonly string[] | null };
+type InFlight<Result> = {
   startedAt: number;
   result: Promise<Result>;
-  /** Known when it has landed: what it shows was dropped while it was under way. */
+  /** Known at its end: what it shows was dropped while it was under way. */
   isOutdated: boolean;
 };
 
-/** Asked when a flight has landed: may its result, which carries these tags, be stored? */
+/** Asked when work is done: may its result, which carries these tags, be stored? */
 export type MayStore = (tags: readonly string[]) => boolean;
 
 /** More dropped tags than this while something is in flight, and nothing that is in flight gets stored. */
 const MOST_REMEMBERED_DROPS = 10_000;
 
 /**
- * Work in progress, one flight per key. A drop may overtake what is in flight: that work may have read its data before
- * the change. Its tags are not known before it lands; then they are held against those dropped since it started. So a
- * drop concerns the flights that carry its tags and no others: whoever writes again and again makes nobody else's
+ * Work in progress, one piece per key. A drop may overtake what is in flight: that work may have read its data before
+ * the change. Its tags are not known before it ends; then they are held against those dropped since it started. So a
+ * drop concerns the work that carries its tags and no other: whoever writes again and again makes nobody else's
  * answers anew.
  */
-export class Flights<Result extends Landed> {
-  readonly #current = new Map<string, Flight<Result>>();
+export class InFlightWork<Result extends Tagged> {
+  readonly #current = new Map<string, InFlight<Result>>();
   readonly #droppedAt = new Map<string, number>();
   #clearedAt = 0;
   #clock = 0;
@@ -31,13 +31,13 @@ export class Flights<Result extends Landed> {
   }
 
   /**
-   * The flight that a request of that moment may wait for. It resolves to undefined when its answer is older than the
+   * The work that a request of that moment may wait for. It resolves to undefined when its answer is older than the
    * request, which then has to ask once more: for what started after it, and that is always good.
    */
   join(key: string, askedAt: number): Promise<Result | undefined> | undefined {
-    const flight = this.#current.get(key);
-    if (flight === undefined || flight.startedAt >= askedAt) return flight?.result;
-    return flight.result.then((result) => (flight.isOutdated ? undefined : result));
+    const entry = this.#current.get(key);
+    if (entry === undefined || entry.startedAt >= askedAt) return entry?.result;
+    return entry.result.then((result) => (entry.isOutdated ? undefined : result));
   }
 
   start(key: string, work: (mayStore: MayStore) => Promise<Result>): Promise<Result> {
@@ -45,19 +45,19 @@ export class Flights<Result extends Landed> {
     const isFresh = (tag: string) => (this.#droppedAt.get(tag) ?? 0) <= startedAt;
     const mayStore: MayStore = (tags) => this.#clearedAt <= startedAt && tags.every(isFresh);
     this.#inFlight += 1;
-    const land = async () => {
+    const finish = async () => {
       try {
         const result = await work(mayStore);
         // What has no tags, a failure for one, may be made of anything.
-        flight.isOutdated = result.tags === null ? this.#clock > startedAt : !mayStore(result.tags);
+        entry.isOutdated = result.tags === null ? this.#clock > startedAt : !mayStore(result.tags);
         return result;
       } finally {
-        this.#land(key);
+        this.#remove(key);
       }
     };
-    const flight: Flight<Result> = { startedAt, isOutdated: true, result: land() };
-    this.#current.set(key, flight);
-    return flight.result;
+    const entry: InFlight<Result> = { startedAt, isOutdated: true, result: finish() };
+    this.#current.set(key, entry);
+    return entry.result;
   }
 
   drop(tags: readonly string[]): void {
@@ -73,7 +73,7 @@ export class Flights<Result extends Landed> {
     this.#droppedAt.clear();
   }
 
-  #land(key: string): void {
+  #remove(key: string): void {
     this.#current.delete(key);
     this.#inFlight -= 1;
     if (this.#inFlight === 0) this.#droppedAt.clear();

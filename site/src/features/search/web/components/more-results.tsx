@@ -5,9 +5,9 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { Result, SearchList } from '../search-data.ts';
-import styles from './ways-on.module.css';
+import styles from './more-results.module.css';
 
-type WaysOnProps = { asked: SearchState; found: NonNullable<SearchList['found']>; shown: readonly Result[] };
+type MoreResultsProps = { asked: SearchState; found: NonNullable<SearchList['found']>; shown: readonly Result[] };
 
 // Of more than are counted, only the closest can be paged through.
 const isCounted = (count: number) => count < mostCounted;
@@ -19,13 +19,13 @@ const restOfStories = (count: number) =>
   (isCounted(count) ? t.restOfStories : t.manyStories)({ shown: formatCount(count) });
 
 /** Under All: the rest of each kind, and the highlights that match as well. */
-export function WaysOn({ asked, found, shown }: WaysOnProps) {
+export function MoreResults({ asked, found, shown }: MoreResultsProps) {
   if (asked.tab !== 'all') return null;
   const { destinations, stories, highlights } = found.counts;
   const shownOf = (kind: Result['kind']) => shown.filter((result) => result.kind === kind).length;
   const words = found.correction || asked.q;
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       {destinations > shownOf('destination') && (
         <GoLink href={hrefTo(addressOfSearch({ q: asked.q, tab: 'destinations' }))}>
           {restOfPlaces(destinations)}

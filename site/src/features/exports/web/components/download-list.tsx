@@ -1,9 +1,9 @@
 import { formatCount } from '#web/components/format-count.ts';
 import { mostPlacesInFile } from '../../place-limits.ts';
 import { t } from '../take-along.texts.ts';
-import styles from './take-list-along.module.css';
+import styles from './download-list.module.css';
 
-export type TakeListAlongProps = {
+export type DownloadListProps = {
   /** How many places the list has, on all its pages. */
   count: number;
   /** What it is filtered by, as in the address of a call. */
@@ -11,7 +11,7 @@ export type TakeListAlongProps = {
 };
 
 /** The places of a list as a file for map programs. */
-export function TakeListAlong({ count, query }: TakeListAlongProps) {
+export function DownloadList({ count, query }: DownloadListProps) {
   const filters = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = filters.length > 0 ? `?${new URLSearchParams(filters)}` : '';
   return (

@@ -8,14 +8,14 @@ import { DescribeDialog } from './describe-dialog.tsx';
 import { showPlace } from './show-place.ts';
 
 /** The form whose findings are mended. */
-export type MendedForm<Values> = { values: Values; change: (some: Partial<Values>) => void };
+export type FixableForm<Values> = { values: Values; change: (some: Partial<Values>) => void };
 
 /** What a press on a finding does, and the dialog that it may open. */
-export function useMending<Values extends object>(
+export function useQuickFix<Values extends object>(
   fields: CheckedFields,
-  { values, change }: MendedForm<Values>,
+  { values, change }: FixableForm<Values>,
   refresh: () => void,
-): { mend: (finding: Finding) => void; dialog: ReactNode } {
+): { applyFix: (finding: Finding) => void; dialog: ReactNode } {
   const toast = useToast();
   const [described, setDescribed] = useState<string | null>(null);
 
@@ -31,7 +31,7 @@ export function useMending<Values extends object>(
       actions: [{ label: t.undo, isUndo: true, run: () => set(before) }],
     });
   };
-  const mend = (finding: Finding) => {
+  const applyFix = (finding: Finding) => {
     const { fix, field } = finding;
     if (fix?.action === 'reorder') void reorder();
     else if (fix?.action === 'describe' && fix.media && field === fields.text?.field) setDescribed(fix.media);
@@ -46,5 +46,5 @@ export function useMending<Values extends object>(
       }}
     />
   );
-  return { mend, dialog };
+  return { applyFix, dialog };
 }

@@ -36,7 +36,7 @@ export type SiteOptions = Pick<RouterInit, 'history' | 'hydrationData'> & {
 };
 
 /** The router of all pages, which goes on from the one that is shown. */
-export async function wholeRouter(options: SiteOptions): Promise<DataRouter> {
+export async function startBrowserRouter(options: SiteOptions): Promise<DataRouter> {
   const { history, hydrationData, shown, session, transport, version } = options;
   await loadRoutes(routesWith(shown, routes));
   const api = createApiClient(

@@ -7,8 +7,8 @@ import { t } from '../staff-controls.texts.ts';
 import { AlternativeTextarea } from './alternative-text.tsx';
 import { takeFiles } from './drop-box.tsx';
 import { FilePreview } from './file-preview.tsx';
+import styles from './image-item.module.css';
 import type { LibraryButton, LibraryFile, PickedFile } from './picked-file.ts';
-import styles from './shot.module.css';
 
 /** Chooses what an image leads to; null for nothing. */
 export type LinkFieldProps = {
@@ -18,7 +18,7 @@ export type LinkFieldProps = {
   onChange: (link: PickedFile['link']) => void;
 };
 
-export type ShotProps = {
+export type ImageItemProps = {
   rowKey: number;
   picked: PickedFile;
   place: number;
@@ -47,19 +47,19 @@ export type ShotProps = {
 };
 
 /** One image of a PicturesField. */
-export function Shot(props: ShotProps) {
+export function ImageItem(props: ImageItemProps) {
   const { rowKey, picked, place, count, percent, as, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
     props;
   const { linkField: LinkField, onLink } = props;
   const name = `picture ${place + 1}`;
-  const isShot = (event: DragEvent) => event.dataTransfer.types.includes('text/x-shot');
+  const isImageItem = (event: DragEvent) => event.dataTransfer.types.includes('text/x-image-item');
   return (
     <li
-      className={classNames(styles.shot, isDragged && styles.dragged)}
+      className={classNames(styles.item, isDragged && styles.dragged)}
       data-row={rowKey}
-      onDragOver={(event) => isShot(event) && event.preventDefault()}
+      onDragOver={(event) => isImageItem(event) && event.preventDefault()}
       onDrop={(event) => {
-        if (!isShot(event)) return;
+        if (!isImageItem(event)) return;
         event.preventDefault();
         onDropped();
       }}
@@ -68,7 +68,7 @@ export function Shot(props: ShotProps) {
         className={styles.image}
         draggable={count > 1}
         onDragStart={(event) => {
-          event.dataTransfer.setData('text/x-shot', '');
+          event.dataTransfer.setData('text/x-image-item', '');
           event.dataTransfer.effectAllowed = 'move';
           onDrag(place);
         }}
@@ -81,7 +81,7 @@ export function Shot(props: ShotProps) {
         </figcaption>
       </figure>
       <div className={styles.words}>
-        <ShotTools {...props} name={name} onMove={onMove} />
+        <ImageItemTools {...props} name={name} onMove={onMove} />
         {onCaption && (
           <Words label={t.caption}>
             <Input
@@ -117,7 +117,7 @@ function Words({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ShotTools(props: ShotProps & { name: string }) {
+function ImageItemTools(props: ImageItemProps & { name: string }) {
   const { name, place, count, accept, stays, onMove, onReplace, onRemove, library: Library, onLibrary } = props;
   const input = useRef<HTMLInputElement>(null);
   return (

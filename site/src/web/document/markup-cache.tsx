@@ -1,35 +1,35 @@
 import { createElement } from 'react';
 import type { ShownSections } from '../../contract/rules/sections.ts';
-import type { KeptPart, MarkupKeeper } from './kept-markup.tsx';
+import type { CachedPart, MarkupCache } from './markup-cache-context.tsx';
 import type { MarkupPiece } from './rendered-page.ts';
 
 /**
  * The markup of what never changes, for as long as that is held elsewhere. As bytes: that is how a page is sent, and
  * encoding takes longer than all that is left to render.
  */
-const keptMarkup = new WeakMap<object, Map<string, Uint8Array>>();
+const markupOfPart = new WeakMap<object, Map<string, Uint8Array>>();
 
 /** An element that no page has. React writes it with nothing around or in it. */
-const element = 'kept-markup';
+const element = 'cached-markup';
 const openTag = `<${element} data-at="`;
 const endTag = `"></${element}>`;
 
 /** What stands in the place of a mark. Undefined: it is new, and stands between two marks. */
-type Marked = { part: KeptPart; markup: undefined } | { markup: readonly Uint8Array[] };
+type Marked = { part: CachedPart; markup: undefined } | { markup: readonly Uint8Array[] };
 
 /**
- * For one render, of a site that shows these `sections`, in a language: the keeper that leaves marks in the place of
+ * For one render, of a site that shows these `sections`, in a language: the cache that leaves marks in the place of
  * what is known and around what is new, and what makes the page of the HTML that React has written with them.
  */
-export function createMarkupKeeper(
+export function createMarkupCache(
   sections: ShownSections | undefined,
   language: string,
-): { keeper: MarkupKeeper; finish(html: string): MarkupPiece[] } {
+): { cache: MarkupCache; finish(html: string): MarkupPiece[] } {
   const site = `${language}${sections?.off.join(' ') ?? ''}`;
   const marked: Marked[] = [];
   const markOf = (what: Marked) => createElement(element, { 'data-at': marked.push(what) - 1 });
-  const markupOf = ({ of, variant }: KeptPart) => keptMarkup.get(of)?.get(variant + site);
-  const keeper: MarkupKeeper = {
+  const markupOf = ({ of, variant }: CachedPart) => markupOfPart.get(of)?.get(variant + site);
+  const cache: MarkupCache = {
     part(part, children) {
       // What may still change is not worth remembering.
       if (!Object.isFrozen(part.of)) return children;
@@ -78,12 +78,12 @@ export function createMarkupKeeper(
     pieces.push(html.slice(from));
     return pieces;
   };
-  return { keeper, finish };
+  return { cache, finish };
 }
 
-function remember({ of, variant }: KeptPart, markup: Uint8Array): void {
-  const known = keptMarkup.get(of) ?? new Map<string, Uint8Array>();
-  keptMarkup.set(of, known.set(variant, markup));
+function remember({ of, variant }: CachedPart, markup: Uint8Array): void {
+  const known = markupOfPart.get(of) ?? new Map<string, Uint8Array>();
+  markupOfPart.set(of, known.set(variant, markup));
 }
 
 const encoder = new TextEncoder();

@@ -5,7 +5,7 @@ import { t } from '../preview.texts.ts';
 import styles from './previews.module.css';
 
 /** On top of what a link shows: that nobody else can see it, and until when it can be seen. */
-export function OutsiderBar({ expiresAt }: { expiresAt: string }) {
+export function PreviewBanner({ expiresAt }: { expiresAt: string }) {
   return (
     <aside className={styles.bar} aria-label={t.preview}>
       <EyeIcon small />

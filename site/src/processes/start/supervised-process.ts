@@ -7,7 +7,7 @@ import { StartError } from './start-failure.ts';
  * A process of its own that is started again when it ends, soon at first, then less and less often: the site does
  * without it for a while. Resolves at its first message; rejects when it ends before that.
  */
-export async function keepProcess(
+export async function superviseProcess(
   file: string,
   name: string,
   { env, handed }: { env: NodeJS.ProcessEnv; handed: string },
