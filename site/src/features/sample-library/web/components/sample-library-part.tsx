@@ -12,6 +12,7 @@ import {
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { usePolling } from '#web/staff/use-polling.ts';
+import styles from './sample-library-part.module.css';
 import { t } from './staff-sample-library.texts.ts';
 
 /** The sample library: brought into an empty site, watched while it comes, and removed in one press. */
@@ -93,7 +94,7 @@ function Changed({ library: { changed }, isChecked, onCheck }: ChangedProps) {
   return (
     <>
       <p>{t.changedSince}</p>
-      <ul>
+      <ul className={styles.changed}>
         {changed.map(({ kind, _id, title }) => (
           <li key={`${kind} ${_id}`}>{title}</li>
         ))}
