@@ -160,5 +160,5 @@ describe('drafts', () => {
 /** What an address may have meant goes by its words, whether something hidden stands there or not. */
 const withoutMeant = (page: string) =>
   page
-    .replace(/<section class="_meant.*?<\/section>/s, '')
+    .replace(/<section [^>]*aria-labelledby="meant".*?<\/section>/s, '')
     .replace(/"similar":\[.*?\],"instead"/s, '"similar":[],"instead"');
