@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { formList, formText, requiredText } from '../../contract/staff-form.ts';
-import { editionEndpoints, editionSlugRule } from '../translations/edition.contract.ts';
+import { editionEndpoints } from '../translations/edition.contract.ts';
 import { dayTitleRule, destinationRules as rules } from './staff-destination.contract.ts';
 
-/** As long as those of the destination itself. */
-export const destinationEditionRules = {
-  name: rules.name,
-  slug: editionSlugRule,
+/** The other texts are as long as those of the destination itself. */
+const dayRules = {
   activities: { items: 50, characters: 500 },
   dayId: { most: 60 },
 } as const;
@@ -35,7 +33,7 @@ const notDays = 'itinerary must be { title, activities } by the ids of days';
 const sentDay = z.object(
   {
     title: formText(dayTitleRule.most),
-    activities: formList(destinationEditionRules.activities).default([]),
+    activities: formList(dayRules.activities).default([]),
   },
   notDays,
 );
@@ -54,7 +52,7 @@ const sent = z.object({
   popularFor: formList(rules.popularFor).optional(),
   travelTips: formList(rules.travelTips).optional(),
   itinerary: z
-    .record(z.string().max(destinationEditionRules.dayId.most, notDays), sentDay, notDays)
+    .record(z.string().max(dayRules.dayId.most, notDays), sentDay, notDays)
     .refine((days) => Object.keys(days).length <= rules.itinerary.items, `At most ${rules.itinerary.items} days`)
     .optional(),
 });
@@ -67,3 +65,4 @@ export const {
   deleteEdition: deleteDestinationEdition,
 } = editionEndpoints({ kind: 'destination', name: 'Destination', item: 'a destination' }, texts, sent);
 export type DestinationTexts = z.output<typeof texts>;
+export type DestinationEdition = NonNullable<z.output<typeof readDestinationEdition.output>['data']['edition']>;

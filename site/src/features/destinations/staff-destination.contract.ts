@@ -16,6 +16,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { editionStanding } from '../translations/edition-standing.contract.ts';
 import { destinationDetail, nearbyDestination } from './destination.contract.ts';
 import { writtenMonths } from './months.contract.ts';
 
@@ -28,7 +29,11 @@ const storedDestination = destinationDetail.omit({
 });
 export type StoredDestination = z.output<typeof storedDestination>;
 
-const staffDestination = storedDestination.extend(scheduleShape);
+const staffDestination = storedDestination.extend({
+  ...scheduleShape,
+  /** How it stands in the site's other languages, where it has any. */
+  editions: z.array(editionStanding).optional(),
+});
 export type StaffDestination = z.output<typeof staffDestination>;
 
 /**

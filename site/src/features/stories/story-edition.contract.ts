@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { formText, requiredText } from '../../contract/staff-form.ts';
-import { editionEndpoints, editionSlugRule } from '../translations/edition.contract.ts';
+import { editionEndpoints } from '../translations/edition.contract.ts';
 import { storyRules } from './staff-story.contract.ts';
 
 /**
@@ -13,7 +13,6 @@ export const storyEditionRules = {
   excerpt: storyRules.excerpt,
   content: storyRules.content,
   readTime: storyRules.readTime,
-  slug: editionSlugRule,
   caption: { most: 300 },
 } as const;
 const rules = storyEditionRules;

@@ -26,10 +26,17 @@ const sentStanding = {
   reviewed: optionalFlag('reviewed'),
   updatedAt: startedFromOrNothing,
 };
-type SentStanding = { [Name in keyof typeof sentStanding]?: z.output<(typeof sentStanding)[Name]> };
+export type SentStanding = { [Name in keyof typeof sentStanding]?: z.output<(typeof sentStanding)[Name]> };
 
 /** What a call writes of an edition: some of its texts, and how it is to stand. */
 export type SentEdition<Sent extends object> = Sent & SentStanding;
+
+const edition = z.object({ ...standing.shape, reviewedAt: z.string() });
+export type StoredEdition = z.output<typeof edition>;
+
+/** What the original says otherwise, word by word, since the edition was last reviewed. */
+const changedSince = z.array(z.object({ field: z.string(), words: z.array(wordChange) }));
+export type EditionChanges = z.output<typeof changedSince>;
 
 const language = z.string().max(11);
 const params = z.object({ id: itemId, language });
@@ -46,7 +53,7 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
   texts: z.ZodObject<Texts>,
   sent: z.ZodObject<Sent>,
 ) {
-  const edition = texts.extend({ ...standing.shape, reviewedAt: z.string() });
+  const editionHere = texts.extend(edition.shape);
   const overview = z.object({
     _id: z.string(),
     kind: z.literal(kind),
@@ -57,10 +64,9 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
   });
   const formOfLanguage = z.object({
     /** Null where there is none yet. */
-    edition: edition.nullable(),
+    edition: editionHere.nullable(),
     source: texts.extend({ updatedAt: z.string() }),
-    /** Word by word, since the edition was last reviewed. */
-    changedSince: z.array(z.object({ field: z.string(), words: z.array(wordChange) })),
+    changedSince,
     /** Whether texts can be suggested by a machine. */
     machine: z.boolean(),
   });
@@ -100,7 +106,7 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
       access: 'staff',
       params,
       body: sent.extend(sentStanding),
-      output: messageAnswer.extend({ data: edition, merged: mergedFields }),
+      output: messageAnswer.extend({ data: editionHere, merged: mergedFields }),
       errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
     }),
     deleteEdition: endpoint({

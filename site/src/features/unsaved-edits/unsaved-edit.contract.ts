@@ -11,6 +11,7 @@ const editedKind = z.enum(
     'story',
     'story-edition',
     'destination',
+    'destination-edition',
     'highlight',
     'author',
     'banner',

@@ -20,6 +20,12 @@ export const staffDestinationPages: readonly PageDefinition[] = [
     audience: 'staff',
   },
   {
+    path: '/admin/destinations/edit/:id/:language',
+    file: 'features/destinations/web/editions/staff-destination-edition.page.tsx',
+    load: () => import('./editions/staff-destination-edition.page.tsx'),
+    audience: 'staff',
+  },
+  {
     path: '/admin/destinations/preview/:id',
     file: 'features/destinations/web/staff-destination-preview.page.tsx',
     load: () => import('./staff-destination-preview.page.tsx'),

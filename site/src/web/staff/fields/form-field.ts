@@ -44,6 +44,8 @@ type TextLook = {
 type Typed = TextLook & { maxLength?: number };
 export type TextField = PlainField<string> & Typed;
 export type NumberField = FormField<string, number> & Typed;
+/** A list of texts that is typed as lines. */
+export type LinesField = FormField<string, string[]> & Typed;
 export type WordsField = PlainField<string[]> & { maxLength: number };
 export type FlagField = PlainField<boolean> & { check?: () => string; hint?: () => string };
 type FlagLook = { check?: () => string; hint?: () => string; on?: () => string; off?: () => string; blank?: boolean };
@@ -91,6 +93,19 @@ export function wordsField(label: () => string, { characters, missing }: ListRul
   const validate = (words: string[]) => (words.length === 0 ? missing : undefined);
   const print = (words: string[]) => words.join('\n');
   return { ...formField<string[]>({ label, blank: [], validate, print }), isPlain: true, maxLength: characters };
+}
+
+/** The texts of lines, without the blank ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The same typed into one control, each on a line of its own. */
+export function linesField(label: () => string, { missing }: { missing?: string }, look: TextLook = {}): LinesField {
+  const validate = (text: string) => (isBlank(text) ? missing : undefined);
+  return { ...formField<string, string[]>({ label, blank: '', validate, toRequest: linesOf }), ...look };
 }
 
 /** Something to tick; `check` stands beside the box where it says more than the label. */

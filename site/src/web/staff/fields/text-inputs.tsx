@@ -3,13 +3,13 @@ import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldsProps } from '../form/use-edit-form.ts';
 import { fieldProps } from './field-props.ts';
-import type { FormFields, NumberField, TextField } from './form-field.ts';
+import type { FormFields, LinesField, NumberField, TextField } from './form-field.ts';
 
 /** As high as its text, without the room that longer texts have from the start. */
 const twoRows = { minHeight: '4.5rem', fieldSizing: 'content' } as const;
 
 type TypedNames<Fields extends FormFields> = {
-  [Name in keyof Fields & string]: Fields[Name] extends TextField | NumberField ? Name : never;
+  [Name in keyof Fields & string]: Fields[Name] extends TextField | NumberField | LinesField ? Name : never;
 }[keyof Fields & string];
 
 type Look = {
@@ -31,7 +31,7 @@ export function textInputs<Fields extends FormFields>(
     name: TypedNames<Fields>,
     { hint, input, written, onType = (text) => change({ [name]: text }) }: Look = {},
   ) => {
-    const { rows, ...field } = fields[name] as unknown as TextField | NumberField;
+    const { rows, ...field } = fields[name] as unknown as TextField | NumberField | LinesField;
     const control = {
       value: values[name] as string,
       placeholder: field.placeholder?.(),

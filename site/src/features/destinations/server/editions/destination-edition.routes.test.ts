@@ -79,6 +79,7 @@ describe('a destination in German', () => {
     const { data } = (await author('GET', at(id))).json;
     expect(data).toMatchObject({ kind: 'destination', title: 'Lisbon', original: 'en', changedSince: [] });
     expect(data.languages.map(({ state }: { state: string }) => state)).toEqual(['draft', 'missing']);
+    expect((await author('GET', form(id))).json.data.editions).toEqual(data.languages);
     expect(data.source).toMatchObject({ name: 'Lisbon', itinerary: { one: { title: 'Alfama' } } });
     expect((await read('lissabon-am-tejo?language=de')).status).toBe(404);
     expect(await dataIn('de', slug)).toMatchObject({

@@ -1,6 +1,7 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
+import { readStandings } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
@@ -115,6 +116,9 @@ function textsOfOriginal({ itinerary, ...content }: DestinationContent): Destina
   const days = Object.fromEntries(itinerary.map(({ _id, title, activities }) => [_id, { title, activities }]));
   return pickTexts((name) => (name === 'itinerary' ? days : content[name]));
 }
+
+/** How a destination stands in the site's other languages; undefined where it has none. */
+export const readDestinationStandings = (db: Queryable, id: string) => readStandings(db, destinations, id);
 
 export const destinationEditionCalls = (db: Transactor) => editionCalls(db, destinations);
 

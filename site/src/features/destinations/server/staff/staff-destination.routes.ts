@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as drafts from '../../destination-draft.contract.ts';
 import * as contract from '../../staff-destination.contract.ts';
+import { readDestinationStandings } from '../editions/destination-edition.service.ts';
 import { createDraft } from './destination-draft.service.ts';
 import * as service from './staff-destination.service.ts';
 import * as reading from './staff-destination-reading.service.ts';
@@ -12,35 +13,40 @@ import * as reading from './staff-destination-reading.service.ts';
 export function staffDestinationRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'destination');
+  const whole = async <Answer extends { data: contract.StoredDestination }>(answer: Answer) => {
+    const { data, ...rest } = await schedules.one(answer);
+    const editions = await readDestinationStandings(db, data._id);
+    return { ...rest, data: editions ? { ...data, editions } : data };
+  };
   return [
     implement(contract.readDestinationForStaff, async ({ params }) =>
-      schedules.one(presentData(await reading.readDestinationForStaff(db, params.id))),
+      whole(presentData(await reading.readDestinationForStaff(db, params.id))),
     ),
     implement(contract.previewDestination, async ({ params }) =>
       presentData(await reading.previewDestination(reads, params.id)),
     ),
     implement(contract.previewDestinationMap, ({ params }) => reading.previewDestinationMap(reads, params.id)),
     implement(contract.createDestination, async ({ viewer, body, files }) =>
-      schedules.one(presentSaved(await service.createDestination(dependencies, viewer, body, files))),
+      whole(presentSaved(await service.createDestination(dependencies, viewer, body, files))),
     ),
     implement(drafts.createDraft, async ({ viewer, body, files }) =>
-      schedules.one(presentSaved(await createDraft(dependencies, viewer, body, files))),
+      whole(presentSaved(await createDraft(dependencies, viewer, body, files))),
     ),
     implement(drafts.updateDraft, async ({ viewer, params, body, files }) =>
-      schedules.one(presentSaved(await service.updateDraft(dependencies, viewer, params.id, body, files))),
+      whole(presentSaved(await service.updateDraft(dependencies, viewer, params.id, body, files))),
     ),
     implement(contract.updateDestination, async ({ viewer, params, body, files }) =>
-      schedules.one(presentSaved(await service.updateDestination(dependencies, viewer, params.id, body, files))),
+      whole(presentSaved(await service.updateDestination(dependencies, viewer, params.id, body, files))),
     ),
     implement(contract.deleteDestination, async ({ viewer, params }) => {
       await service.deleteDestination(dependencies, viewer, params.id);
       return presentMessage('Destination deleted');
     }),
     implement(contract.featureDestination, async ({ viewer, params, body }) =>
-      schedules.one(presentSaved(await service.featureDestination(dependencies, viewer, params.id, body?.featured))),
+      whole(presentSaved(await service.featureDestination(dependencies, viewer, params.id, body?.featured))),
     ),
     implement(contract.publishDestination, async ({ viewer, params, body }) =>
-      schedules.one(presentSaved(await service.publishDestination(dependencies, viewer, params.id, body?.isPublished))),
+      whole(presentSaved(await service.publishDestination(dependencies, viewer, params.id, body?.isPublished))),
     ),
   ];
 }

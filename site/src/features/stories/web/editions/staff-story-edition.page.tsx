@@ -1,12 +1,13 @@
 import { FormSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { titleOfEdition } from '#features/translations/web/components/edition-words.ts';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type EditItem, orNull } from '#web/staff/form/edit-item.ts';
 import { EditItemView } from '#web/staff/form/edit-item-view.tsx';
 import { previewStory } from '../../staff-story.contract.ts';
 import { readStoryEdition } from '../../story-edition.contract.ts';
-import { EditionForm } from '../components/editions/edition-form.tsx';
+import { StoryEditionForm } from '../components/editions/edition-form.tsx';
 import type { EditionOfStory } from '../components/editions/edition-of-story.ts';
 import { backToStories } from '../components/staff/story-form.tsx';
 import { t } from './staff-story-editions.texts.ts';
@@ -24,7 +25,7 @@ export async function loader({ params: { id = '', language = '' }, context }: Lo
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: data?.full ? t.editionOf({ title: data.full.title, language: data.full.standing.name }) : t.edition,
+  title: data?.full ? titleOfEdition(data.full) : t.edition,
   description: '',
 });
 
@@ -33,7 +34,7 @@ export const Waiting = FormSkeleton;
 export function Component() {
   return (
     <EditItemView data={useLoaderData<Data>()} preview={() => null} kind="Story" back={backToStories()}>
-      {(of) => <EditionForm key={`${of._id} ${of.standing.language}`} of={of} />}
+      {(of) => <StoryEditionForm key={`${of._id} ${of.standing.language}`} of={of} />}
     </EditItemView>
   );
 }

@@ -3,26 +3,8 @@ import { texts } from '@trekker/texts/texts.ts';
 export const t = texts('staff-story-editions', {
   // Of a group of links: the original, and each language that it is translated into.
   languages: 'Languages of this story',
-  original: 'Original',
-  missing: 'Not translated',
-  draft: 'Draft',
-  // The original has changed since somebody last compared the translation with it.
-  stale: 'Outdated',
-  published: 'Published',
-  // The name of a page: the title of a story, and a language as it calls itself.
-  editionOf: '{title} ({language})',
   edition: 'Translation of a story',
-  back: 'Back to the original',
-  view: 'View on site',
-  address: 'Address',
   addressHint: 'Follows the title as long as you don’t change it.',
-  originalHidden: 'The original is not published. The translation will be on the site together with it.',
-  languageHidden: 'This language is not on the site yet. Until it is, only staff see the translation.',
   captions: 'Captions',
   captionOf: 'Caption of picture {number}',
-  copy: 'Copy the original',
-  changed: 'Changed since the last review',
-  save: 'Save Translation',
-  reviewed: 'Mark as reviewed',
-  deleted: 'This translation has been deleted. What you have written is still here.',
 });

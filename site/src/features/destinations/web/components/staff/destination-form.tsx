@@ -10,12 +10,14 @@ import {
 } from '#features/destinations/staff-destination.contract.ts';
 import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
+import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { ViewLink } from '#web/staff/list/view-link.tsx';
+import { t as editionWords } from '../../editions/staff-destination-editions.texts.ts';
 import { t } from '../../staff-destinations.texts.ts';
 import { type DestinationFormValues, destinationFields } from './destination.fields.ts';
 import { DestinationHeader } from './destination-header.tsx';
@@ -56,6 +58,13 @@ export function DestinationForm({ item }: { item: StaffDestination | null }) {
   return (
     <>
       <DestinationHeader item={form.item} />
+      {form.item && (
+        <EditionLanguages
+          label={editionWords.languages}
+          form={`/admin/destinations/edit/${form.item._id}`}
+          standings={form.item.editions}
+        />
+      )}
       <EditForm
         form={{ ...form, publication }}
         action={t.save}

@@ -1,6 +1,7 @@
 import type { DestinationDetail } from '#features/destinations/destination.contract.ts';
 import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
-import { type DestinationFormValues, linesOf } from './destination.fields.ts';
+import { linesOf } from '#web/staff/fields/form-field.ts';
+import type { DestinationFormValues } from './destination.fields.ts';
 import { type MonthValues, toMonthsRequest, wrongMonth } from './month-values.ts';
 
 /**

@@ -5,6 +5,7 @@ import {
   flagField,
   formField,
   galleryField,
+  linesOf,
   numberField,
   textField,
   wordsField,
@@ -14,12 +15,6 @@ import { formatMonthValues, noMonths, toMonthsRequest, wrongMonth } from './mont
 
 /** A day as it is typed: one activity per line. */
 export type DayValues = { _id?: string; title: string; activities: string };
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 const wrongDays = (days: readonly DayValues[]): string | undefined =>
   days.length === 0 ? rules.itinerary.missing : untitledDay(days);

@@ -1,12 +1,11 @@
-import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
-import type { ReactNode } from 'react';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { RichTextInput } from '#features/rich-text/web/components/staff/rich-text-input.tsx';
 import { storyEditionRules } from '#features/stories/story-edition.contract.ts';
-import { ComparedWords } from '#web/staff/conflicts/compared-words.tsx';
+import type { EditionChanges } from '#features/translations/edition.contract.ts';
+import { EditionPair, EditionPairs } from '#features/translations/web/components/edition-pair.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
@@ -18,7 +17,7 @@ import type { EditionOfStory } from './edition-of-story.ts';
 export type EditionInputsProps = FieldsProps<EditionValues> & {
   of: EditionOfStory;
   /** What the original says otherwise since it was last reviewed. */
-  changes: EditionOfStory['changedSince'];
+  changes: EditionChanges;
 };
 
 /** Each text of the original, and beside it where it is written in the other language. */
@@ -33,15 +32,15 @@ export function EditionInputs({ of, changes, ...props }: EditionInputsProps) {
     onCopy: values[name] === '' ? () => change({ [name]: source[name] }) : undefined,
   });
   return (
-    <div className={styles.pairs}>
-      <Pair {...pairOf('title')} source={<p className={styles.title}>{story.title}</p>}>
+    <EditionPairs>
+      <EditionPair {...pairOf('title')} source={<p className={styles.title}>{story.title}</p>}>
         {text('title', { written })}
         {text('slug', { written })}
-      </Pair>
-      <Pair {...pairOf('excerpt')} source={<p>{story.excerpt}</p>}>
+      </EditionPair>
+      <EditionPair {...pairOf('excerpt')} source={<p>{story.excerpt}</p>}>
         {text('excerpt', { written })}
-      </Pair>
-      <Pair {...pairOf('content')} source={<ItemText body={story.body} />}>
+      </EditionPair>
+      <EditionPair {...pairOf('content')} source={<ItemText body={story.body} />}>
         <RichTextInput
           {...fieldProps(fields, errors)('content')}
           field={fields.content}
@@ -49,48 +48,9 @@ export function EditionInputs({ of, changes, ...props }: EditionInputsProps) {
           value={values.content}
           onChange={(content) => change({ content })}
         />
-      </Pair>
+      </EditionPair>
       <CaptionPairs {...props} of={of} written={written} />
-    </div>
-  );
-}
-
-type PairProps = {
-  lang: string;
-  /** What has changed in the original. */
-  words?: EditionOfStory['changedSince'][number]['words'] | undefined;
-  /** Begins with the original's words. */
-  onCopy?: (() => void) | undefined;
-  source: ReactNode;
-  children: ReactNode;
-};
-
-function Pair({ lang, words, onCopy, source, children }: PairProps) {
-  return (
-    <div className={styles.pair}>
-      <div className={styles.source}>
-        <div className="row row-between">
-          <h2 className={styles.label}>{t.original}</h2>
-          {onCopy && (
-            <Button variant="ghost" small onClick={onCopy}>
-              {t.copy}
-            </Button>
-          )}
-        </div>
-        {words && (
-          <div className={styles.changed}>
-            <h3 className={styles.label}>{t.changed}</h3>
-            <p lang={lang} dir="ltr">
-              <ComparedWords changes={words} />
-            </p>
-          </div>
-        )}
-        <div lang={lang} dir="ltr">
-          {source}
-        </div>
-      </div>
-      <div className={styles.written}>{children}</div>
-    </div>
+    </EditionPairs>
   );
 }
 
@@ -104,7 +64,7 @@ function CaptionPairs({ of: { story, original }, written, values, change, errors
   const named = story.images.map((image, place) => ({ ...image, number: place + 1 })).filter(({ caption }) => caption);
   const { id: field, error } = fieldProps(fields, errors)('captions');
   return named.map(({ id, caption, number, ...image }, place) => (
-    <Pair
+    <EditionPair
       key={id}
       lang={original}
       source={
@@ -127,6 +87,6 @@ function CaptionPairs({ of: { story, original }, written, values, change, errors
           onChange={({ target }) => change({ captions: { ...values.captions, [id]: target.value } })}
         />
       </Field>
-    </Pair>
+    </EditionPair>
   ));
 }

@@ -1,4 +1,5 @@
 import { storyEditionRules as rules } from '#features/stories/story-edition.contract.ts';
+import { addressField } from '#features/translations/web/components/edition-words.ts';
 import { type FormValues, formField, textField } from '#web/staff/fields/form-field.ts';
 import { t } from '../../editions/staff-story-editions.texts.ts';
 import { t as words } from '../../staff-stories.texts.ts';
@@ -6,7 +7,7 @@ import { t as words } from '../../staff-stories.texts.ts';
 /** The form of a story in another language, in its order. */
 export const editionFields = {
   title: textField(() => words.title, rules.title),
-  slug: textField(() => t.address, rules.slug, { hint: () => t.addressHint }),
+  slug: addressField(() => t.addressHint),
   excerpt: textField(() => words.excerpt, rules.excerpt, { rows: 2 }),
   content: textField(() => words.content, rules.content, { rows: 18, hint: () => words.contentHint }),
   /** By the ids of images. */

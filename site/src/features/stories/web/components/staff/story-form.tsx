@@ -1,5 +1,4 @@
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
 import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
@@ -12,19 +11,18 @@ import {
   updateStory,
 } from '#features/stories/staff-story.contract.ts';
 import { storyChecklist } from '#features/stories/story-checklist.ts';
+import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { WriteForm } from '#web/staff/writing/write-form.tsx';
+import { t as editionWords } from '../../editions/staff-story-editions.texts.ts';
 import { t } from '../../staff-stories.texts.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 import { StoryPaper } from './story-paper.tsx';
 import { StoryRail } from './story-rail.tsx';
 import { storyValuesOf, toStoryRequest } from './story-values.ts';
-
-// A site in one language has nothing to switch.
-const EditionSwitch = lazy(() => import('../editions/edition-switch.tsx'));
 
 /**
  * Adds a story, by `author` unless another is chosen, or changes one. A new one leads on to its own form, where it can
@@ -89,10 +87,12 @@ export function StoryForm({ item, author = null }: { item: StaffStory | null; au
         />
       }
     >
-      {form.item?.editions && (
-        <Suspense fallback={<div style={{ height: 'calc(3rem + 1px + var(--space-4))' }} />}>
-          <EditionSwitch id={form.item._id} standings={form.item.editions} />
-        </Suspense>
+      {form.item && (
+        <EditionLanguages
+          label={editionWords.languages}
+          form={`/admin/stories/edit/${form.item._id}`}
+          standings={form.item.editions}
+        />
       )}
       <StoryPaper {...props} />
     </WriteForm>

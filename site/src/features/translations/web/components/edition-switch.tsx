@@ -1,29 +1,30 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
-import type { EditionStanding } from '#features/translations/edition-standing.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { t } from '../../editions/staff-story-editions.texts.ts';
+import type { EditionStanding } from '../../edition-standing.contract.ts';
+import { t } from '../staff-translations.texts.ts';
 import styles from './edition-switch.module.css';
 
 export type EditionSwitchProps = {
-  /** Of the story. */
-  id: string;
+  /** "Languages of this story". */
+  label: string;
+  /** The form of the original. */
+  form: string;
   standings: readonly EditionStanding[];
   /** The language of the form that is shown; without it, that of the original is. */
   shown?: string;
 };
 
-/** From a story to each of its translations and back; each says how it stands. */
-export default function EditionSwitch({ id, standings, shown }: EditionSwitchProps) {
-  const original = `/admin/stories/edit/${id}`;
+/** From an item to each of its translations and back; each says how it stands. */
+export default function EditionSwitch({ label, form, standings, shown }: EditionSwitchProps) {
   return (
     <div className={styles.switch}>
-      <Tabs label={t.languages}>
-        <Tab href={hrefTo(original)} on={shown === undefined}>
+      <Tabs label={label}>
+        <Tab href={hrefTo(form)} on={shown === undefined}>
           {t.original}
         </Tab>
         {standings.map(({ language, name, dir, state }) => (
-          <Tab key={language} href={hrefTo(`${original}/${language}`)} on={shown === language}>
+          <Tab key={language} href={hrefTo(`${form}/${language}`)} on={shown === language}>
             <span lang={language} dir={dir}>
               {name}
             </span>{' '}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { Problem } from '#contract/problem.ts';
+import type { ApiClient } from '#web/api-client.ts';
+import { useApi } from '#web/session/use-session.ts';
+import { type EditForm, type EditFormOptions, useEditForm } from '#web/staff/form/use-edit-form.ts';
+import type { Save } from '#web/staff/form/use-save.ts';
+import type { SentStanding, StoredEdition } from '../../edition.contract.ts';
+import type { EditionOf } from '../edition-of.ts';
+import { t } from '../staff-translations.texts.ts';
+
+type Params = { id: string; language: string };
+type Saved<Edition> = { message: string; data: Edition; merged?: string[] | undefined };
+
+/** What is written of an item in another language, and the calls that keep it. */
+export type EditionFormKind<Edition extends StoredEdition, Values extends { slug: string }> = {
+  /** Of unsaved edits: `story-edition`. */
+  draft: string;
+  /** Where the originals are written: `/admin/stories/edit`. */
+  forms: string;
+  /** Where readers find them: `/stories`. */
+  pages: string;
+  fields: EditFormOptions<Edition & { _id: string }, Values>['fields'];
+  valuesOf: (edition: Edition | null) => Values;
+  /** What even a draft needs. */
+  needs: readonly (keyof Values & string)[];
+  send: (saving: Save, params: Params, values: Values, standing: SentStanding) => Promise<Saved<Edition> | null>;
+  read: (api: ApiClient, params: Params) => Promise<Edition | null>;
+  publish: (api: ApiClient, params: Params, isPublished: boolean) => Promise<Saved<Edition>>;
+};
+
+/** The form of an item in another language; `review` saves it as compared with the original. */
+export function useEditionForm<Edition extends StoredEdition, Values extends { slug: string }>(
+  { _id: id, edition, standing: { language } }: EditionOf<Edition>,
+  kind: EditionFormKind<Edition, Values>,
+): { form: EditForm<Edition & { _id: string }, Values>; review: () => void } {
+  const api = useApi();
+  const params = { id, language };
+  const itemOf = (data: Edition) => ({ ...data, _id: id });
+  // Whoever has compared the two says so with a save.
+  const isReviewing = useRef(false);
+  const form = useEditForm<Edition & { _id: string }, Values>({
+    key: `${kind.draft}:${id}:${language}`,
+    item: edition && itemOf(edition),
+    read: kind.valuesOf,
+    fields: kind.fields,
+    async send(saving, values, { item, updatedAt }) {
+      const slug = values.slug.trim();
+      const answer = await kind.send(saving, params, values, {
+        // Left out, it follows the title.
+        slug: slug === '' || slug === item?.slug ? undefined : slug,
+        reviewed: isReviewing.current || undefined,
+        // Somebody else may be the first to save.
+        updatedAt: updatedAt ?? '',
+      });
+      return answer && { ...answer, data: itemOf(answer.data) };
+    },
+    async readLatest() {
+      const latest = await kind.read(api, params);
+      if (!latest) throw new Problem('not_found', t.deleted);
+      return itemOf(latest);
+    },
+    draft: { isDraft: (item) => !item?.isPublished, needs: kind.needs },
+    publication: {
+      isPublished: (item) => item.isPublished,
+      async publish(_, isPublished) {
+        const answer = await kind.publish(api, params, isPublished);
+        return { ...answer, data: itemOf(answer.data) };
+      },
+    },
+  });
+  const { publication } = form;
+  const publish = () => {
+    // What is missing stands at its field.
+    if (publication?.isPublished || form.check()) publication?.change();
+  };
+  const review = () => {
+    isReviewing.current = true;
+    (form.saveDraft ?? form.submit)();
+    isReviewing.current = false;
+  };
+  return { form: { ...form, publication: publication && { ...publication, change: publish } }, review };
+}

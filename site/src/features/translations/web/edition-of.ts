@@ -1,0 +1,14 @@
+import type { EditionChanges, StoredEdition } from '../edition.contract.ts';
+import type { EditionStanding } from '../edition-standing.contract.ts';
+
+/** What the form of a translation is given: how the item stands in each language, and in the one that is written. */
+export type EditionOf<Edition extends StoredEdition = StoredEdition> = {
+  _id: string;
+  title: string;
+  /** The language of the original. */
+  original: string;
+  languages: EditionStanding[];
+  edition: Edition | null;
+  changedSince: EditionChanges;
+  standing: EditionStanding;
+};

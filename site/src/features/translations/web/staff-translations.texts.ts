@@ -1,0 +1,22 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-translations', {
+  original: 'Original',
+  missing: 'Not translated',
+  draft: 'Draft',
+  // The original has changed since somebody last compared the translation with it.
+  stale: 'Outdated',
+  published: 'Published',
+  // The name of a page: the title of an item, and a language as it calls itself.
+  editionOf: '{title} ({language})',
+  back: 'Back to the original',
+  view: 'View on site',
+  address: 'Address',
+  originalHidden: 'The original is not published. The translation will be on the site together with it.',
+  languageHidden: 'This language is not on the site yet. Until it is, only staff see the translation.',
+  copy: 'Copy the original',
+  changed: 'Changed since the last review',
+  save: 'Save Translation',
+  reviewed: 'Mark as reviewed',
+  deleted: 'This translation has been deleted. What you have written is still here.',
+});
