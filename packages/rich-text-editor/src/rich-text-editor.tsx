@@ -28,8 +28,9 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const [shell, setShell] = useState<HTMLElement | null>(null);
   useKeyboardInset(shell?.parentElement ?? null);
   return (
-    // Nobody operates the box itself: keys that are pressed in its controls bubble up to it. A role would announce it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rule cannot tell bubbling keys from those of the element
+    // Nobody operates the box itself: it hears keys that are pressed in its controls, and that those do not keep. A
+    // listener of the document's own would hear them before the controls do.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of controls bubble up here; a role would announce a box
     <div className={styles.editor} data-editor="" onKeyDown={onFrameKey}>
       {editor && (
         <Toolbar

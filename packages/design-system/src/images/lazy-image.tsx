@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './image.module.css';
 import { downloadImage } from './image-download.ts';
 import { ImageFailed } from './image-failed.tsx';
@@ -16,17 +16,12 @@ export function LazyImage({ image, sizes, box }: ImageWayProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const progress = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
-  const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>({});
-  useDownload(near, attempt, image, frame, progress, setShown);
-  useBlur(near, image.thumbhash, frame);
-
-  const retry = () => {
-    setShown({});
-    setAttempt(attempt + 1);
-  };
-  const { alt, lang } = spoken(image);
   const waiting = !shown.src && !shown.failed;
+  useDownload(near && waiting, image, frame, progress, setShown);
+  useObjectUrl(shown.src);
+  useBlur(near, image.thumbhash, frame);
+  const { alt, lang } = spoken(image);
   return (
     <span ref={frame} {...box} {...(waiting && alt ? { role: 'img', 'aria-label': alt, lang } : {})}>
       {waiting && (
@@ -39,7 +34,7 @@ export function LazyImage({ image, sizes, box }: ImageWayProps) {
           <span ref={progress} />
         </span>
       )}
-      {shown.failed && <ImageFailed onRetry={retry} />}
+      {shown.failed && <ImageFailed onRetry={() => setShown({})} />}
       {shown.src && (
         <img
           className={styles.arriving}
@@ -56,46 +51,47 @@ export function LazyImage({ image, sizes, box }: ImageWayProps) {
   );
 }
 
-/** Fetches the file that fits the box; gives its address back when the component goes. */
+/** Fetches the file that fits the box, each time that one is wanted. */
 function useDownload(
-  near: boolean,
-  attempt: number,
+  isWanted: boolean,
   image: ImageFile,
   frame: Progress,
   progress: Progress,
   show: (shown: Shown) => void,
 ) {
-  // `image` is a new object in each render of a list, and would download the same file again; another file comes with
-  // another key. `attempt` is not read: it is there to begin anew. The refs and the setter stay the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out must not start a download, see above
-  useEffect(() => {
-    if (!near || !frame.current) return;
+  const begin = useEffectEvent((signal: AbortSignal) => {
+    if (!frame.current) return;
     if (mustLoadDirectly(image.url)) return show({ src: image.url });
-    const abort = new AbortController();
     const box = frame.current.getBoundingClientRect();
     let url = '';
-    let objectUrl = '';
     showsAvif()
       .then((avif) => {
         url = bestSource(image, box, window.devicePixelRatio, avif);
-        return downloadImage(url, abort.signal, (share) => tell(progress.current, share));
+        return downloadImage(url, signal, (share) => tell(progress.current, share));
       })
       .then((blob) => {
-        if (abort.signal.aborted) return;
-        objectUrl = URL.createObjectURL(blob);
-        show({ src: objectUrl });
+        if (!signal.aborted) show({ src: URL.createObjectURL(blob) });
       })
       .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         // a host that forbids reading still lets itself be shown
         const unreadable = error instanceof TypeError && isElsewhere(url, location.href);
         show(unreadable ? { src: url } : { failed: true });
       });
-    return () => {
-      abort.abort();
-      if (objectUrl) URL.revokeObjectURL(objectUrl);
-    };
-  }, [near, attempt]);
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const abort = new AbortController();
+    begin(abort.signal);
+    return () => abort.abort();
+  }, [isWanted]);
+}
+
+/** Gives the address of a file back when another is shown, or none. */
+function useObjectUrl(src: string | undefined) {
+  useEffect(() => {
+    if (src?.startsWith('blob:')) return () => URL.revokeObjectURL(src);
+  }, [src]);
 }
 
 /** Writes the figure straight into the page: a render for each packet would cost more than the image. */
