@@ -2,6 +2,7 @@ import { countries } from 'countries-list';
 import { iso31661 } from 'iso-3166';
 import { describe, expect, test } from 'vitest';
 import { countryCode } from './country-code.ts';
+import { countryNameIn } from './country-name-in.ts';
 import { regionWords } from './region-words.ts';
 
 const KNOWN = {
@@ -85,4 +86,16 @@ describe('regionWords', () => {
       expect(words).toContain(name.toLowerCase());
     }
   });
+});
+
+test.each([
+  ['Germany', 'Deutschland', 'ألمانيا'],
+  ['the Netherlands', 'Niederlande', 'هولندا'],
+  ["Côte d'Ivoire", 'Côte d’Ivoire', 'ساحل العاج'],
+  ['Hong Kong', 'Hongkong', 'هونغ كونغ'],
+  ['Scotland', 'Scotland', 'Scotland'],
+  ['Portugal, Azores', 'Portugal, Azores', 'Portugal, Azores'],
+  ['Atlantis', 'Atlantis', 'Atlantis'],
+])('%s in other languages', (country, german, arabic) => {
+  expect([countryNameIn('de', country), countryNameIn('ar', country)]).toEqual([german, arabic]);
 });

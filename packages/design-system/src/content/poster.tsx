@@ -10,25 +10,34 @@ export type PosterProps = {
   /** The fine line below the name: the country at its start, the coordinates at its end. */
   start?: string | undefined;
   end?: string | undefined;
+  /** Between the two, such as in which language the name is. */
+  note?: ReactNode | undefined;
   /** A Ribbon. */
   children?: ReactNode | undefined;
   level?: 2 | 3 | undefined;
   className?: string | undefined;
+  /** Where the name is in another language than the page. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
 };
 
 /** A travel poster: the name stands on the image, the rest whispers. */
-export function Poster({ href, title, image, start, end, children, level = 3, className }: PosterProps) {
+export function Poster(props: PosterProps) {
+  const { href, title, image, start, end, note, children, level = 3, className, lang, dir } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={classNames(styles.poster, className)}>
       <div className={styles.frame}>{image}</div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <a href={href}>{title}</a>
+          <a href={href} lang={lang} dir={dir}>
+            {title}
+          </a>
         </Heading>
-        {(start || end) && (
+        {(start || end || note) && (
           <p className={styles.line}>
             <span>{start}</span>
+            {note}
             <span className="nums">{end}</span>
           </p>
         )}

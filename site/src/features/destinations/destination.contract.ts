@@ -143,6 +143,7 @@ export const placesOfTheMonth = z.object({
       country: z.string(),
       /** Of that month, in °C; null where unknown. */
       temperature: z.number().nullable(),
+      ...inLanguageShape,
     }),
   ),
 });

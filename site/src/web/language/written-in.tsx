@@ -3,7 +3,7 @@ import type { ShownLanguage } from './href-in.ts';
 import { t } from './written-in.texts.ts';
 
 /** An item that may not be there in the language of the page (`inLanguageShape` of languages). */
-type InLanguage = { fallbacks?: string[] | undefined; fallbackLanguage?: string | undefined };
+export type InLanguage = { fallbacks?: string[] | undefined; fallbackLanguage?: string | undefined };
 
 /** The language that a field is in, where it is not there in that of the page; undefined where it is. */
 export function useFallbackLanguage({ fallbacks, fallbackLanguage }: InLanguage, field: string) {

@@ -16,7 +16,6 @@ import {
   type DestinationDetail,
   type DestinationSummary,
   destinationDetail,
-  destinationSummary,
   destinationsTag,
   destinationTag,
   type NearbyDestination,
@@ -34,10 +33,10 @@ import {
   findPlace,
   findPublicDestination,
   listNearbyDestinations,
-  listPublicDestinationsByIds,
   type Place,
 } from './destination.repository.ts';
 import { listPublicDestinationIds, listPublicDestinations, type PublicFilter } from './destination-list.repository.ts';
+import { describeDestinations } from './editions/destination-card.service.ts';
 import { destinationEditionTables } from './editions/destination-edition.repository.ts';
 
 const destinationNotFound = () => new Problem('not_found', 'Destination not found');
@@ -119,24 +118,14 @@ export async function readNearbyDestinations(
   const nearby = await readPart(parts, nearbyPlaces, place.id, async () =>
     (await listNearbyDestinations(reads, place)).map(presentNearbyDestination),
   );
-  return { place, nearby: nearby ?? [] };
-}
-
-const cards: PartKind<DestinationSummary> = {
-  name: 'destination',
-  tagsOf: ({ _id }) => [destinationTag(_id)],
-  toJson: partSerializer(destinationSummary),
-};
-
-/** What lists show of the destinations with these ids, by id. What is not published is left out. */
-export function describeDestinations(
-  { reads, parts }: CardReads,
-  ids: readonly string[],
-): Promise<Map<string, DestinationSummary>> {
-  return parts.read(cards, ids, async (missing) => {
-    const rows = await listPublicDestinationsByIds(reads, missing);
-    return new Map(rows.map((row) => [row.id, presentDestinationSummary(row)]));
+  if (!nearby || requestLanguage() === '') return { place, nearby: nearby ?? [] };
+  const ids = nearby.map(({ _id }) => _id);
+  const cards = await describeDestinations(dependencies, ids);
+  const inLanguage = nearby.flatMap(({ _id, distanceKm }) => {
+    const card = cards.get(_id);
+    return card ? [{ ...card, distanceKm }] : [];
   });
+  return { place, nearby: inLanguage };
 }
 
 /** One page of the published destinations. */
@@ -146,7 +135,8 @@ export async function listDestinations(
   page: PageRequest,
 ): Promise<Page<DestinationSummary>> {
   const { reads, parts } = dependencies;
-  if (!parts.areKept) {
+  // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
+  if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicDestinations(reads, filter, page);
     return { rows: rows.map(presentDestinationSummary), totalCount };
   }
@@ -186,8 +176,10 @@ export async function readPlacesOfTheMonth(dependencies: CardReads): Promise<Pla
   return {
     month,
     totalCount,
-    places: rows.map(({ _id, slug, name, location: { country } }) => {
-      return { _id, slug, name, country, temperature: temperatures.get(_id) ?? null };
+    places: rows.map(({ _id, slug, name, location: { country }, ...card }) => {
+      const { language, translations, fallbacks, fallbackLanguage } = card;
+      const inLanguage = language ? { language, translations, fallbacks, fallbackLanguage } : {};
+      return { _id, slug, name, country, temperature: temperatures.get(_id) ?? null, ...inLanguage };
     }),
   };
 }

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { describeDestinations } from '../../destinations/server/destination.service.ts';
+import { describeDestinations } from '../../destinations/server/editions/destination-card.service.ts';
 import { describeStories } from '../../stories/server/editions/story-card.service.ts';
 import { type FavouriteKind, mostSaved } from '../favourite.contract.ts';
 import { t } from './api-favourites.texts.ts';

@@ -1,12 +1,14 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
-import { describeDestinations, describeGoodAt } from '../../destinations/server/destination.service.ts';
+import { describeGoodAt } from '../../destinations/server/destination.service.ts';
+import { describeDestinations } from '../../destinations/server/editions/destination-card.service.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
 import { readPublicSections } from '../../settings/server/sections/section.service.ts';
-import { describeOriginals, describeStories } from '../../stories/server/editions/story-card.service.ts';
+import { describeStories } from '../../stories/server/editions/story-card.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
 import { findPages } from './pages/found-page.repository.ts';
@@ -52,15 +54,17 @@ export async function countShown(dependencies: CardReads, words: string): Promis
 }
 
 /**
- * The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories.
+ * The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories; in
+ * the site's own language, whose words search knows them by.
  */
-export async function listFoundTitles(dependencies: CardReads, words: string, limit: number): Promise<string[]> {
-  const taken = await take(dependencies.reads, words);
-  const first = { page: 1, limit };
-  const destinations = await findDestinations(dependencies, taken, first);
-  const stories = await find(dependencies, originalFinder, taken.reading, first);
-  return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
-}
+export const listFoundTitles = (dependencies: CardReads, words: string, limit: number): Promise<string[]> =>
+  inLanguageOf('', async () => {
+    const taken = await take(dependencies.reads, words);
+    const first = { page: 1, limit };
+    const destinations = await findDestinations(dependencies, taken, first);
+    const stories = await find(dependencies, storyFinder, taken.reading, first);
+    return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
+  });
 
 /** One page of one kind; the words are taken as `searchAll` takes them, so that lists and counts agree. */
 export async function searchKind<Summary, Item>(
@@ -143,8 +147,6 @@ export const storyFinder: Finder<StorySummary, FoundStory> = {
   describe: describeStories,
   present: presentFoundStory,
 };
-/** In the words that search knows stories by. */
-const originalFinder: typeof storyFinder = { ...storyFinder, describe: describeOriginals };
 export const highlightFinder: Finder<Highlight, FoundHighlight> = {
   kind: 'highlights',
   describe: ({ reads }, ids) => describeHighlights(reads, ids),

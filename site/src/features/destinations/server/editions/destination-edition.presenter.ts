@@ -1,14 +1,16 @@
+import { countryNameIn } from '@trekker/place-names/country-name-in.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import { altIn } from '#features/translations/server/edition.rules.ts';
-import type { DestinationDetail } from '../../destination.contract.ts';
+import { altIn, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
+import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
 import type { DestinationDetailRow } from '../destination.repository.ts';
-import type { EditionRow } from './destination-edition.repository.ts';
+import type { EditionCardRow, EditionRow } from './destination-edition.repository.ts';
 
-/** All that is written in a language, by its names in the API. */
-const written = [
-  ...['name', 'category', 'description', 'shortLine', 'longDescription', 'bestTimeToVisit', 'SuggestedDuration'],
-  ...['weatherInfo', 'location', 'popularFor', 'travelTips', 'itinerary'],
+/** All that is written in a language, by its names in the API: what lists show, and the rest. */
+const writtenOnCards = [
+  ...['name', 'category', 'description', 'shortLine', 'bestTimeToVisit', 'SuggestedDuration'],
+  ...['weatherInfo', 'location', 'popularFor'],
 ];
+const written = [...writtenOnCards, 'longDescription', 'travelTips', 'itinerary'];
 
 /** What readers of the language get in another one. */
 export function missingFields(
@@ -75,4 +77,46 @@ export function presentImagesIn(
     thumbnail: thumbnail && { ...thumbnail, ...markOf(row.thumbnail?.alt) },
     images: images.map((image, index) => ({ ...image, ...markOf(row.images[index]?.alt) })),
   };
+}
+
+/** What a list in the language `code` shows: the words of the edition, if there is one, in place of the original's. */
+export function presentCardIn(
+  code: string,
+  original: DestinationSummary,
+  edition: EditionCardRow | undefined,
+): DestinationSummary {
+  const fallbacks = edition?.language === code ? [] : writtenOnCards;
+  const inLanguage = { language: code, fallbacks, fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition) };
+  const { thumbnail, name, weatherInfo, location } = original;
+  // Of which nobody said what it shows, the name is said.
+  const isNamed = thumbnail?.alt === name;
+  const shown = thumbnail && {
+    ...thumbnail,
+    ...(edition && isNamed && { alt: edition.name }),
+    ...(thumbnail.alt && altIn(code, (isNamed && edition?.language) || defaultLanguage)),
+  };
+  const inCountry = locationIn(code, location);
+  if (!edition) return { ...original, location: inCountry, thumbnail: shown, ...inLanguage };
+  const { climateType, bestMonth } = edition;
+  return {
+    ...original,
+    slug: edition.slug,
+    name: edition.name,
+    category: edition.category,
+    description: edition.description,
+    shortLine: edition.shortLine,
+    bestTimeToVisit: edition.bestTimeToVisit,
+    SuggestedDuration: edition.suggestedDuration,
+    popularFor: edition.popularFor,
+    weatherInfo: { ...weatherInfo, climateType, bestMonth },
+    location: { ...inCountry, region: edition.regionText },
+    thumbnail: shown,
+    updatedAt: edition.updatedAt.toISOString(),
+    ...inLanguage,
+  };
+}
+
+/** Where it lies, for readers of `code`: its country as that language calls it. */
+export function locationIn(code: string, location: DestinationSummary['location']): DestinationSummary['location'] {
+  return { ...location, country: code === defaultLanguage ? location.country : countryNameIn(code, location.country) };
 }

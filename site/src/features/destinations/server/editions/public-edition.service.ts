@@ -7,7 +7,13 @@ import type { CardReads } from '#server/dependencies.ts';
 import type { DestinationDetail } from '../../destination.contract.ts';
 import { findPublicDestination } from '../destination.repository.ts';
 import { describeDestination, readDestination, requirePlaceHere } from '../destination.service.ts';
-import { inWordsOf, missingFields, presentDaysIn, presentImagesIn } from './destination-edition.presenter.ts';
+import {
+  inWordsOf,
+  locationIn,
+  missingFields,
+  presentDaysIn,
+  presentImagesIn,
+} from './destination-edition.presenter.ts';
 import { destinationEditionTables } from './destination-edition.repository.ts';
 
 /**
@@ -45,6 +51,7 @@ export async function readDestinationIn(
   return {
     ...destination,
     ...presentImagesIn(code, destination, row, edition),
+    location: locationIn(code, destination.location),
     itinerary: presentDaysIn(code, destination, edition),
     language: code,
     translations,

@@ -2,7 +2,7 @@ import { Tagline } from '@trekker/design-system/actions/tag.tsx';
 import { formatCount } from '#web/components/format-count.ts';
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
-import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import { t } from '../destination.texts.ts';
@@ -70,15 +70,27 @@ function Places({ title, places }: { title: string; places: readonly NearbyDesti
       <h2 className={`t-small ${styles.part}`}>{title}</h2>
       <ul className={`fine ${styles.near}`}>
         {places.map((place) => (
-          <li key={place._id}>
-            <a className="link" href={hrefTo(`/destinations/${place.slug}`)}>
-              {place.name}
-            </a>
-            <span className="muted nums">{formatKilometres(place.distanceKm)}</span>
-          </li>
+          <NearPlace key={place._id} place={place} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function NearPlace({ place }: { place: NearbyDestination }) {
+  const language = useFallbackLanguage(place, 'name');
+  return (
+    <li>
+      <a className="link" href={hrefTo(`/destinations/${place.slug}`)} {...languageMark(language)}>
+        {place.name}
+      </a>
+      {language && (
+        <span className={`muted ${styles.written}`}>
+          <WrittenIn language={language} />
+        </span>
+      )}
+      <span className="muted nums">{formatKilometres(place.distanceKm)}</span>
+    </li>
   );
 }
 

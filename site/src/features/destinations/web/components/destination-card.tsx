@@ -9,6 +9,7 @@ import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx'
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { t } from '../destination-cards.texts.ts';
 import { printedPosition } from '../position.ts';
@@ -36,6 +37,8 @@ export function DestinationCard({ destination, eager = false }: DestinationCardP
 function DestinationCardContent({ destination, eager = false }: DestinationCardProps) {
   const { slug, name, thumbnail, rating, location } = destination;
   const hasReviews = useHasSection('reviews');
+  const language = useFallbackLanguage(destination, 'name');
+  const mark = languageMark(language);
   return (
     <Card>
       <CardImage>
@@ -50,14 +53,19 @@ function DestinationCardContent({ destination, eager = false }: DestinationCardP
       </CardImage>
       <CardText>
         <CardLine>
-          <CardTitle href={hrefTo(`/destinations/${slug}`)}>{name}</CardTitle>
+          <CardTitle href={hrefTo(`/destinations/${slug}`)} {...mark}>
+            {name}
+          </CardTitle>
           {hasReviews && rating.count > 0 && <Score value={rating.value} count={rating.count} />}
         </CardLine>
         <Meta>
           <b>{location.country}</b>
           <span dir="ltr">{printedPosition(location.coordinates)}</span>
+          {language && <WrittenIn language={language} />}
         </Meta>
-        <p className="fine">{cardLine(destination)}</p>
+        <p className="fine" {...mark}>
+          {cardLine(destination)}
+        </p>
         <Tagline items={destination.tags.slice(0, 3)} />
         <MonthStrip ratings={destination.monthRatings} />
       </CardText>

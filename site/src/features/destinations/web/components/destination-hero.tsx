@@ -54,8 +54,14 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
             <h1 className={name.length > longName ? styles.long : undefined} {...mark}>
               {name}
             </h1>
-            <p className={styles.place} {...mark}>
-              {[location.country, location.region].filter(Boolean).join(', ')}
+            <p className={styles.place}>
+              {mark && location.region ? (
+                <>
+                  {location.country}, <span {...mark}>{location.region}</span>
+                </>
+              ) : (
+                [location.country, location.region].filter(Boolean).join(', ')
+              )}
             </p>
           </div>
           {shown.length > 1 && <Controls slideshow={slideshow} count={shown.length} />}

@@ -2,6 +2,7 @@ import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { PlacesOfTheMonth } from '../../destination.contract.ts';
 import { addressOfFilter } from '../destination-filter.ts';
 import { t } from '../months.texts.ts';
@@ -21,15 +22,30 @@ export function GoodNow({ month, totalCount, places }: PlacesOfTheMonth) {
         </GoLink>
       </div>
       <ul className={styles.places}>
-        {places.map(({ _id, slug, name, country, temperature }) => (
-          <li key={_id}>
-            <a href={hrefTo(`/destinations/${slug}`)}>{name}</a>
-            <span className="fine muted">{country}</span>
-            {temperature !== null && <span className="fine nums">{printedTemperature(temperature)}</span>}
-          </li>
+        {places.map((place) => (
+          <GoodPlace key={place._id} place={place} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function GoodPlace({ place }: { place: PlacesOfTheMonth['places'][number] }) {
+  const { slug, name, country, temperature } = place;
+  const language = useFallbackLanguage(place, 'name');
+  return (
+    <li>
+      <a href={hrefTo(`/destinations/${slug}`)} {...languageMark(language)}>
+        {name}
+      </a>
+      <span className="fine muted">{country}</span>
+      {language && (
+        <span className="fine muted">
+          <WrittenIn language={language} />
+        </span>
+      )}
+      {temperature !== null && <span className="fine nums">{printedTemperature(temperature)}</span>}
+    </li>
   );
 }
 

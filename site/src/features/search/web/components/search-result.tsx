@@ -22,6 +22,7 @@ export function SearchResult({ result, eager }: { result: Result; eager: Eager }
 
 function PlaceResult({ place, eager }: { place: FoundDestination; eager: Eager }) {
   const { slug, name, thumbnail, match } = place;
+  const language = useFallbackLanguage(place, 'name');
   return (
     <Row
       kind={t.destination}
@@ -31,6 +32,7 @@ function PlaceResult({ place, eager }: { place: FoundDestination; eager: Eager }
       image={thumbnail}
       transitionName={`place-${slug}`}
       eager={eager}
+      language={language}
     >
       <span>
         <Marked {...match.about} />, <PrintedPosition of={place.location.coordinates} />

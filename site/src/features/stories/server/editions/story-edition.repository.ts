@@ -17,11 +17,11 @@ export const storyEditionTables: EditionTables<EditionRow> = {
 };
 
 const cardsStatement = preparedOnce((db) => {
-  const { storyId, language, slug, title, excerpt, readTime, updatedAt } = publicStoryTexts;
+  const { storyId: itemId, language, slug, title, excerpt, readTime, updatedAt } = publicStoryTexts;
   return db
-    .select({ storyId, language, slug, title, excerpt, readTime, updatedAt })
+    .select({ itemId, language, slug, title, excerpt, readTime, updatedAt })
     .from(publicStoryTexts)
-    .where(sql`${storyId} = any (${sql.placeholder('ids')}::uuid[])`)
+    .where(sql`${itemId} = any (${sql.placeholder('ids')}::uuid[])`)
     .orderBy(asc(language))
     .prepare('story_texts_of_cards');
 });
