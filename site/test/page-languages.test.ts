@@ -5,6 +5,8 @@ import {
   formerDestinationTextSlugs,
 } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { formerPageTextSlugs, pageTexts } from '../src/features/pages/server/editions/page-text.table.ts';
+import { aPage } from '../src/features/pages/server/page.fixture.ts';
 import { formerStoryTextSlugs, storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { formPoster } from './calls/plain-forms.ts';
@@ -207,6 +209,47 @@ describe('the head', () => {
     expect(fallback).toContain('Éñglîšh');
     await site.db.delete(destinationTexts);
     await site.db.delete(formerDestinationTextSlugs);
+  });
+
+  test('of a page of the magazine’s own names the languages that it is in, each by its own address', async () => {
+    const { id } = await aPage(site.db, { slug: 'press', title: 'Press' });
+    await site.db.insert(formerPageTextSlugs).values({ pageId: id, language: 'en-xa', slug: 'zeitung' });
+    await site.db.insert(pageTexts).values({
+      pageId: id,
+      language: 'en-xa',
+      slug: 'für-東京',
+      title: 'Presse',
+      description: 'Wer schreibt.',
+      published: true,
+      publishedAt: new Date(0),
+      sourceVersion: 1,
+    });
+    site.forget();
+    const [original, edition] = ['/press', `/en-xa/${encodeURIComponent('für-東京')}`];
+    const addresses = [
+      ['en', original],
+      ['en-xa', edition],
+      ['x-default', original],
+    ];
+    for (const path of [original, edition]) {
+      const html = await read(path);
+      expect(links(html, 'canonical')).toEqual([path]);
+      expect(links(html, 'alternate').filter(Array.isArray)).toEqual(addresses);
+      expect(html).not.toContain('noindex');
+    }
+    expect(await read(edition)).toMatch(/<h1 class="t-page">Presse<\/h1>/);
+    expect(await led('/en-xa/press')).toEqual([301, edition]);
+    expect(await led('/en-xa/zeitung')).toEqual([301, edition]);
+    const entries = (await site.ask('/sitemap.xml')).text.split('<url>').filter((entry) => entry.includes('/press'));
+    expect(entries.map((entry) => pathsIn(entry)).sort()).toEqual(
+      [original, edition].map((path) => [path, original, edition]).sort(),
+    );
+    const fallback = await read('/ar-xb/press');
+    expect(links(fallback, 'canonical')).toEqual([original]);
+    expect(fallback).toContain('<h1 class="t-page" lang="en" dir="ltr">Press</h1>');
+    expect(fallback).toContain('Éñglîšh');
+    await site.db.delete(pageTexts);
+    await site.db.delete(formerPageTextSlugs);
   });
 
   test('names the feed of the language', async () => {

@@ -72,6 +72,8 @@ const byTable: Record<string, Record<string, unknown>> = {
   languages: { code: 'de' },
   destination_texts: { language: 'de', slug: 'ort' },
   former_destination_text_slugs: { language: 'de', slug: 'ort' },
+  page_texts: { language: 'de', slug: 'seite' },
+  former_page_text_slugs: { language: 'de', slug: 'seite' },
   former_story_text_slugs: { language: 'de', slug: 'reise' },
   story_texts: { language: 'de', slug: 'reise' },
   // One of those that every site began with.

@@ -8,3 +8,12 @@ export const pageVersionFields = {
   content: { label: 'Content', type: 'markdown' },
   isPublished: { label: 'Published', type: 'value', isPublication: true },
 } as const satisfies VersionedFields;
+
+/** What versions of a page in another language hold. */
+export const pageEditionFields = {
+  title: { label: 'Title', type: 'text' },
+  description: { label: 'Lead', type: 'text' },
+  content: { label: 'Content', type: 'markdown' },
+  slug: { label: 'Address', type: 'value', follows: true },
+  isPublished: { label: 'Published', type: 'value', isPublication: true },
+} as const satisfies VersionedFields;

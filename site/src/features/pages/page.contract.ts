@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { slugOrId } from '../../contract/rules/text.ts';
+import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 
@@ -27,6 +28,7 @@ export const pageDetail = pageSummary.extend({
   /** The same without its marks. */
   contentText: z.string(),
   body: richTextBody,
+  ...inLanguageShape,
 });
 export type PageDetail = z.output<typeof pageDetail>;
 /** What its page shows. */
@@ -36,13 +38,14 @@ export const pageTag = (id: string) => itemTag('page', id);
 
 export const readPage = endpoint({
   name: 'readPage',
-  summary: 'A published page by its slug or a former slug',
+  summary: 'A published page by its slug, a former slug or its id; in another language by any of its slugs',
   method: 'GET',
   paths: ['/api/pages/:slug'],
   access: 'public',
   params: z.object({ slug: slugOrId }),
+  query: z.object({ language: languageQuery }),
   output: dataOf(pageDetail),
-  errors: ['not_found'],
+  errors: ['invalid_input', 'not_found'],
   // The name of the site may stand in its text.
   cacheTags: ({ data }) => [pageTag(data._id), siteTag, ...tagsOfText(data.body)],
 });

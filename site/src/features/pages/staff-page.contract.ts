@@ -14,13 +14,24 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { editionStanding } from '../translations/edition-standing.contract.ts';
 import { pageDetail, pageSummary } from './page.contract.ts';
 
 /** What a page's form holds. */
-const storedPage = pageDetail.omit({ body: true });
+const storedPage = pageDetail.omit({
+  body: true,
+  language: true,
+  translations: true,
+  fallbacks: true,
+  fallbackLanguage: true,
+});
 export type StoredPage = z.output<typeof storedPage>;
 
-const staffPage = storedPage.extend(scheduleShape);
+const staffPage = storedPage.extend({
+  ...scheduleShape,
+  /** How it stands in the site's other languages, where there are any. */
+  editions: z.array(editionStanding).optional(),
+});
 export type StaffPage = z.output<typeof staffPage>;
 
 const staffPageSummary = pageSummary.extend(scheduleShape);
@@ -54,7 +65,11 @@ const fields = {
 };
 
 const newPage = z.object({ ...fields, createKey });
-const changedPage = z.object(fields).partial().extend({ updatedAt: startedFrom });
+const changedPage = z
+  .object(fields)
+  .partial()
+  // A small change leaves translations as they are.
+  .extend({ smallChange: optionalFlag('smallChange'), updatedAt: startedFrom });
 export type NewPage = z.output<typeof newPage>;
 export type ChangedPage = z.output<typeof changedPage>;
 

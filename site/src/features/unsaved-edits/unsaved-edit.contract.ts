@@ -12,6 +12,7 @@ const editedKind = z.enum(
     'story-edition',
     'destination',
     'destination-edition',
+    'page-edition',
     'highlight',
     'author',
     'banner',

@@ -33,6 +33,7 @@ import { languageRoutes } from '../../features/languages/server/language.routes.
 import { newsletterPageForms } from '../../features/newsletter/server/newsletter.page-forms.ts';
 import { newsletterRoutes } from '../../features/newsletter/server/newsletter.routes.ts';
 import { notificationRoutes } from '../../features/notifications/server/notification.routes.ts';
+import { pageEditionRoutes } from '../../features/pages/server/editions/page-edition.routes.ts';
 import { pageRoutes } from '../../features/pages/server/page.routes.ts';
 import { staffPageRoutes } from '../../features/pages/server/staff-page.routes.ts';
 import { previewRoutes } from '../../features/previews/server/preview.routes.ts';
@@ -134,6 +135,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...languageRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
+    ...pageEditionRoutes(dependencies),
     ...pageRoutes(dependencies, supportEmail),
     ...staffPageRoutes(dependencies, setUpOf(config)),
     ...previewRoutes(dependencies, supportEmail),

@@ -46,7 +46,11 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel,
   const over = useRef<HTMLDivElement>(null);
   const shownCount = items.length;
   useEffect(() => {
-    if (shownCount > 0) over.current?.scrollIntoView({ block: 'nearest' });
+    if (shownCount === 0) return;
+    // Also once more, where something above it grows meanwhile.
+    const watch = new ResizeObserver(() => over.current?.scrollIntoView({ block: 'nearest' }));
+    watch.observe(document.body);
+    return () => watch.disconnect();
   }, [shownCount]);
 
   const look = useEffectEvent(search);

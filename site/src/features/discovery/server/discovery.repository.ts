@@ -6,6 +6,7 @@ import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicDestinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { publicPageTexts } from '../../pages/server/editions/page-text.table.ts';
 import { publicPages } from '../../pages/server/page.table.ts';
 import { publicStoryTexts } from '../../stories/server/editions/story-text.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
@@ -50,7 +51,7 @@ export const listStoryAddresses = listAddresses(publicStories);
 
 /** What readers find of the items of a range in other languages, by item. */
 function listAddressesIn(
-  source: typeof publicDestinationTexts | typeof publicStoryTexts,
+  source: typeof publicDestinationTexts | typeof publicPageTexts | typeof publicStoryTexts,
   item: AnyPgColumn<{ data: string }>,
 ) {
   return async (db: Queryable, { first, last }: IdRange, languages: readonly string[]) => {
@@ -65,6 +66,7 @@ function listAddressesIn(
 }
 
 export const listDestinationAddressesIn = listAddressesIn(publicDestinationTexts, publicDestinationTexts.destinationId);
+export const listPageAddressesIn = listAddressesIn(publicPageTexts, publicPageTexts.pageId);
 export const listStoryAddressesIn = listAddressesIn(publicStoryTexts, publicStoryTexts.storyId);
 
 /** Tags of the newest 100,000 stories, in lower case, each with the last change of a story that carries it. */
@@ -88,9 +90,9 @@ export async function listAuthorAddresses(db: Queryable): Promise<{ slug: string
 }
 
 /** Of staff's own pages, with their last change. */
-export function listPageAddresses(db: Queryable): Promise<{ slug: string; updatedAt: Date }[]> {
+export function listPageAddresses(db: Queryable): Promise<{ id: string; slug: string; updatedAt: Date }[]> {
   return db
-    .select({ slug: publicPages.slug, updatedAt: publicPages.updatedAt })
+    .select({ id: publicPages.id, slug: publicPages.slug, updatedAt: publicPages.updatedAt })
     .from(publicPages)
     .orderBy(publicPages.slug)
     .limit(10_000);

@@ -9,6 +9,7 @@ import {
   listDestinationAddresses,
   listDestinationAddressesIn,
   listPageAddresses,
+  listPageAddressesIn,
   listStoryAddresses,
   listStoryAddressesIn,
   listStoryTags,
@@ -61,7 +62,7 @@ function partsOf(
   return [
     async () => [
       ...inEachLanguage(fixedPages(destinations.newestAt, stories.newestAt, hasHighlights), codes),
-      ...(await ownPages(db)),
+      ...itemPages('', await addressesOf(own, db, allIds, codes), codes),
       ...(await authorPages(db)),
       ...(await tagPages(db)),
     ],
@@ -80,10 +81,11 @@ function partsOf(
 }
 
 const places = { list: listDestinationAddresses, listIn: listDestinationAddressesIn };
+const own = { list: listPageAddresses, listIn: listPageAddressesIn };
 const written = { list: listStoryAddresses, listIn: listStoryAddressesIn };
 
 async function addressesOf(
-  { list, listIn }: typeof places | typeof written,
+  { list, listIn }: typeof places | typeof own | typeof written,
   db: Queryable,
   range: IdRange,
   codes: readonly string[],
@@ -104,11 +106,6 @@ function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null, hasH
     ...(hasHighlights ? [{ path: '/highlight' }] : []),
     ...['/about', '/contact'].map((path) => ({ path })),
   ];
-}
-
-async function ownPages(db: Queryable): Promise<PageAddress[]> {
-  const pages = await listPageAddresses(db);
-  return pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changedAt: updatedAt }));
 }
 
 async function authorPages(db: Queryable): Promise<PageAddress[]> {

@@ -6,18 +6,19 @@ import { isReservedSlug } from '../reserved-slugs.ts';
 import { slugTaken } from '../staff-page.contract.ts';
 import * as store from './staff-page.repository.ts';
 
-async function takenAmong(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
+/** Those of `candidates` that no page but this may have. */
+export async function findTakenSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]> {
   const isNone = (slug: string) => isReservedSlug(slug) || uuidShape.test(slug);
   return [...candidates.filter(isNone), ...(await store.findUsedSlugs(tx, id, candidates))];
 }
 
 /** The address that was chosen, as part of a transaction that holds the slugs. Throws `invalid_input`. */
 export async function requireFree(tx: Queryable, id: string, slug: string): Promise<string> {
-  if ((await takenAmong(tx, id, [slug])).length === 0) return slug;
+  if ((await findTakenSlugs(tx, id, [slug])).length === 0) return slug;
   throw new Problem('invalid_input', slugTaken, { errors: [{ field: 'slug', message: slugTaken }] });
 }
 
 /** The address that a title makes, with a number behind it where it is taken. */
 export function slugFor(tx: Queryable, id: string, title: string): Promise<string> {
-  return freeSlug(slugOf(title, 'page'), (candidates) => takenAmong(tx, id, candidates));
+  return freeSlug(slugOf(title, 'page'), (candidates) => findTakenSlugs(tx, id, candidates));
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { uuidShape } from '#contract/rules/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { formerPageSlugs, type pages, publicPages } from './page.table.ts';
 
@@ -13,23 +14,22 @@ export function detailColumns(source: Source) {
   return { ...summaryColumns(source), content: source.content, contentMarkdown: source.contentMarkdown };
 }
 
+const detailStatement = (name: string, condition: SQL) =>
+  preparedOnce((db) => db.select(detailColumns(publicPages)).from(publicPages).where(condition).limit(1).prepare(name));
+
+const byId = detailStatement('page_by_id', eq(publicPages.id, sql.placeholder('key')));
 // A current slug wins over a former one.
-const bySlug = preparedOnce((db) =>
-  db
-    .select(detailColumns(publicPages))
-    .from(publicPages)
-    .where(
-      sql`${publicPages.id} = coalesce(
-        (select id from public_pages where slug = ${sql.placeholder('slug')}),
-        (select ${formerPageSlugs.pageId} from ${formerPageSlugs} where ${formerPageSlugs.slug} = ${sql.placeholder('slug')}))`,
-    )
-    .limit(1)
-    .prepare('page_by_slug'),
+const bySlug = detailStatement(
+  'page_by_slug',
+  sql`${publicPages.id} = coalesce(
+    (select id from public_pages where slug = ${sql.placeholder('key')}),
+    (select ${formerPageSlugs.pageId} from ${formerPageSlugs} where ${formerPageSlugs.slug} = ${sql.placeholder('key')}))`,
 );
 
-/** By slug or former slug; published ones only. */
-export async function findPublicPage(db: Queryable, slug: string) {
-  const [row] = await bySlug(db).execute({ slug: slug.toLowerCase() });
+/** By slug, former slug or id; published ones only. */
+export async function findPublicPage(db: Queryable, slugOrId: string) {
+  const statement = uuidShape.test(slugOrId) ? byId : bySlug;
+  const [row] = await statement(db).execute({ key: slugOrId.toLowerCase() });
   return row;
 }
 

@@ -7,9 +7,9 @@ import { presentPageDetail } from './page.presenter.ts';
 import { findPublicPage, type PageDetailRow } from './page.repository.ts';
 import { fillBlanks } from './page-blanks.rules.ts';
 
-/** A published page by slug or former slug; a draft and one that never was look the same: `not_found`. */
-export async function requirePublicPage(db: Queryable, slug: string): Promise<PageDetailRow> {
-  const row = await findPublicPage(db, slug);
+/** A published page by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
+export async function requirePublicPage(db: Queryable, slugOrId: string): Promise<PageDetailRow> {
+  const row = await findPublicPage(db, slugOrId);
   if (!row) throw new Problem('not_found', 'Page not found');
   return row;
 }

@@ -17,6 +17,7 @@ import { pageTag } from '../page.contract.ts';
 import { pageChecklist } from '../page-checklist.ts';
 import { pagesTag } from '../pages-tag.contract.ts';
 import { type ChangedPage, type NewPage, pageRules, type StoredPage } from '../staff-page.contract.ts';
+import { outdatePageEditions } from './editions/page-edition.service.ts';
 import { presentStoredPage } from './page.presenter.ts';
 import { requireFree, slugFor } from './page-slug.service.ts';
 import { type PageContent, pageVersions } from './page-version.repository.ts';
@@ -98,7 +99,7 @@ export function updatePage(
   { db }: Access,
   viewer: Viewer,
   id: string,
-  { updatedAt, ...input }: ChangedPage,
+  { updatedAt, smallChange = false, ...input }: ChangedPage,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
@@ -109,7 +110,12 @@ export function updatePage(
       description: input.description ?? from.description,
       content: input.content === undefined ? from.content : (await pageTextToStore(tx, input.content)).markdown,
     });
-    const merged = await savePage(tx, stored, { by: viewer.accountId, startedFrom: updatedAt }, wanted);
+    const merged = await savePage(
+      tx,
+      stored,
+      { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange },
+      wanted,
+    );
     const saved = await readSaved(tx, id, 'Page saved');
     await recordActivity(tx, viewer, { action: 'Updated page', detail: saved.data.title, type: 'update' });
     await dropPublicPage(tx, id, stored.published);
@@ -129,11 +135,14 @@ export function restorePage(db: Transactor, viewer: Viewer, id: string, restore:
   });
 }
 
+/** `isSmall`: translations stay good, whatever its texts say now. */
+type PageEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of a page whose row is locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 function savePage(
   tx: Queryable,
   stored: Stored,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: PageEdit,
   wanted: (from: PageContent) => Promise<PageContent>,
 ): Promise<string[]> {
   const { id } = stored;
@@ -148,6 +157,7 @@ function savePage(
       content: text?.plain,
       contentMarkdown: text?.markdown,
     });
+    if (!isSmall) await outdatePageEditions(tx, id, before, after);
   };
   return saveEdit(tx, pageVersions, { ...edit, id, stored }, { wanted, write });
 }

@@ -5,6 +5,7 @@ import { notFoundFrame, notFoundMeta } from '#features/addresses/web/components/
 import { findSuggestions, type Suggestions } from '#features/addresses/web/components/suggestions.ts';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { cutText } from '#web/components/cut-text.ts';
+import { editionsOf } from '#web/language/page-editions.ts';
 import type { PageFrame, PageMeta } from '#web/page.ts';
 import { type PageItself, readPage } from '../page.contract.ts';
 import { PageView } from './components/page-view.tsx';
@@ -31,14 +32,23 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const found = await findPage(api, slug);
   if (!found) return data<Data>(await findSuggestions(api, pathname, request.signal), { status: 404 });
-  if (found.page.slug !== slug) throw redirect(`/${found.page.slug}${search}`, 301);
+  if (found.page.slug !== slug) throw redirect(`${addressOf(encodeURIComponent(found.page.slug))}${search}`, 301);
   return data<Data>(found);
 }
 
 export function meta(shown: Data): PageMeta {
   if (!('page' in shown)) return notFoundMeta();
-  return { title: shown.page.title, description: shown.said, canonicalPath: `/${shown.page.slug}`, isWritten: true };
+  const { page, said } = shown;
+  return {
+    title: page.title,
+    description: said,
+    canonicalPath: addressOf(page.slug),
+    isWritten: true,
+    ...editionsOf(page, 'title', addressOf),
+  };
 }
+
+const addressOf = (slug: string) => `/${slug}`;
 
 export const frame = (shown: Data): PageFrame =>
   'page' in shown ? { breadcrumbs: [{ label: shown.page.title }] } : notFoundFrame();

@@ -20,6 +20,12 @@ export const staffOwnPages: readonly PageDefinition[] = [
     audience: 'staff',
   },
   {
+    path: '/admin/pages/edit/:id/:language',
+    file: 'features/pages/web/editions/staff-page-edition.page.tsx',
+    load: () => import('./editions/staff-page-edition.page.tsx'),
+    audience: 'staff',
+  },
+  {
     path: '/admin/pages/preview/:id',
     file: 'features/pages/web/staff-page-preview.page.tsx',
     load: () => import('./staff-page-preview.page.tsx'),

@@ -10,14 +10,17 @@ import * as store from './edition.repository.ts';
 import type { EditionKind } from './edition.service.ts';
 import type { EditionRow, EditionTables } from './edition.table.ts';
 
-/** How an item stands in the site's other languages; undefined where the site has none. */
-export async function readStandings<Row extends EditionRow>(
+/** What a form is given of an item, with how that stands in the site's other languages, where there are any. */
+export async function withStandings<Row extends EditionRow, Answer extends { data: { _id: string } }>(
   db: Queryable,
   { tables }: { tables: EditionTables<Row> },
-  id: string,
+  answer: Answer,
 ) {
   const languages = await listOtherLanguages(db);
-  return languages.length > 0 ? standingsIn(languages, await store.listEditions(db, tables, id)) : undefined;
+  const { data } = answer;
+  if (languages.length === 0) return answer;
+  const editions = standingsIn(languages, await store.listEditions(db, tables, data._id));
+  return { ...answer, data: { ...data, editions } };
 }
 
 const listOtherLanguages = async (db: Queryable) =>

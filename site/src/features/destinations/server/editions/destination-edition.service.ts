@@ -1,7 +1,7 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { readStandings } from '#features/translations/server/edition-overview.service.ts';
+import { withStandings } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
@@ -117,8 +117,9 @@ function textsOfOriginal({ itinerary, ...content }: DestinationContent): Destina
   return pickTexts((name) => (name === 'itinerary' ? days : content[name]));
 }
 
-/** How a destination stands in the site's other languages; undefined where it has none. */
-export const readDestinationStandings = (db: Queryable, id: string) => readStandings(db, destinations, id);
+/** What its form is given, with how it stands in the site's other languages, where there are any. */
+export const withDestinationStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
+  withStandings(db, destinations, answer);
 
 export const destinationEditionCalls = (db: Transactor) => editionCalls(db, destinations);
 

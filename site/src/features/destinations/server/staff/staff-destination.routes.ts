@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as drafts from '../../destination-draft.contract.ts';
 import * as contract from '../../staff-destination.contract.ts';
-import { readDestinationStandings } from '../editions/destination-edition.service.ts';
+import { withDestinationStandings } from '../editions/destination-edition.service.ts';
 import { createDraft } from './destination-draft.service.ts';
 import * as service from './staff-destination.service.ts';
 import * as reading from './staff-destination-reading.service.ts';
@@ -13,11 +13,8 @@ import * as reading from './staff-destination-reading.service.ts';
 export function staffDestinationRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'destination');
-  const whole = async <Answer extends { data: contract.StoredDestination }>(answer: Answer) => {
-    const { data, ...rest } = await schedules.one(answer);
-    const editions = await readDestinationStandings(db, data._id);
-    return { ...rest, data: editions ? { ...data, editions } : data };
-  };
+  const whole = async <Answer extends { data: contract.StoredDestination }>(answer: Answer) =>
+    withDestinationStandings(db, await schedules.one(answer));
   return [
     implement(contract.readDestinationForStaff, async ({ params }) =>
       whole(presentData(await reading.readDestinationForStaff(db, params.id))),

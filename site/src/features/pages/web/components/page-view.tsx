@@ -1,26 +1,46 @@
+import { printDate } from '@trekker/texts/print-values.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { hasContents, TextContents } from '#features/rich-text/web/components/text-contents.tsx';
+import { languagePrefix } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { PageItself } from '../../page.contract.ts';
 import { t } from '../page.texts.ts';
 import styles from './page-view.module.css';
 
-/** The same everywhere, as the day of a legal text should be: "May 27, 2025". */
-const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** In English as legal texts there have it: "May 27, 2025". */
+const longDate = (iso: string) =>
+  languagePrefix() === ''
+    ? new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    : printDate(iso);
 
 /** A whole page: its title, what a long one holds, the lead, the text. */
-export function PageView({ page: { title, description, body, isStandard, updatedAt } }: { page: PageItself }) {
+export function PageView({ page }: { page: PageItself }) {
+  const { title, description, body, isStandard, updatedAt } = page;
+  const language = useFallbackLanguage(page, 'title');
+  const mark = languageMark(language);
   return (
     <article className={`wrap ${styles.page}`} data-long={hasContents(body) || undefined}>
       <header className={styles.head}>
-        <h1 className="t-page">{title}</h1>
+        <h1 className="t-page" {...mark}>
+          {title}
+        </h1>
+        {language && (
+          <p className="fine">
+            <WrittenIn language={language} />
+          </p>
+        )}
         {isStandard && <p className="fine muted">{t.lastUpdated({ date: longDate(updatedAt) })}</p>}
       </header>
-      <div className={styles.contents}>
+      <div className={styles.contents} {...mark}>
         <TextContents body={body} title={t.onThisPage} />
       </div>
       <div className={styles.text}>
-        {description && <p className={styles.lead}>{description}</p>}
-        <ItemText className={styles.prose} body={body} />
+        {description && (
+          <p className={styles.lead} {...mark}>
+            {description}
+          </p>
+        )}
+        <ItemText className={styles.prose} body={body} {...mark} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { readStandings } from '#features/translations/server/edition-overview.service.ts';
+import { withStandings } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyEditionRules as rules, type SentStoryTexts } from '../../story-edition.contract.ts';
@@ -74,8 +74,9 @@ const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content
 
 export const storyEditionCalls = (db: Transactor) => editionCalls(db, stories);
 
-/** How a story stands in the site's other languages; undefined where the site has none. */
-export const readStoryStandings = (db: Queryable, id: string) => readStandings(db, stories, id);
+/** What its form is given, with how it stands in the site's other languages, where there are any. */
+export const withStoryStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
+  withStandings(db, stories, answer);
 
 /** Part of a save of the story: its texts are others than those that its editions were reviewed against. */
 export const outdateStoryEditions = (tx: Queryable, id: string) => outdateEditions(tx, stories, id);

@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
 import { keepCategories } from '../categories/story-category.service.ts';
-import { readStoryStandings } from '../editions/story-edition.service.ts';
+import { withStoryStandings } from '../editions/story-edition.service.ts';
 import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
 import { describeStory } from '../story.service.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
@@ -14,11 +14,8 @@ import * as service from './staff-story.service.ts';
 export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const { db, reads } = dependencies;
   const schedules = schedulesOf(db, 'story');
-  const whole = async <Of extends contract.StoredStory, Answer extends { data: Of }>(answer: Answer & { data: Of }) => {
-    const { data, ...rest } = await schedules.one(answer);
-    const editions = await readStoryStandings(db, data._id);
-    return { ...rest, data: editions ? { ...data, editions } : data };
-  };
+  const whole = async <Of extends contract.StoredStory, Answer extends { data: Of }>(answer: Answer & { data: Of }) =>
+    withStoryStandings(db, await schedules.one(answer));
   const { known, refresh } = keepCategories(dependencies);
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>

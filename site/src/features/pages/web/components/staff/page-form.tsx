@@ -10,12 +10,14 @@ import {
 } from '#features/pages/staff-page.contract.ts';
 import { PreviewButton } from '#features/previews/web/components/preview-button.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
+import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { toRequest } from '#web/staff/fields/form-field.ts';
 import { PreviewLink } from '#web/staff/form/preview-link.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { WriteForm } from '#web/staff/writing/write-form.tsx';
+import { t as editionWords } from '../../editions/staff-page-editions.texts.ts';
 import { type PageFormValues, pageFields } from './page.fields.ts';
 import { PagePaper } from './page-paper.tsx';
 import { PageRail } from './page-rail.tsx';
@@ -79,6 +81,13 @@ export function PageForm({ item, begun }: { item: StaffPage | null; begun?: Page
         <PageRail {...props} item={stored} checklist={part} plan={plan({ className: 'on-narrow', hasWord: true })} />
       }
     >
+      {stored && (
+        <EditionLanguages
+          label={editionWords.languages}
+          form={`/admin/pages/edit/${stored._id}`}
+          standings={stored.editions}
+        />
+      )}
       <PagePaper {...props} />
     </WriteForm>
   );

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { author, fillLogin, samplePassword } from '../people.ts';
+import { type Site, startSite } from '../site.ts';
+import { callsOf } from '../staff-api.ts';
+import { toast } from '../staff-forms.ts';
+
+// A site of its own: its languages hold for all of it.
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
+});
+test.afterAll(() => site?.stop());
+test.use({ baseURL: undefined });
+
+test('a page is written in German beside its original, by keyboard, and published', async ({ page, request }) => {
+  const call = await callsOf(request, author, site.url);
+  const press = { title: 'Press', description: 'For those who write.', content: 'Ask us **first**.', slug: 'press' };
+  const { data } = await call('POST', '/api/v5/admin/pages', press);
+  await call('PUT', `/api/v5/admin/pages/published/${data._id}`, { isPublished: true });
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
+
+  const form = `/admin/pages/edit/${data._id}`;
+  await open(page, `${site.url}/login?next=${encodeURIComponent(form)}`);
+  await fillLogin(page, author);
+  const languages = page.getByRole('group', { name: 'Languages of this page' });
+  await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press (Deutsch)');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const content = field('Content').and(page.locator('[contenteditable]'));
+  for (const written of [field('Title'), field('Lead'), content]) await expect(written).toHaveAttribute('lang', 'de');
+  await expectAccessible(page);
+
+  await field('Title').fill('Für die Presse');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Translation saved')).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'Deutsch Draft' })).toBeVisible();
+  await expect(field('Address')).toHaveValue('für-die-presse');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Content is required');
+  await content.pressSequentially('Fragen Sie uns.');
+  await publish.press('Enter');
+  await expect(toast(page, 'Translation published')).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the original' }).click();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+
+  await open(page, `${site.url}/de/press`);
+  await expect(page).toHaveURL(`${site.url}/de/${encodeURIComponent('für-die-presse')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Für die Presse');
+  await expect(page.getByText('Fragen Sie uns.')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import type { EditionTables } from '#features/translations/server/edition.table.ts';
+import { publicPages } from '../page.table.ts';
+import { formerPageTextSlugs, pageTexts, publicPageTexts } from './page-text.table.ts';
+
+export type EditionRow = typeof pageTexts.$inferSelect;
+
+export const pageEditionTables: EditionTables<EditionRow> = {
+  texts: pageTexts,
+  publicTexts: publicPageTexts,
+  publicItems: publicPages,
+  formerSlugs: formerPageTextSlugs,
+  itemId: pageTexts.pageId,
+  publicItemId: publicPageTexts.pageId,
+  formerItemId: formerPageTextSlugs.pageId,
+};

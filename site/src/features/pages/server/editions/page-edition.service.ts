@@ -1,0 +1,73 @@
+import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
+import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
+import { withStandings } from '#features/translations/server/edition-overview.service.ts';
+import type { Queryable, Transactor } from '#server/queryable.ts';
+import { pageTag } from '../../page.contract.ts';
+import { type PageTexts, pageEditionRules as rules, type SentPageTexts } from '../../page-edition.contract.ts';
+import { pageEditionFields } from '../../page-versions.ts';
+import { pagesTag } from '../../pages-tag.contract.ts';
+import { slugTaken } from '../../staff-page.contract.ts';
+import { findTakenSlugs } from '../page-slug.service.ts';
+import { type PageContent, pageVersions } from '../page-version.repository.ts';
+import { lockPage, lockSlugs } from '../staff-page.repository.ts';
+import { type EditionRow, pageEditionTables } from './page-edition.repository.ts';
+
+const { title, description, content } = pageEditionFields;
+
+const textsOfOriginal = ({ title, description, content }: PageContent): PageTexts => ({ title, description, content });
+
+/** Pages in other languages. */
+const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
+  kind: 'page',
+  tables: pageEditionTables,
+  original: {
+    versions: pageVersions,
+    lock: lockPage,
+    lockSlugs,
+    findUsedSlugs: findTakenSlugs,
+    textsOf: textsOfOriginal,
+    compared: { title, description, content },
+  },
+  fields: pageEditionFields,
+  blank: { title: '', description: '', content: '' },
+  textsOf: ({ title, description, contentMarkdown }) => ({ title, description, content: contentMarkdown }),
+  async wanted(tx, from, { title, description, content }) {
+    const isOther = content !== undefined && content !== from.content;
+    return {
+      title: title ?? from.title,
+      description: description ?? from.description,
+      content: isOther ? (await contentToStore(tx, content)).markdown : from.content,
+    };
+  },
+  async columnsOf(tx, { title, description, content }) {
+    const text = content === undefined ? undefined : await contentToStore(tx, content);
+    return { title, description, content: text?.plain, contentMarkdown: text?.markdown };
+  },
+  keyOf: (pageId) => ({ pageId }),
+  titleOf: ({ title }) => title,
+  titleMissing: { field: 'title', message: rules.title.missing },
+  missingIn: ({ content }) => (content === '' ? [{ field: 'content', message: rules.content.missing }] : []),
+  notFound: 'Page not found',
+  slugTaken,
+  cacheTags: (id) => [pageTag(id), pagesTag],
+};
+
+const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, { most: rules.content.most });
+
+export const pageEditionCalls = (db: Transactor) => editionCalls(db, pages);
+
+/** What its form is given, with how it stands in the site's other languages, where there are any. */
+export const withPageStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
+  withStandings(db, pages, answer);
+
+/** Part of a save of the page: its texts are others than those that its editions were reviewed against. */
+export async function outdatePageEditions(
+  tx: Queryable,
+  id: string,
+  before: PageContent,
+  after: PageContent,
+): Promise<void> {
+  const [was, is] = [textsOfOriginal(before), textsOfOriginal(after)];
+  if (JSON.stringify(was) !== JSON.stringify(is)) await outdateEditions(tx, pages, id);
+}
