@@ -87,4 +87,13 @@ test('a press with the mouse on what the checklist found reaches it out of the t
   await page.mouse.up();
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toContain('Register and number');
+  // The box on top is shown whole, and a press of Delete takes it away with its frame.
+  const box = part.getByRole('listitem').filter({ hasText: 'The box “Have it checked” is still there' });
+  await box.getByRole('button', { name: 'Go to it' }).click();
+  await page.keyboard.press('Delete');
+  await expect(box).toHaveCount(0);
+  await expect(field.getByRole('complementary')).toHaveCount(0);
+  await expect(field.getByRole('heading').first()).toHaveText('Who is responsible');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field.getByRole('complementary')).toContainText('a lawyer should read it');
 });

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import { type Command, NodeSelection, Selection } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 import { around, type BlockAt, blockAround, outermostBlock } from './blocks.ts';
@@ -86,6 +87,23 @@ export const undoBox: Command = (state, dispatch) => {
   dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, block.pos)));
   return true;
 };
+
+/** Backspace or Delete where all of a call-out is chosen, or Delete where it has no words: its frame goes with it. */
+export const removeBox: Command = (state, dispatch) => {
+  const note = blockAround(state, ['note']);
+  if (!note) return false;
+  const { doc, selection, tr } = state;
+  const isAll = selection.to <= note.end && !hasContent(doc, note.pos, selection.from);
+  if (!isAll || hasContent(doc, selection.to, note.end)) return false;
+  if (!dispatch) return true;
+  if (doc.childCount === 1) tr.replaceWith(note.pos, note.end, schema.node('paragraph'));
+  else tr.delete(note.pos, note.end);
+  dispatch(tr.setSelection(Selection.near(tr.doc.resolve(note.pos), 1)).scrollIntoView());
+  return true;
+};
+
+/** Words, or anything else that somebody would miss. */
+const hasContent = (doc: Node, from: number, to: number): boolean => doc.textBetween(from, to, '', '\ufffc') !== '';
 
 const isFirstOf = ({ node, pos }: BlockAt, at: number): boolean =>
   node.childCount === 2 && at === pos + 1 + (node.firstChild?.nodeSize ?? 0);

@@ -9,7 +9,7 @@ import { goToNextCell } from 'prosemirror-tables';
 import { schema } from '../document/schema.ts';
 import { t } from '../staff-editor.texts.ts';
 import * as blocks from './commands.ts';
-import { leaveBox, leaveLine, undoBox } from './enter.ts';
+import { leaveBox, leaveLine, removeBox, undoBox } from './enter.ts';
 import { moveBlock } from './move-block.ts';
 
 /** What somebody can do by a key, and what is said of it afterwards. */
@@ -48,7 +48,8 @@ export function writingKeymap(done: (does: string) => void): Plugin[] {
       'Mod-y': redo,
       'Mod-Enter': blocks.insertBreak,
       Enter: chainCommands(splitListItem(schema.nodes.list_item as NodeType), leaveBox, leaveLine),
-      Backspace: chainCommands(undoInputRule, undoBox),
+      Backspace: chainCommands(undoInputRule, undoBox, removeBox),
+      Delete: removeBox,
       Tab: chainCommands(goToNextCell(1), blocks.indentItem),
       'Shift-Tab': chainCommands(goToNextCell(-1), blocks.outdentItem),
     }),

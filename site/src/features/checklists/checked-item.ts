@@ -3,7 +3,7 @@ import type { Block } from '@trekker/rich-text/document.ts';
 /** `name`: what it is called where several are missing. `least`: of a list, so many. */
 type NeededField = { field: string; name: string; missing: string; least?: number };
 /** What a template leaves to be filled in: sentences of its text, and the title of a box. */
-type TemplateGaps = { sentences: readonly string[]; box: string };
+type TemplateGaps = { sentences: readonly string[]; box: string; advice: string };
 type ExcerptField = { field: string; label: string; missing: string; most?: number };
 
 /** Which fields of a form the checklist looks at, by their names. */

@@ -2,7 +2,7 @@ import type { Block } from '@trekker/rich-text/document.ts';
 import { linkedItem } from '@trekker/rich-text/links.ts';
 import { figuresOf, linksOf, mentionsIn } from '@trekker/rich-text/mentions.ts';
 import { linesIn, paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
-import { textOf } from '@trekker/rich-text/plain-text.ts';
+import { plainText, textOf } from '@trekker/rich-text/plain-text.ts';
 import { wordsIn } from '@trekker/rich-text/reading-time.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { type Finding, neededRules } from './checklist.contract.ts';
@@ -37,16 +37,19 @@ export const templateGap: Rule = ({ text, gaps }) => {
   const lines = linesIn(text.blocks);
   // What was written over part of a line may end without a full stop: sentences are looked for within theirs.
   const isLeft = (gap: string) => lines.some((line) => (gap.endsWith('.') ? line.includes(gap) : line.trim() === gap));
-  const hasBox = text.blocks.some((block) => block.t === 'note' && block.title === gaps.box);
+  // All that the box says is chosen at once, so that one press of Delete takes it away.
+  const box = text.blocks.find(
+    (block) => block.t === 'note' && (block.title === gaps.box || plainText(block.blocks).includes(gaps.advice)),
+  );
+  const boxWords = box?.t === 'note' && [box.title, ...box.blocks.map((block) => plainText([block]))].join('');
+  const words = boxWords || (lines.some((line) => line.includes(gaps.advice)) && gaps.advice);
   return [
     ...gaps.sentences
       .filter(isLeft)
       .map((sentence) =>
         finding(`“${sentence}” is still to be filled in`, { action: 'show', label: 'Fill it in', words: sentence }),
       ),
-    ...(hasBox
-      ? [finding(`The box “${gaps.box}” is still there`, { action: 'show', label: 'Go to it', words: gaps.box })]
-      : []),
+    ...(words ? [finding(`The box “${gaps.box}” is still there`, { action: 'show', label: 'Go to it', words })] : []),
   ];
 };
 

@@ -133,7 +133,8 @@ describe('the rules of the checklist', () => {
   });
 
   test('what a template leaves to be filled in blocks, sentence by sentence and line by line', () => {
-    const gaps = { sentences: ['Your address', 'Who signs.', 'Register, if any.'], box: 'Have it checked' };
+    const sentences = ['Your address', 'Who signs.', 'Register, if any.'];
+    const gaps = { sentences, box: 'Have it checked', advice: 'Delete this.' };
     const found = (markdown: string) => rules.templateGap({ ...withText(markdown), gaps });
     const text = ':::note[Have it checked]\nRead it.\n:::\n\nAnna\\\nYour address\n\nWho signs. Register, if any.';
     expect(messages(found(text))).toEqual([
@@ -148,6 +149,13 @@ describe('the rules of the checklist', () => {
       { fix: { words: 'Who signs.' } },
     ]);
     expect(rules.templateGap(withText(text))).toEqual([]);
+    // The words to be chosen are all of the box, with its title or without; out of it, its advice.
+    for (const [left, words] of [
+      [':::note[Have it checked]\nRead it.\n:::', 'Have it checkedRead it.'],
+      [':::note[Note]\nRead it. Delete this.\n:::', 'NoteRead it. Delete this.'],
+      ['Read it. Delete this.', 'Delete this.'],
+    ] as const)
+      expect(found(left)).toMatchObject([{ message: 'The box “Have it checked” is still there', fix: { words } }]);
   });
 
   test('advice never blocks, and a problem only where staff decided so', () => {

@@ -1,9 +1,9 @@
 import type { CheckedFields } from '../checklists/checked-item.ts';
-import { templateBox, templateGaps } from './template-gaps.rules.ts';
+import { templateAdvice, templateBox, templateGaps } from './template-gaps.rules.ts';
 
 /** What the checklist looks at in a page. Its lead may be missing: an imprint needs none. */
 export const pageChecklist: CheckedFields = {
   text: { field: 'content' },
   images: [],
-  gaps: { sentences: Object.values(templateGaps), box: templateBox },
+  gaps: { sentences: Object.values(templateGaps), box: templateBox, advice: templateAdvice },
 };

@@ -14,3 +14,7 @@ export const templateGaps = {
 
 /** Title of the box on top, which asks for a lawyer and to be deleted then. */
 export const templateBox = 'Have it checked';
+
+/** How that box ends: without its title it still must not be published. */
+export const templateAdvice =
+  'Filled in from your settings; a lawyer should read it before you publish it. Delete this box then.';

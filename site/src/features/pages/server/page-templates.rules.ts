@@ -1,6 +1,6 @@
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import type { PageTemplate } from '../staff-page.contract.ts';
-import { templateBox, templateGaps } from '../template-gaps.rules.ts';
+import { templateAdvice, templateBox, templateGaps } from '../template-gaps.rules.ts';
 
 /** What the settings of the process say of a site. */
 export type SetUp = {
@@ -24,8 +24,7 @@ export type SiteFacts = SetUp & {
 
 const plain = (text: string): string => writeMarkdown([{ t: 'p', c: [text] }]);
 
-const check = (what: string) =>
-  `:::note[${templateBox}]\n${what} Filled in from your settings; a lawyer should read it before you publish it. Delete this box then.\n:::`;
+const check = (what: string) => `:::note[${templateBox}]\n${what} ${templateAdvice}\n:::`;
 
 /** Texts to begin a page with. */
 export const pageTemplates = (facts: SiteFacts): PageTemplate[] => [imprint(facts), dataProtection(facts)];
