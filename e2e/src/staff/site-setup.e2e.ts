@@ -68,6 +68,12 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   for (const action of ['Make the cover', 'Add a place', 'Write a story'])
     await expect(page.getByRole('link', { name: action })).toBeVisible();
   await expectAccessible(page);
+  // What comes from there stands there.
+  await page.getByRole('link', { name: 'Add a place' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Feature this destination' })).toBeChecked();
+  await open(page, `${site.url}/admin/destinations/create`);
+  await expect(page.getByRole('checkbox', { name: 'Feature this destination' })).not.toBeChecked();
+  await open(page, `${site.url}/`);
   await page.getByRole('link', { name: 'Write a story' }).press('Enter');
   await expect(page).toHaveURL(`${site.url}/admin/stories/create`);
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { CheckIcon } from '@trekker/design-system/icon.tsx';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { browserStorage } from '#web/navigation/content-cache-store.ts';
 import type { FirstSteps as Steps } from '../../dashboard.contract.ts';
@@ -16,7 +16,13 @@ function allSteps(): readonly Step[] {
   return [
     { step: 'name', title: t.nameTitle, text: t.nameWhy, does: t.nameDoes, href: brand },
     { step: 'logo', title: t.logoTitle, text: t.logoWhy, does: t.logoDoes, href: brand },
-    { step: 'place', title: t.placeTitle, text: t.placeWhy, does: t.placeDoes, href: '/admin/destinations/create' },
+    {
+      step: 'place',
+      title: t.placeTitle,
+      text: t.placeWhy,
+      does: t.placeDoes,
+      href: '/admin/destinations/create?feature=yes',
+    },
     { step: 'story', title: t.storyTitle, text: t.storyWhy, does: t.writeDoes, href: '/admin/stories/create' },
     { step: 'imprint', title: t.imprintTitle, text: t.imprintWhy, does: t.writeDoes, href: '/admin/pages' },
     { step: 'mail', title: t.mailTitle, text: t.mailWhy, does: t.mailDoes, href: '/admin/settings' },
@@ -37,23 +43,24 @@ export function FirstSteps({ done }: { done: Steps | null }) {
   };
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
-      <div className="row row-between">
+      <div className={styles.head}>
         <div>
           <h2 className="t-section" id="first-steps">
             {t.firstSteps}
           </h2>
           <p className="fine muted">{t.firstStepsLead}</p>
         </div>
-        <p className="row">
-          <span className="nums">{t.stepsDone({ count, total: steps.length })}</span>
-          <Button variant="ghost" small onClick={close}>
-            {t.close({ heard: (words) => <span className="sr">{words}</span> })}
-          </Button>
+        <p className={styles.count}>
+          {t.stepsDone({ count, total: steps.length })}
+          <i style={{ '--part': count / steps.length } as CSSProperties} />
         </p>
+        <Button variant="ghost" small onClick={close}>
+          {t.close({ heard: (words) => <span className="sr">{words}</span> })}
+        </Button>
       </div>
       <ol>
         {steps.map(({ step, title, text, does, href }, at) => (
-          <li key={step} className={done[step] ? styles.done : undefined}>
+          <li key={step} className={done[step] ? styles.done : next?.step === step ? styles.next : undefined}>
             <span className={styles.number}>{done[step] ? <CheckIcon /> : at + 1}</span>
             <div>
               <b>{title}</b>

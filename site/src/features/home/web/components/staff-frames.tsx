@@ -51,7 +51,7 @@ export function DestinationsFrame() {
             number={2}
             title={t.places}
             words={t.placesText}
-            href="/admin/destinations/create"
+            href="/admin/destinations/create?feature=yes"
             action={t.addPlace}
           />
         </div>

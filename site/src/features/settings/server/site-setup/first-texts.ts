@@ -9,6 +9,7 @@ export const firstTexts: { [Key in TextKey]?: string } = {
   'home.note': 'New places and stories appear here.',
   'home.feedback-lead': 'A line or two is plenty. It will appear here for others to read.',
   'home.newsletter': 'News from {name}, by email.',
+  'highlights.lead': 'Short videos and reviews by travelers.',
   'about.title': 'About {name}',
   'newsletter.confirm': 'The newsletter of {name} starts once you confirm.',
   'mail.newsletter': 'Someone signed up for the newsletter of {name} with this address.',

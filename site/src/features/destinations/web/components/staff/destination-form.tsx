@@ -24,15 +24,18 @@ import { DestinationHeader } from './destination-header.tsx';
 import { DestinationInputs } from './destination-inputs.tsx';
 import { destinationValuesOf, toDestinationRequest } from './destination-values.ts';
 
-/** Adds a destination, or changes one. A new one leads on to its own form, where it can be previewed and published. */
-export function DestinationForm({ item }: { item: StaffDestination | null }) {
+/**
+ * Adds a destination, which is to be featured unless somebody says otherwise, or changes one. A new one leads on to its
+ * own form, where it can be previewed and published.
+ */
+export function DestinationForm({ item, isFeatured }: { item: StaffDestination | null; isFeatured?: boolean }) {
   const api = useApi();
   const navigate = useNavigate();
   const createKeyOf = useCreateKey();
   const form = useEditForm<StaffDestination, DestinationFormValues>({
     key: draftKeyOf(item?._id ?? 'new'),
     item,
-    read: destinationValuesOf,
+    read: (from) => destinationValuesOf(from, isFeatured),
     fields: destinationFields,
     send(saving, values, { item: stored, updatedAt }) {
       const urls = stored?.images.map(({ secure_url }) => secure_url) ?? [];

@@ -7,8 +7,11 @@ import { type DestinationFormValues, destinationFields } from './destination.fie
 import { monthValuesOf } from './month-values.ts';
 
 /** The form's fields of a destination; what a list knows of it fills those that it can. */
-export function destinationValuesOf(item: StaffDestination | DestinationSummary | null): DestinationFormValues {
-  if (!item) return blankValues(destinationFields);
+export function destinationValuesOf(
+  item: StaffDestination | DestinationSummary | null,
+  isFeatured = false,
+): DestinationFormValues {
+  if (!item) return { ...blankValues(destinationFields), featured: isFeatured };
   const { location, weatherInfo, thumbnail } = item;
   return {
     ...storedValues(destinationFields, item),

@@ -1,7 +1,9 @@
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { printNumber } from '@trekker/texts/print-values.ts';
+import type { CSSProperties } from 'react';
 import { onPaper, suggestedAccents } from '#contract/rules/accent-rule.ts';
 import { accentLetters } from '#features/settings/brand.contract.ts';
 import styles from './brand-form.module.css';
@@ -47,16 +49,31 @@ export function AccentChoice({ value, stored, error, onChange }: AccentChoicePro
       </Field>
       <ul className={styles.contrast} aria-live="polite">
         <li>
+          <Sample theme="day" color={used.light} />
           {used.light === used.chosen
             ? t.paperEasy({ contrast: printNumber(used.contrast.light) })
             : t.paperDarker({ contrast: printNumber(used.contrast.light), chosen: printNumber(asChosen.light) })}
         </li>
         <li>
+          <Sample theme="night" color={used.dark} />
           {used.dark === used.chosen
             ? t.nightEasy({ contrast: printNumber(used.contrast.dark) })
             : t.nightLighter({ contrast: printNumber(used.contrast.dark), chosen: printNumber(asChosen.dark) })}
         </li>
       </ul>
     </FormPart>
+  );
+}
+
+/** How letters in the color look where links stand; the words beside it say it to those who do not see it. */
+function Sample({ theme, color }: { theme: 'day' | 'night'; color: string }) {
+  return (
+    <span
+      className={classNames(styles.sample, styles[theme])}
+      style={{ '--sample': color } as CSSProperties}
+      aria-hidden="true"
+    >
+      {t.sample}
+    </span>
   );
 }

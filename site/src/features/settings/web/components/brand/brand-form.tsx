@@ -11,6 +11,7 @@ import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { t as settings } from '../../staff-settings.texts.ts';
+import { useLiveLook } from '../site-setup/use-live-look.ts';
 import styles from './brand-form.module.css';
 import { BrandInputs } from './brand-inputs.tsx';
 import { BrandPreview } from './brand-preview.tsx';
@@ -23,6 +24,8 @@ export function BrandForm({ brand: loaded }: { brand: Brand }) {
   const [saved, setSaved] = useState(loaded);
   const brand = saved.updatedAt > loaded.updatedAt ? saved : loaded;
   const stored = valuesOf(brand);
+  // The back office around the form is dressed like the rest as soon as it is saved.
+  useLiveLook({ accent: stored.accent, typePair: stored.typePair });
   const [edited, setEdited] = useState<Partial<BrandValues>>({});
   const values = { ...stored, ...edited };
   const changes = changedIn(values, stored);

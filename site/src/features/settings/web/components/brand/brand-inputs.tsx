@@ -68,14 +68,9 @@ export function BrandInputs({ values, stored, change, errors, percent }: BrandIn
       <FormPart title={t.logoAndIcon} aside={<p className="tiny muted">{t.logoFiles}</p>}>
         <FieldRow>
           {image('logo', t.logoOnPaper, t.logoOnPaperHint, { plate: 'paper' })}
-          {image('logoDark', t.logoAtNight, t.logoAtNightHint, {
-            plate: 'night',
-          })}
+          {image('logoDark', t.logoAtNight, t.logoAtNightHint, { plate: 'night' })}
         </FieldRow>
-        {image('icon', t.icon, t.iconHint, {
-          plate: 'paper',
-          ratio: '1/1',
-        })}
+        <FieldRow>{image('icon', t.icon, t.iconHint, { plate: 'paper' })}</FieldRow>
       </FormPart>
       <AccentChoice
         value={values.accent}

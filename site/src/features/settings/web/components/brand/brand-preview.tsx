@@ -24,10 +24,16 @@ export function BrandPreview({ values, stored }: { values: BrandValues; stored: 
     <aside className={styles.side} aria-label={t.preview}>
       <div className="row row-between">
         <h2 className="t-section">{t.homePreview}</h2>
-        <div className="row" role="radiogroup" aria-label={t.previewTheme}>
+        <div className={styles.themes} role="radiogroup" aria-label={t.previewTheme}>
           {(['light', 'dark'] as const).map((each) => (
             <label key={each} className={styles.theme}>
-              <input type="radio" name="preview-theme" checked={theme === each} onChange={() => setTheme(each)} />
+              <input
+                className="sr"
+                type="radio"
+                name="preview-theme"
+                checked={theme === each}
+                onChange={() => setTheme(each)}
+              />
               {each === 'light' ? t.day : t.night}
             </label>
           ))}

@@ -49,6 +49,8 @@ export const t = texts('staff-brand', {
   logoDarkChanged: 'logo for dark pages',
   iconChanged: 'icon',
   shareChanged: 'share picture',
+  // Two letters that show a color.
+  sample: 'Aa',
   type: 'Type',
   // Names of typefaces.
   classic: 'Fraunces with Instrument Sans',
