@@ -151,5 +151,5 @@ export const suggest = endpoint({
   query: z.object({ q: searchWords }),
   output: dataOf(z.array(z.string())),
   errors: ['invalid_input', 'too_many'],
-  cacheTags,
+  cacheTags: () => [...cacheTags(), pagesTag],
 });

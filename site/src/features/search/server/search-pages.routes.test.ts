@@ -54,6 +54,20 @@ describe('a page of the magazine’s own', () => {
     expect(await slugs("' | & :* !")).toEqual([]);
   });
 
+  test('is suggested by its title while it is public; those that every site has are not', async () => {
+    const suggested = async (q: string): Promise<string[]> =>
+      (await site.ask(`/api/search/suggest?${new URLSearchParams({ q })}`)).json.data;
+    const { id } = await aPage(site.db, { slug: 'boats', title: 'Our Old Boats', content: 'Tar.' });
+    expect(await suggested('impr')).toEqual(['Imprint']);
+    for (const typed of ['our old', 'ouroldb', 'boat']) expect(await suggested(typed)).toEqual(['Our Old Boats']);
+    expect(await suggested('p')).toEqual(['Press', 'Portugal', 'Print Town']);
+    expect(await suggested('plans')).not.toContain('Plans');
+    expect(await suggested('privacy')).toEqual([]);
+    const author = await callsAs(site, 'AUTHOR');
+    await author('PUT', `/api/v5/admin/pages/published/${id}`, { isPublished: false });
+    expect(await suggested('boat')).toEqual([]);
+  });
+
   test('shows where it holds the words, its blanks filled in', async () => {
     const [imprint] = await find('responsible');
     expect(imprint?.match.text.text).toMatch(/^Responsible is (?!\{).+\.$/);

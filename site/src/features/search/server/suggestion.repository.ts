@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { publicPages } from '#features/pages/server/page.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { searchPhrases, shortBeginnings } from './search.table.ts';
 
@@ -19,6 +20,16 @@ const begun = sql`(select phrase, form, magnitude, 0 from ${searchPhrases}
   where length(${letters}) > ${sql.raw(String(shortBeginnings.length))} and letters >= ${letters} and letters < ${letters} || chr(1114111)
   limit 1000)`;
 
+/**
+ * Titles of the magazine's own pages, which are few: each is looked at. Those that every site has are not suggested.
+ */
+const title = sql`search_form(${publicPages.title})`;
+const pageTitles = sql`(select ${publicPages.title}, ${title}, 0, case when starts_with(replace(${title}, ' ', ''), ${letters}) then 0 else 1 end
+  from ${publicPages}
+  where ${publicPages.standard} is null
+    and (starts_with(replace(${title}, ' ', ''), ${letters}) or to_tsvector('simple', ${title}) @@ (select prefix_query(${typed})))
+  limit 1000)`;
+
 // Beginnings of a phrase come before beginnings of a word in it, which are not looked for where there are enough of
 // those.
 const suggestionStatement = preparedOnce((db) =>
@@ -33,6 +44,8 @@ const suggestionStatement = preparedOnce((db) =>
         (select phrase, form, magnitude, 1 from ${searchPhrases}
           where (select count(*) from begun) < ${mostSuggested}
             and to_tsvector('simple', form) @@ (select prefix_query(${typed})) limit 1000)
+        union all
+        ${pageTitles}
       ) as suggestion`,
     )
     .groupBy(sql`phrase, form, magnitude`)
