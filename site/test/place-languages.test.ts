@@ -6,6 +6,8 @@ import { destinationTexts } from '../src/features/destinations/server/editions/d
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { languages } from '../src/features/languages/server/language.table.ts';
 import { mediaItems } from '../src/features/media/server/media.table.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { stories } from '../src/features/stories/server/story.table.ts';
 import { callsAs, soon } from './calls/staff-calls.ts';
 import { countStatements } from './calls/statements.ts';
 import { builtPages } from './site/built-pages.ts';
@@ -135,11 +137,9 @@ describe.each(lists)('%s', (address) => {
 });
 
 test('what is good this month is named in the language', async () => {
-  const { places } = (await site.ask('/api/v3/destination/home?language=de')).json.data;
-  expect(places).toMatchObject([
-    { name: 'Hydra', country: 'Griechenland', fallbackLanguage: 'en' },
-    { slug: 'athen', name: 'Athen', country: 'Griechenland', fallbacks: [] },
-  ]);
+  const places = cardsOf((await site.ask('/api/v3/destination/home?language=de')).json);
+  expect(places.get(hydra.id)).toMatchObject({ name: 'Hydra', country: 'Griechenland', fallbackLanguage: 'en' });
+  expect(places.get(athens.id)).toMatchObject({ slug: 'athen', name: 'Athen', country: 'Griechenland', fallbacks: [] });
   expect((await site.ask('/api/v3/destination/home')).text).not.toMatch(/anguage|fallbacks|translations|Athen"/);
 });
 
@@ -191,6 +191,37 @@ test('what is published in a language is in its lists within a second, on every 
     for (const from of [site, twin]) await expect.poll(() => names(from as TestSite), soon).toEqual([name, name]);
   }
   await twin.close();
+});
+
+test('a story and a map name places as lists do', async () => {
+  const story = await aStory(site.db, { title: 'Stones', placeId: athens.id });
+  site.forget();
+  const placeIn = async (query: string) => (await site.ask(`/api/story/stones${query}`)).json.data.place;
+  expect(await placeIn('?language=de')).toMatchObject({
+    slug: 'athen',
+    name: 'Athen',
+    location: { country: 'Griechenland', region: 'Südeuropa', coordinates: { latitude: 38 } },
+    fallbacks: [],
+  });
+  expect(await placeIn('')).toEqual({
+    _id: athens.id,
+    slug: 'athens',
+    name: 'Athens',
+    location: { country: 'Greece', region: 'Southern Europe', coordinates: { latitude: 38, longitude: 24 } },
+  });
+  const page = (await site.ask('/de/stories/stones', { headers: { accept: 'text/html' } })).text;
+  expect(page.includes('<b>Athen</b>') && page.includes('href="/de/destinations/athen"')).toBe(true);
+  await site.db.update(stories).set({ placeId: hydra.id }).where(eq(stories.id, story.id));
+  site.forget();
+  const other = (await site.ask('/de/stories/stones', { headers: { accept: 'text/html' } })).text;
+  expect(other.includes('<b lang="en" dir="ltr">Hydra</b>')).toBe(true);
+  const map = async (query: string) => (await site.ask(`/api/v3/destination/athens/map.svg${query}`)).text;
+  expect(await map('?language=de')).toContain('>Athen<');
+  expect(await map('')).toContain('>Athens<');
+  expect((await site.ask('/de/destinations/athen', { headers: { accept: 'text/html' } })).text).toMatch(
+    /src="\/api\/v3\/destination\/athen\/map\.svg\?language=de"/,
+  );
+  await site.db.delete(stories).where(eq(stories.id, story.id));
 });
 
 test('what somebody has saved is shown as lists show it', async () => {

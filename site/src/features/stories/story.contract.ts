@@ -88,6 +88,7 @@ export const storyDetail = storySummary.extend({
         region: z.string(),
         coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
       }),
+      ...inLanguageShape,
     })
     .nullable(),
 });

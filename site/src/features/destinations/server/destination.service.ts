@@ -108,7 +108,7 @@ const nearbyPlaces: PartKind<NearbyDestination[]> = {
   toJson: partSerializer(z.array(nearbyDestination)),
 };
 
-/** The six that lie nearest to a published destination. Throws `not_found`. */
+/** The six that lie nearest to a published destination, in the language that is in use. Throws `not_found`. */
 export async function readNearbyDestinations(
   dependencies: CardReads,
   slugOrId: string,
@@ -119,13 +119,12 @@ export async function readNearbyDestinations(
     (await listNearbyDestinations(reads, place)).map(presentNearbyDestination),
   );
   if (!nearby || requestLanguage() === '') return { place, nearby: nearby ?? [] };
-  const ids = nearby.map(({ _id }) => _id);
-  const cards = await describeDestinations(dependencies, ids);
+  const cards = await describeDestinations(dependencies, [place.id, ...nearby.map(({ _id }) => _id)]);
   const inLanguage = nearby.flatMap(({ _id, distanceKm }) => {
     const card = cards.get(_id);
     return card ? [{ ...card, distanceKm }] : [];
   });
-  return { place, nearby: inLanguage };
+  return { place: { ...place, name: cards.get(place.id)?.name ?? place.name }, nearby: inLanguage };
 }
 
 /** One page of the published destinations. */

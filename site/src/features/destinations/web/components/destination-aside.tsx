@@ -1,7 +1,7 @@
 import { Tagline } from '@trekker/design-system/actions/tag.tsx';
 import { formatCount } from '#web/components/format-count.ts';
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
-import { hrefTo } from '#web/language/href-to.ts';
+import { callTo, hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
@@ -53,7 +53,7 @@ function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' 
       <div className={styles.popular} {...mark}>
         <Tagline items={destination.popularFor} label={t.popularFor} />
       </div>
-      <LocatorMap destination={destination} map={map ?? `/api/v3/destination/${destination.slug}/map.svg`} />
+      <LocatorMap destination={destination} map={map ?? callTo(`/api/v3/destination/${destination.slug}/map.svg`)} />
       {/* A draft that is previewed has no files to take along. */}
       {destination.isPublished && <TakeAlong slug={destination.slug} />}
     </>

@@ -1,3 +1,4 @@
+import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
@@ -46,11 +47,23 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   return {
     ...story,
     ...presentImagesIn(code, story, row, edition),
+    place: code === defaultLanguage ? story.place : await placeInUse(dependencies, story.place),
     language: code,
     translations,
     fallbacks,
     fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition),
   };
+}
+
+/** The place that a story is about, as lists show it in the language that is in use. */
+async function placeInUse(dependencies: CardReads, place: StoryDetail['place']): Promise<StoryDetail['place']> {
+  const card = place && (await describeDestinations(dependencies, [place._id])).get(place._id);
+  if (!card) return place;
+  const { slug, name, location, language, translations, fallbacks, fallbackLanguage } = card;
+  const { country, region } = location;
+  const { coordinates } = place.location;
+  const inLanguage = { language, translations, fallbacks, fallbackLanguage };
+  return { _id: place._id, slug, name, location: { country, region, coordinates }, ...inLanguage };
 }
 
 /** What readers of the language get in another one. */

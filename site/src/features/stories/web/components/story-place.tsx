@@ -1,5 +1,6 @@
 import { PrintedPosition } from '#features/destinations/web/components/printed-position.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StoryDetail } from '../../story.contract.ts';
 import { t } from '../story.texts.ts';
 import styles from './story-place.module.css';
@@ -9,7 +10,7 @@ export function StoryPlace({ place }: { place: NonNullable<StoryDetail['place']>
   return (
     <aside className={`fine muted ${styles.place}`} aria-label={t.place}>
       <p>
-        <b>{place.name}</b>
+        <b {...languageMark(useFallbackLanguage(place, 'name'))}>{place.name}</b>
         <br />
         {place.location.country}
         <br />
