@@ -14,6 +14,8 @@ import { aLogin } from '../features/accounts/server/account.fixture.ts';
 import { ensureKeyFile, keyFileOf } from '../features/backups/server/archive-key.ts';
 import { type Trust, verifyArchive } from '../features/backups/server/archive-reader.ts';
 import { aDestination } from '../features/destinations/server/destination.fixture.ts';
+import { destinationTexts } from '../features/destinations/server/editions/destination-text.table.ts';
+import { languages } from '../features/languages/server/language.table.ts';
 import { anImage } from '../features/media/server/media.fixture.ts';
 import { backUpSite } from './commands/backup.ts';
 import { rehearseRestore } from './commands/rehearse.ts';
@@ -77,12 +79,18 @@ export function backupHarness() {
       const key = randomBytes(16).toString('hex');
       await storage.put(`${key}-900.webp`, image);
       const { id } = await anImage(site.db, { key, file: `${key}-900.webp`, sizes: [] });
-      await aDestination(site.db, {
+      const { id: destinationId } = await aDestination(site.db, {
         name: `Place ${background.slice(1)}\twith a tab`,
         thumbnailId: id,
         published: true,
       });
       images.push(`${key}-900.webp`);
+      await site.db.insert(languages).values({ code: 'el', state: 'public', position: 0 }).onConflictDoNothing();
+      const slug = `τόπος-${background.slice(1)}`;
+      const texts = { name: 'Τόπος', longDescription: 'Πολλή θάλασσα.', published: true, publishedAt: new Date() };
+      await site.db
+        .insert(destinationTexts)
+        .values({ destinationId, language: 'el', slug, sourceVersion: 1, ...texts });
     }
     // Only rows whose files exist.
     await site.database.pool.query(`DELETE FROM destination_images`);

@@ -62,6 +62,7 @@ test('a backup that was restored, with its media in a bucket, gives the same bac
   const carried = new Map(manifest.parts.map(({ name, table }) => [name, table?.rows]));
   expect(Object.fromEntries(carried)).toMatchObject({
     'rows/destinations.copy.gz': 2,
+    'rows/destination_texts.copy.gz': 2,
     'rows/accounts.copy.gz': 1,
     'rows/feedback.copy.gz': 1,
     'jobs.copy.gz': 1,
@@ -71,6 +72,9 @@ test('a backup that was restored, with its media in a bucket, gives the same bac
     { email: 'olga@example.com' },
   ]);
   expect(await ask(place.connection, 'SELECT id FROM sessions')).toEqual([]);
+  expect(await ask(place.connection, 'SELECT slug, name, visible FROM public_destination_texts ORDER BY slug')).toEqual(
+    ['246', '642'].map((color) => ({ slug: `τόπος-${color}`, name: 'Τόπος', visible: true })),
+  );
   const counts = `SELECT list, sum(change)::int AS count FROM list_counts WHERE list IN ('accounts of USER', 'destinations published') GROUP BY list ORDER BY list`;
   const kept = () => ask<{ count: number }>(place.connection, counts).then((rows) => rows.map(({ count }) => count));
   expect(await kept()).toEqual([1, 2]);

@@ -13,10 +13,11 @@ import { type TestSite, testSite } from '../../test/site/test-site.ts';
 import { logInAs } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
 import { addressRedirects } from '../features/addresses/server/address.table.ts';
+import { destinations } from '../features/destinations/server/destination.table.ts';
 import { highlights } from '../features/highlights/server/highlight.table.ts';
 import { mediaItems } from '../features/media/server/media.table.ts';
 import { newsletterSubscribers } from '../features/newsletter/server/newsletter.table.ts';
-import { stories } from '../features/stories/server/story.table.ts';
+import { stories, storyImages } from '../features/stories/server/story.table.ts';
 
 const { folder, remove } = emptyFolder();
 afterAll(remove);
@@ -74,6 +75,7 @@ async function changeEverything(site: TestSite): Promise<string[]> {
   await call('DELETE', `stories/${gone?.id}`, {});
   await call('PUT', `stories/published/${other?.id}`, {});
   await call('PUT', `schedule/story/${other?.id}`, { publishAt: '2099-01-01T00:00:00Z' });
+  await translateSome(call, { story: story?.id ?? '', draft: other?.id ?? '' }, db);
   const clip = new File([await readFile(path.join(library, 'videos/serengeti-elephants.mp4'))], 'clip.mp4');
   const sent = await sendForm(site, 'POST', '/api/v5/admin/media', headers, { file: [clip, await anImageFile()] });
   expect(sent.status).toBe(201);
@@ -88,6 +90,43 @@ async function changeEverything(site: TestSite): Promise<string[]> {
     confirmedAt: new Date('2026-03-04T05:06:07.089Z'),
   });
   return ['/once', `/stories/${story?.slug}`, `/stories/${gone?.slug}`, `/api/story/${other?.slug}`, '/press'];
+}
+
+type Call = (method: string, at: string, body: object) => Promise<Record<string, never>>;
+
+/** A second language that readers choose, and a third that is prepared: published, renamed, stale, draft. */
+async function translateSome(call: Call, { story, draft }: { story: string; draft: string }, db: TestSite['db']) {
+  await call('PUT', 'languages', {
+    languages: [{ code: 'en', isPublished: true }, { code: 'de', isPublished: true }, { code: 'pt-br' }],
+  });
+  const [place] = await db.select().from(destinations).orderBy(destinations.createdAt);
+  const [shown] = await db.select().from(storyImages).where(eq(storyImages.storyId, story));
+  const inGerman = {
+    title: 'Über die Küste',
+    excerpt: 'Salz und Wind.',
+    content: `Zum [Ort](trekker:destination/${place?.id}).\n\n::figure[Am Meer]{media=${shown?.mediaId}}`,
+    captions: shown ? { [shown.mediaId]: 'Die Bucht' } : {},
+    isPublished: true,
+    reviewed: true,
+  };
+  await call('PUT', `translations/story/${story}/de`, inGerman);
+  await call('PUT', `translations/story/${story}/de`, { title: 'Über alle Küsten' });
+  await call('PUT', `stories/${story}`, { title: 'Yet another name for it' });
+  await call('PUT', `translations/story/${story}/pt-br`, { title: 'A costa' });
+  await call('PUT', `translations/story/${draft}/de`, { title: 'Noch nicht' });
+  const texts = {
+    category: 'Insel',
+    description: 'Weit draußen.',
+    shortLine: 'Weit',
+    longDescription: 'Viel **Meer**.',
+  };
+  const facts = { bestTimeToVisit: 'Mai', SuggestedDuration: '3 Tage', climateType: 'Mild', bestMonth: 'Mai' };
+  const lists = { region: 'Europa', popularFor: ['Baden'], travelTips: ['Früh: kommen'] };
+  const itinerary = Object.fromEntries(
+    (place?.itinerary ?? []).map(({ id }) => [id, { title: 'Ein Tag', activities: ['Baden', 'Essen'] }]),
+  );
+  const whole = { name: 'Die Insel', ...texts, ...facts, ...lists, itinerary, isPublished: true };
+  await call('PUT', `translations/destination/${place?.id}/de`, whole);
 }
 
 const library = path.resolve(import.meta.dirname, '../../sample-library');
@@ -125,11 +164,15 @@ describe('an export of a site of ours, imported into an empty one', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Stories that came: 23');
     expect(stdout).toContain('Places that came: 44');
+    expect(stdout).toContain('Translations that came: 4');
     expect(stdout).not.toContain('skipped');
     run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
     to.forget();
     const before = await publicAnswers(from.ask, former);
     expect(before.size).toBeGreaterThan(1000);
+    expect(
+      before.get(`application/json /api/story/${encodeURIComponent('über-alle-küsten')}?language=de`)?.body,
+    ).toContain('Die Bucht');
     expect(differences(before, await publicAnswers(to.ask, former))).toEqual([]);
   }, 400_000);
 

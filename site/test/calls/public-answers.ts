@@ -54,6 +54,8 @@ const ofItem: readonly [page: RegExp, calls: (slug: string) => string[]][] = [
   [/^\/([^/]+)$/, (slug) => [`/api/pages/${slug}`]],
 ];
 
+const inLanguage = (call: string, language: string) => `${call}${call.includes('?') ? '&' : '?'}language=${language}`;
+
 /**
  * Everything that a visitor can ask a site for: calls, feeds, pages of its sitemap, and each file of media that any of
  * them names. `more`: addresses that nothing leads to, such as former ones.
@@ -75,8 +77,9 @@ export async function publicAnswers(ask: Ask, more: readonly string[] = []): Pro
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   for (const page of pages)
     for (const [shape, of] of ofItem) {
-      const [, slug] = shape.exec(page) ?? [];
-      if (slug) open.push(...of(slug));
+      const [, language, path = page] = /^\/([a-z]{2})(\/.+)$/.exec(page) ?? [];
+      const [, slug] = shape.exec(path) ?? [];
+      if (slug) open.push(...of(slug).map((call) => (language ? inLanguage(call, language) : call)));
     }
   const media = new Set<string>();
   const note = (text: string) => {

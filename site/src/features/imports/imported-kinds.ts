@@ -3,6 +3,7 @@ export const importedKinds = {
   story: ['story', 'stories'],
   page: ['page', 'pages'],
   destination: ['place', 'places'],
+  translation: ['translation', 'translations'],
   subscriber: ['subscriber', 'subscribers'],
   highlight: ['highlight', 'highlights'],
   banner: ['banner', 'banners'],

@@ -8,7 +8,7 @@ import { wordChange } from '../versions/version.contract.ts';
 import { editionStanding, standing } from './edition-standing.contract.ts';
 
 /** Letters of any script, in small, with single hyphens between them. */
-const isEditionSlug = (slug: string): boolean =>
+export const isEditionSlug = (slug: string): boolean =>
   slug === slug.normalize('NFC').toLowerCase() && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(-[\p{L}\p{M}\p{N}]+)*$/u.test(slug);
 
 export const editionSlugRule = { most: 80 } as const;

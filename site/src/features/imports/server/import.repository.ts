@@ -172,12 +172,25 @@ export async function addAddresses(tx: Queryable, rows: readonly NewAddress[]): 
       .onConflictDoNothing();
 }
 
-/** Those that a run has made and that were not looked at yet, by their ids. */
-export function listMade(tx: Queryable, runId: string, after: string, most: number): Promise<ItemRow[]> {
+/** Translations, or everything else, that a run has made and that were not looked at yet, by their ids. */
+export function listMade(
+  tx: Queryable,
+  runId: string,
+  { after, ofTranslations }: { after: string; ofTranslations: boolean },
+  most: number,
+): Promise<ItemRow[]> {
+  const isOfKind = sql`(${importItems.kind} = 'translation') = ${ofTranslations}`;
   return tx
     .select()
     .from(importItems)
-    .where(and(eq(importItems.runId, runId), isNotNull(importItems.importedAt), sql`${importItems.itemId} > ${after}`))
+    .where(
+      and(
+        eq(importItems.runId, runId),
+        isNotNull(importItems.importedAt),
+        isOfKind,
+        sql`${importItems.itemId} > ${after}`,
+      ),
+    )
     .orderBy(importItems.itemId)
     .limit(most);
 }

@@ -27,6 +27,7 @@ import { openOwn } from './own-site/own-plan.service.ts';
 import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
 import { giveBack } from './own-site/own-replaced.service.ts';
 import { importOwnSite, type OwnTools } from './own-site/own-site.service.ts';
+import { removeTranslation } from './own-site/own-translations.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
 
 export type ImportOptions = WriteOptions &
@@ -223,10 +224,13 @@ export async function undoImport(
   signal?: AbortSignal,
 ): Promise<Undone> {
   const undone: Undone = { removed: 0, kept: [] };
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-  while (after !== undefined) {
-    signal?.throwIfAborted();
-    after = await undoSome(db, viewer, id, after, isForced, undone);
+  // An item goes with its translations, unless one is left.
+  for (const ofTranslations of [true, false]) {
+    let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+    while (after !== undefined) {
+      signal?.throwIfAborted();
+      after = await undoSome(db, viewer, id, { after, ofTranslations }, isForced, undone);
+    }
   }
   await db.transaction(async (tx) => {
     undone.kept.push(...(await giveBack(tx, id, isForced)));
@@ -237,7 +241,9 @@ export async function undoImport(
   return undone;
 }
 
-function removerOf(kind: store.ItemRow['kind']): typeof removeImportedStory {
+function removerOf({ kind, sourceId }: store.ItemRow): typeof removeImportedStory {
+  if (kind === 'translation')
+    return (tx, _, _id, importedAt) => removeTranslation(tx, sourceId.replace('translation:', ''), importedAt);
   if (isOwnKind(kind)) return (tx, _, id, importedAt) => removeOwnItem(tx, kind, id, importedAt);
   if (kind === 'page') return removeImportedPage;
   if (kind === 'destination') return removeImportedDestination;
@@ -250,16 +256,17 @@ function undoSome(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  after: string,
+  from: { after: string; ofTranslations: boolean },
   isForced: boolean,
   undone: Undone,
 ): Promise<string | undefined> {
   // Accounts come before any row.
   return trashing(db, async (tx) => {
     if (!(await store.lockRun(tx, id))) throw new Problem('not_found', 'There is no such import');
-    const items = await store.listMade(tx, id, after, 25);
-    for (const { itemId, importedAt, kind } of items) {
-      const found = await removerOf(kind)(tx, viewer, itemId, isForced ? null : importedAt);
+    const items = await store.listMade(tx, id, from, 25);
+    for (const item of items) {
+      const { itemId, importedAt } = item;
+      const found = await removerOf(item)(tx, viewer, itemId, isForced ? null : importedAt);
       if (found.outcome === 'edited') undone.kept.push(found.title);
       else await store.deleteItem(tx, itemId);
       if (found.outcome === 'removed') undone.removed += 1;

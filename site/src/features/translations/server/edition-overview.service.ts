@@ -23,6 +23,15 @@ export async function withStandings<Row extends EditionRow, Answer extends { dat
   return { ...answer, data: { ...data, editions } };
 }
 
+/** Whether somebody has written it in another language. */
+export async function isTranslated<Row extends EditionRow>(
+  db: Queryable,
+  { tables }: { tables: EditionTables<Row> },
+  id: string,
+): Promise<boolean> {
+  return (await store.listEditions(db, tables, id)).length > 0;
+}
+
 const listOtherLanguages = async (db: Queryable) =>
   (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
 

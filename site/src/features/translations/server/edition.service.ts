@@ -166,7 +166,8 @@ async function requireEdition<Row extends EditionRow>(
   return row;
 }
 
-function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
+/** As what versions keep an item in a language. */
+export function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
   { kind, fields, tables, textsOf }: EditionKind<Row, Texts, Sent>,
   language: string,
 ): VersionedKind<Texts & Place> {

@@ -1,7 +1,7 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { withStandings } from '#features/translations/server/edition-overview.service.ts';
+import { isTranslated, withStandings } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
@@ -121,6 +121,12 @@ function textsOfOriginal({ itinerary, ...content }: DestinationContent): Destina
 export const withDestinationStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, destinations, answer);
 
+/** Whether somebody has written a destination in another language. */
+export const isDestinationTranslated = (db: Queryable, id: string) => isTranslated(db, destinations, id);
+
+/** As what versions keep a destination in a language. */
+export const destinationEditionVersions = (language: string) => editionVersions(destinations, language);
+
 export const destinationEditionCalls = (db: Transactor) => editionCalls(db, destinations);
 
 /** Part of a save of the destination: its texts are others than those that its editions were reviewed against. */
@@ -132,4 +138,17 @@ export async function outdateDestinationEditions(
 ): Promise<void> {
   const [was, is] = [textsOfOriginal(before), textsOfOriginal(after)];
   if (JSON.stringify(was) !== JSON.stringify(is)) await outdateEditions(tx, destinations, id);
+}
+
+/** Part of a transaction that writes over a destination as a whole: where it says otherwise then, they are stale. */
+export async function writeOverDestination<Result>(
+  tx: Queryable,
+  id: string,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await destinationVersions.read(tx, id);
+  const result = await write();
+  const after = await destinationVersions.read(tx, id);
+  if (before && after) await outdateDestinationEditions(tx, id, before.content, after.content);
+  return result;
 }

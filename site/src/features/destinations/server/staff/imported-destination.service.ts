@@ -13,6 +13,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import { destinationRules } from '../../staff-destination.contract.ts';
+import { isDestinationTranslated } from '../editions/destination-edition.service.ts';
 import { slugFor } from './destination-slug.service.ts';
 import { destinationVersions } from './destination-version.repository.ts';
 import * as store from './staff-destination.repository.ts';
@@ -105,7 +106,9 @@ export async function removeImportedDestination(
   if (!stored) return { outcome: 'gone' };
   const { name, country, thumbnailId, published, updatedAt } = stored;
   const title = country ? `${name}, ${country}` : name;
-  if (importedAt && updatedAt.getTime() !== importedAt.getTime()) return { outcome: 'edited', title };
+  const isEdited =
+    importedAt && (updatedAt.getTime() !== importedAt.getTime() || (await isDestinationTranslated(tx, id)));
+  if (isEdited) return { outcome: 'edited', title };
   await moveToTrash(tx, viewer, { kind: 'destination', id, title, imageId: thumbnailId, table: 'destinations' });
   await endEntry(tx, 'destination', id);
   await enqueue(tx, purgeTrash, {});

@@ -3,7 +3,9 @@ import { presentMonths } from '#features/destinations/server/months/months.rules
 import type { MediaRow } from '#features/media/server/media.table.ts';
 import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import { placeFile } from '../../site-files.contract.ts';
+import { placeTranslationFile } from '../../translation-files.contract.ts';
 import type * as store from './site-export.repository.ts';
+import type { PlaceTextRow, StoryTextRow } from './translation-export.repository.ts';
 
 type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<Read> extends AsyncGenerator<(infer Row)[]> ? Row : never;
@@ -75,6 +77,47 @@ export const presentPlace = (
     status: statusOf(place),
     createdAt: instant(place.createdAt),
     updatedAt: instant(place.updatedAt),
+  });
+
+type OfTranslation = { published: boolean; formerSlugs: string[] };
+
+/** How an item stands in a language; what staff alone know of it is not told to readers. */
+const presentTranslation = (row: StoryTextRow | PlaceTextRow, of: string, more: OfTranslation) => ({
+  translationOf: of,
+  language: row.language,
+  slug: row.slug,
+  formerSlugs: more.formerSlugs,
+  status: statusOf(row),
+  publishedAt: instant(row.publishedAt),
+  createdAt: instant(row.createdAt),
+  updatedAt: instant(row.updatedAt),
+  ...(!more.published && {
+    madeBy: row.madeBy,
+    reviewedVersion: row.sourceVersion,
+    reviewedAt: instant(row.reviewedAt),
+    stale: row.stale,
+  }),
+});
+
+export const presentStoryTranslation = (
+  row: StoryTextRow,
+  more: OfTranslation & { images: { file: string; caption: string }[] },
+) => ({
+  title: row.title,
+  ...presentTranslation(row, row.storyId, more),
+  excerpt: row.excerpt,
+  readTime: row.readTime,
+  images: more.images,
+});
+
+const fieldsOfTranslation = sameNamed(placeTranslationFile);
+
+export const presentPlaceTranslation = (row: PlaceTextRow, more: OfTranslation) =>
+  fieldsOfTranslation({
+    ...row,
+    ...presentTranslation(row, row.destinationId, more),
+    region: row.regionText,
+    itinerary: Object.entries(row.itinerary).map(([id, { title, activities }]) => ({ id, title, activities })),
   });
 
 export const presentPoint = (place: PlaceRow, siteUrl: string) => ({

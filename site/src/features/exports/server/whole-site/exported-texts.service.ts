@@ -1,14 +1,10 @@
-import { stringify } from 'yaml';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import type { Export } from './export-types.ts';
 import { presentPage, presentPlace, presentPoint, presentStory } from './exported-items.presenter.ts';
+import { addPlaceTranslations, addStoryTranslations, textFile } from './exported-translations.service.ts';
 import { jsonOf } from './json-pieces.ts';
 import { nameItems } from './named-items.service.ts';
 import * as store from './site-export.repository.ts';
-
-/** Front matter and text, as most systems read them. */
-const textFile = (front: object, text: string): string =>
-  `---\n${stringify(front, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${text}\n`;
 
 export async function addStories(made: Export): Promise<void> {
   const { db, published, add, count } = made;
@@ -33,6 +29,7 @@ export async function addStories(made: Export): Promise<void> {
       await add(`stories/${story.slug}.md`, textFile(front, named.text(blocks)));
       count('stories', 1);
     }
+    await addStoryTranslations(made, rows, images);
   }
 }
 
@@ -70,6 +67,7 @@ export async function addPlaces(made: Export): Promise<void> {
       await add(`destinations/${place.slug}.md`, textFile(front, named.text(blocks)));
       count('destinations', 1);
     }
+    await addPlaceTranslations(made, rows);
   }
   const collection: [string, string] = ['{"type":"FeatureCollection","features":[', ']}'];
   const points = jsonOf(store.placesOf(db, true), (place) => presentPoint(place, siteUrl), collection);

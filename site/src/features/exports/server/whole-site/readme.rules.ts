@@ -18,6 +18,8 @@ export function readme({ site, madeAt, published, people, media }: About): strin
 stories/, pages/, destinations/   one Markdown file each (UTF-8). What is known of it stands above the text as YAML.
                                   Images and videos are paths into media/, links to other pages of the site are paths.
                                   "::place", "::video" and ":::" lines are blocks that plain Markdown does not have.
+                                  A name that ends in ".de.md" is the same in another language (German), with its own
+                                  address and dates; "translationOf" is the id of the original, which has the rest.
 destinations.geojson              the public destinations as points, for maps
 highlights.json, banners.json     lists
 authors.json                      who wrote the stories: names, lives in a sentence, portraits

@@ -4,6 +4,8 @@ import { redirectedPath } from '../old-site.rules.ts';
 import * as here from './own-here.repository.ts';
 import type { OwnRecord } from './own-records.service.ts';
 import { findKey, isSlugTaken } from './own-texts.repository.ts';
+import * as translations from './own-translations.repository.ts';
+import { type TranslationValue, translatedBy, translationItemId, translationKey } from './own-translations.service.ts';
 
 export type Decision =
   | { change: 'created' | 'updated' }
@@ -29,6 +31,8 @@ export async function decide(
       return decideRedirect(tx, record.value);
     case 'favourite':
       return { change: 'created' };
+    case 'translation':
+      return decideTranslation(tx, record.value, updates, arrived);
     case 'history':
       if (!arrived.has(ownerOf(record.sourceId))) return { reason: 'not-here' };
       return (await here.hasHistory(tx, record.sourceId))
@@ -42,8 +46,9 @@ export async function decide(
   }
 }
 
-/** What a history is of: brand and texts come with the settings. */
-const ownerOf = (history: string): string => (/^(brand|texts)\//.test(history) ? 'settings/settings' : history);
+/** What a history is of: brand and texts come with the settings, those in other languages with their item. */
+const ownerOf = (history: string): string =>
+  /^(brand|texts)\//.test(history) ? 'settings/settings' : history.replace(/@[^/]*/, '');
 
 type SingleRecord = Extract<OwnRecord, { kind: here.SingleKind }>;
 
@@ -87,6 +92,39 @@ async function decideItem(tx: Queryable, record: ItemRecord, updates: boolean): 
 async function isAddressTaken(tx: Queryable, { kind, value }: ItemRecord): Promise<boolean> {
   if (kind !== 'story' && kind !== 'page' && kind !== 'destination') return false;
   return isSlugTaken(tx, kind, value.slug, value.id);
+}
+
+/**
+ * What becomes of a translation: it comes to an item that is here as the export has it.
+ * @param arrived items that are, by kind and id
+ */
+async function decideTranslation(
+  tx: Queryable,
+  value: TranslationValue,
+  updates: boolean,
+  arrived: ReadonlySet<string>,
+): Promise<Decision> {
+  const translated = translatedBy(value);
+  const { kind, id, language } = translated;
+  const known = await translations.findTranslation(tx, translated, translationItemId(translationKey(value)));
+  const isItemArrived = arrived.has(`${kind}/${id}`);
+  const at = new Date(value.updatedAt).getTime();
+  if (known && at === known.changedAt.getTime()) {
+    // A change of the original alone says that it is stale, or no longer.
+    const isOther = value.stale !== undefined && value.stale !== known.stale;
+    return isOther && updates && isItemArrived ? { change: 'updated' } : { outcome: 'unchanged', runId: known.runId };
+  }
+  if (!isItemArrived)
+    return { reason: (await translations.isItemHere(tx, translated)) ? 'other-version-here' : 'not-here' };
+  // A dry run has not written the settings that bring the languages.
+  if (!arrived.has('settings/settings') && !(await translations.isLanguageHere(tx, language)))
+    return { reason: 'no-such-language' };
+  const isTaken = await translations.isTranslatedSlugTaken(tx, translated, value.slug);
+  if (!known) return isTaken ? { reason: 'address-in-use' } : { change: 'created' };
+  if (!updates) return { reason: 'other-version-here' };
+  const isEdited = known.importedAt !== null && known.importedAt.getTime() !== known.changedAt.getTime();
+  if (isEdited || at < known.changedAt.getTime()) return { outcome: 'edited-here', runId: known.runId };
+  return isTaken ? { reason: 'address-in-use' } : { change: 'updated' };
 }
 
 /** What people have said, who they are and what files hold is not written over. */

@@ -12,6 +12,11 @@ import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
+import {
+  isTranslationName,
+  placeTranslationFile,
+  storyTranslationFile,
+} from '#features/exports/translation-files.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';
 
 /** What an export says of itself and of what its items name. */
@@ -50,6 +55,9 @@ const folders = [
   ['destinations/', 'destination', '/destinations/', files.placeFile],
 ] as const;
 
+const folderOf = (name: string) =>
+  isTranslationName(name) ? undefined : folders.find(([folder]) => name.startsWith(folder) && name.endsWith('.md'));
+
 /**
  * Reads all of it once, to its end: what is damaged, or was changed since it was made, is refused before anything is
  * written. What is kept of it is how its items and files are called.
@@ -59,7 +67,7 @@ export async function planOwn(own: OwnExport): Promise<OwnPlan> {
   const media = new Map<string, string>();
   let total = 0;
   for (const file of own.files.values()) {
-    const found = folders.find(([folder]) => file.name.startsWith(folder) && file.name.endsWith('.md'));
+    const found = folderOf(file.name);
     if (found) {
       const [, kind, path, schema] = found;
       const { id, slug } = parsed(schema, (await textIn(file)).front, file.name);
@@ -114,6 +122,11 @@ async function countIn(file: SourceFile): Promise<number> {
   if (list) return countOf(checkedItems(file, list));
   if (name === 'history.json') return countHistories(file);
   if (tables.includes(name)) return countOf(rowsIn(file));
+  if (isTranslationName(name)) {
+    const schema = name.startsWith('stories/') ? storyTranslationFile : placeTranslationFile;
+    parsed(schema, (await textIn(file)).front, name);
+    return 1;
+  }
   const single = singles[name];
   if (single) {
     const value = parsed(single, await jsonIn(file), name);

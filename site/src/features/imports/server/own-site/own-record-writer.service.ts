@@ -14,6 +14,7 @@ import * as people from './own-people.service.ts';
 import type { OwnRecord } from './own-records.service.ts';
 import { ownSettings } from './own-settings.rules.ts';
 import { holdBackDestination, putSettings } from './own-texts.repository.ts';
+import { translationItemId, translationVersions, writeTranslation } from './own-translations.service.ts';
 import * as writes from './own-write.service.ts';
 
 type Note = { reason: string; detail: string };
@@ -81,6 +82,9 @@ export async function writeRecord(
       await putSchedule(tx, { ...row, ...times });
       return stays();
     }
+    case 'translation':
+      await writeTranslation(tx, names, record.value);
+      return made({ ...record.value, id: translationItemId(record.sourceId) });
     case 'review':
     case 'favourite':
     case 'feedback':
@@ -101,8 +105,9 @@ async function writeHistory(
   versions: readonly VersionFile[],
 ): Promise<boolean> {
   const [first] = versions;
-  const versioned = kinds.find(({ kind }) => kind === first?.kind);
-  if (!first || !versioned) return false;
+  if (!first) return false;
+  const versioned = translationVersions(first.kind) ?? kinds.find(({ kind }) => kind === first.kind);
+  if (!versioned) return false;
   const brought = versions.map(({ kind: _, itemId: _id, savedAt, byId, itemUpdatedAt, ...version }) => ({
     ...version,
     savedAt: new Date(savedAt),

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/queryable.ts';
 import type { OwnRecord } from './own-records.service.ts';
 import * as store from './own-replaced.repository.ts';
 import { listMediaHere } from './own-texts.repository.ts';
+import { isOfGoneTranslation, translationVersions } from './own-translations.service.ts';
 
 /** What undoing brings back as it was: everything that there is one of, and the pages that a site cannot do without. */
 export function replacedBy(record: OwnRecord): { kind: store.ReplacedKind; itemId: string } | null {
@@ -43,6 +44,8 @@ export async function noting<Come>(
 /** @param history `kind/itemId` */
 async function isOfReplaced(tx: Queryable, runId: string, history: string): Promise<boolean> {
   const [kind = '', itemId = ''] = history.split('/');
+  // The item may be here for longer than the translation.
+  if (translationVersions(kind)) return true;
   if (kind === 'page') return store.isReplaced(tx, runId, 'page', itemId);
   const owner = kind === 'brand' || kind === 'texts' ? 'settings' : kind;
   return (owner === 'settings' || owner === 'about') && store.isReplaced(tx, runId, owner, '');
@@ -69,13 +72,17 @@ export async function giveBack(tx: Queryable, runId: string, isForced: boolean):
   }
   for (const row of rows) {
     if (row.kind === 'lists' && restored.has('brand/')) await giveBackLists(tx, row, isForced);
-    else if (row.kind === 'history' && restored.has(ownerOf(row.itemId))) await forgetHistory(tx, row.itemId);
+    else if (await isHistoryWithout(tx, row, restored)) await forgetHistory(tx, row.itemId);
     else continue;
     await store.forgetReplaced(tx, row);
   }
   if (restored.size > 0) await dropEverything(tx);
   return kept;
 }
+
+/** Whether it is the history of something that is what it was before, or of a translation that is gone. */
+const isHistoryWithout = async (tx: Queryable, { kind, itemId }: store.ReplacedRow, restored: ReadonlySet<string>) =>
+  kind === 'history' && (restored.has(ownerOf(itemId)) || (await isOfGoneTranslation(tx, itemId)));
 
 /** @returns its title, where somebody has changed it since and it stays */
 async function giveBackRow(

@@ -17,6 +17,7 @@ import { planOwn, sentenced } from './own-plan.service.ts';
 import { type Come, writeRecord } from './own-record-writer.service.ts';
 import { type OwnRecord, ownRecords } from './own-records.service.ts';
 import { noting, replacedBy } from './own-replaced.service.ts';
+import { outdating, translationVersions } from './own-translations.service.ts';
 
 /** How an export of ours comes in. */
 export type OwnTools = OwnFiles & {
@@ -139,10 +140,11 @@ async function comeIn(
     const decision = await decide(tx, record, updates, arrival.here);
     if (!('change' in decision)) return { reason: 'changed-meanwhile' };
     const write = () => writeRecord(tx, { runId: run.id, arrival, kinds, stored }, record);
-    const versioned = change === 'updated' ? kinds.find(({ kind }) => kind === record.kind) : undefined;
+    const versioned = change === 'updated' ? versionsOf(record, kinds) : undefined;
     const of = { by: viewer.accountId, summary: 'Imported again' };
     // What is written over stands in a version.
-    const versionedWrite = () => (versioned ? withVersion(tx, versioned, idOf(record), of, write) : write());
+    const versionedWrite = () => (versioned ? withVersion(tx, versioned, idOf(record), of, over) : write());
+    const over = () => (isTranslated(record) ? outdating(tx, { ...record, id: idOf(record) }, write) : write());
     const come = await noting(tx, run.id, record, versionedWrite);
     if ('reason' in come) return come;
     await noteArrival(tx, run, record, change, come);
@@ -151,7 +153,18 @@ async function comeIn(
   });
 }
 
-const idOf = ({ kind, sourceId }: OwnRecord): string => (kind === 'about' ? 'about' : sourceId);
+function idOf({ kind, sourceId, value }: OwnRecord): string {
+  if (kind === 'translation') return value.translationOf;
+  return kind === 'about' ? 'about' : sourceId;
+}
+
+function versionsOf({ kind, sourceId }: OwnRecord, kinds: readonly VersionedKind[]): VersionedKind | undefined {
+  if (kind === 'translation') return translationVersions(sourceId.replace(/\/.*/, ''));
+  return kinds.find((one) => one.kind === kind);
+}
+
+const isTranslated = (record: OwnRecord): record is Extract<OwnRecord, { kind: 'story' | 'destination' }> =>
+  record.kind === 'story' || record.kind === 'destination';
 
 async function noteArrival(
   tx: Queryable,
@@ -204,7 +217,8 @@ async function decideFor(
 
 function statusOf(record: OwnRecord): { status?: 'published' | 'draft' } {
   const { kind, value } = record;
-  return kind === 'story' || kind === 'page' || kind === 'destination' ? { status: value.status } : {};
+  const hasStatus = kind === 'story' || kind === 'page' || kind === 'destination' || kind === 'translation';
+  return hasStatus ? { status: value.status } : {};
 }
 
 /** What is wrong with an item keeps it out alone; what is wrong here ends the import. */

@@ -107,6 +107,7 @@ const reasons: Readonly<Record<string, string>> = {
   'stays-after-undo': 'Stays as it comes if the import is undone',
   'file-missing': 'Its file isn’t in the export',
   'not-in-manifest': 'trekker.json doesn’t name this file',
+  'no-such-language': 'The site doesn’t have this language',
   'not-here': 'What it belongs to isn’t here',
   'does-not-fit': 'Holds something that can’t be stored',
   'changed-meanwhile': 'Changed here meanwhile',

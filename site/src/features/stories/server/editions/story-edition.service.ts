@@ -1,7 +1,7 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { withStandings } from '#features/translations/server/edition-overview.service.ts';
+import { isTranslated, withStandings } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyEditionRules as rules, type SentStoryTexts } from '../../story-edition.contract.ts';
@@ -77,6 +77,12 @@ export const storyEditionCalls = (db: Transactor) => editionCalls(db, stories);
 /** What its form is given, with how it stands in the site's other languages, where there are any. */
 export const withStoryStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, stories, answer);
+
+/** Whether somebody has written a story in another language. */
+export const isStoryTranslated = (db: Queryable, id: string) => isTranslated(db, stories, id);
+
+/** As what versions keep a story in a language. */
+export const storyEditionVersions = (language: string) => editionVersions(stories, language);
 
 /** Part of a save of the story: its texts are others than those that its editions were reviewed against. */
 export const outdateStoryEditions = (tx: Queryable, id: string) => outdateEditions(tx, stories, id);

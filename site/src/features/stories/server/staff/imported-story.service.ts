@@ -16,6 +16,7 @@ import { storiesTag, storyTag } from '../../story.contract.ts';
 import { findCategoryNamed, lockCategories } from '../categories/story-category.repository.ts';
 import { usualCategory } from '../categories/story-category.rules.ts';
 import { findKnownCategories } from '../categories/story-category.service.ts';
+import { isStoryTranslated } from '../editions/story-edition.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
 import * as store from './staff-story.repository.ts';
@@ -130,7 +131,8 @@ export async function removeImportedStory(
   const stored = await store.lockStory(tx, id);
   if (!stored) return { outcome: 'gone' };
   const { title, coverId, published, updatedAt } = stored;
-  if (importedAt && updatedAt.getTime() !== importedAt.getTime()) return { outcome: 'edited', title };
+  const isEdited = importedAt && (updatedAt.getTime() !== importedAt.getTime() || (await isStoryTranslated(tx, id)));
+  if (isEdited) return { outcome: 'edited', title };
   await moveToTrash(tx, viewer, { kind: 'story', id, title, imageId: coverId, table: 'stories' });
   await endEntry(tx, 'story', id);
   await enqueue(tx, purgeTrash, {});

@@ -85,6 +85,15 @@ export function saveStory(
   return saveEdit(tx, storyVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }
 
+/** Part of a transaction that writes over a story as a whole: where it says otherwise then, its editions are stale. */
+export async function writeOverStory<Result>(tx: Queryable, id: string, write: () => Promise<Result>): Promise<Result> {
+  const before = await storyVersions.read(tx, id);
+  const result = await write();
+  const after = await storyVersions.read(tx, id);
+  if (before && after && saysOtherwise(before.content, after.content)) await outdateStoryEditions(tx, id);
+  return result;
+}
+
 /** Whether something that is translated is another. */
 function saysOtherwise(before: StoryContent, after: StoryContent): boolean {
   const captionsOf = ({ image }: StoryContent) =>

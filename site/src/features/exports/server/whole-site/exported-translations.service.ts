@@ -1,0 +1,75 @@
+import { stringify } from 'yaml';
+import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
+import { translationName } from '../../translation-files.contract.ts';
+import type { Export } from './export-types.ts';
+import { presentPlaceTranslation, presentStoryTranslation } from './exported-items.presenter.ts';
+import { nameItems } from './named-items.service.ts';
+import * as store from './translation-export.repository.ts';
+
+/** Front matter and text, as most systems read them. */
+export const textFile = (front: object, text: string): string =>
+  `---\n${stringify(front, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${text}\n`;
+
+/** An item that is in the export. */
+type Item = { id: string; slug: string };
+
+/**
+ * What some stories are in other languages.
+ * @param shown the media ids of each story's images
+ */
+export async function addStoryTranslations(
+  made: Export,
+  stories: readonly Item[],
+  shown: ReadonlyMap<string, readonly { mediaId: string }[]>,
+): Promise<void> {
+  const { db, published } = made;
+  const { slugOf, ids } = named(stories);
+  const rows = await store.listStoryTexts(db, published, ids);
+  if (rows.length === 0) return;
+  const former = await store.listFormerTextSlugs(db, 'story', ids);
+  for (const row of rows) {
+    const { storyId, language } = row;
+    const blocks = blocksOf({ plain: row.content, markdown: row.contentMarkdown });
+    const images = (shown.get(storyId) ?? []).map(({ mediaId }) => mediaId);
+    // Captions of images that the story no longer shows are for staff.
+    const captions = Object.entries(row.captions).filter(([id]) => !published || images.includes(id));
+    const names = await nameItems(made, '../media', [blocks], { media: captions.map(([id]) => id) });
+    const front = presentStoryTranslation(row, {
+      published,
+      formerSlugs: former.filter((one) => one.id === storyId && one.language === language).map(({ slug }) => slug),
+      images: captions.flatMap(([id, caption]) => {
+        const image = names.imageOf(id);
+        return image ? [{ file: image.file, caption }] : [];
+      }),
+    });
+    const name = translationName('stories', slugOf(storyId), language);
+    await made.add(name, textFile(front, names.text(blocks)));
+    made.count('translations', 1);
+  }
+}
+
+/** What some places are in other languages. */
+export async function addPlaceTranslations(made: Export, places: readonly Item[]): Promise<void> {
+  const { db, published } = made;
+  const { slugOf, ids } = named(places);
+  const rows = await store.listPlaceTexts(db, published, ids);
+  if (rows.length === 0) return;
+  const former = await store.listFormerTextSlugs(db, 'destination', ids);
+  for (const row of rows) {
+    const { destinationId: id, language } = row;
+    const blocks = blocksOf({ plain: row.longDescription, markdown: row.longDescriptionMarkdown });
+    const names = await nameItems(made, '../media', [blocks], { media: [] });
+    const front = presentPlaceTranslation(row, {
+      published,
+      formerSlugs: former.filter((one) => one.id === id && one.language === language).map(({ slug }) => slug),
+    });
+    const name = translationName('destinations', slugOf(id), language);
+    await made.add(name, textFile(front, names.text(blocks)));
+    made.count('translations', 1);
+  }
+}
+
+function named(items: readonly Item[]) {
+  const slugs = new Map(items.map(({ id, slug }) => [id, slug]));
+  return { slugOf: (id: string) => slugs.get(id) ?? '', ids: [...slugs.keys()] };
+}

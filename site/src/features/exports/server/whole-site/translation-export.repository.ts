@@ -1,0 +1,46 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  destinationTexts,
+  formerDestinationTextSlugs,
+} from '#features/destinations/server/editions/destination-text.table.ts';
+import { formerStoryTextSlugs, storyTexts } from '#features/stories/server/editions/story-text.table.ts';
+import type { Queryable } from '#server/queryable.ts';
+
+/** What readers see of an item that they see: in the languages that they can choose. */
+const isShown = ({ visible, language }: { visible: PgColumn; language: PgColumn }) =>
+  and(eq(visible, true), sql`${language} in (select code from languages where state = 'public')`);
+
+export const listStoryTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
+  db
+    .select()
+    .from(storyTexts)
+    .where(and(inArray(storyTexts.storyId, [...ids]), published ? isShown(storyTexts) : undefined))
+    .orderBy(storyTexts.storyId, storyTexts.language);
+
+export type StoryTextRow = Awaited<ReturnType<typeof listStoryTexts>>[number];
+
+export const listPlaceTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
+  db
+    .select()
+    .from(destinationTexts)
+    .where(and(inArray(destinationTexts.destinationId, [...ids]), published ? isShown(destinationTexts) : undefined))
+    .orderBy(destinationTexts.destinationId, destinationTexts.language);
+
+export type PlaceTextRow = Awaited<ReturnType<typeof listPlaceTexts>>[number];
+
+const formerTables = {
+  story: { id: formerStoryTextSlugs.storyId, table: formerStoryTextSlugs },
+  destination: { id: formerDestinationTextSlugs.destinationId, table: formerDestinationTextSlugs },
+};
+
+/** Former addresses of items in other languages. */
+export function listFormerTextSlugs(db: Queryable, kind: keyof typeof formerTables, ids: readonly string[]) {
+  const { id, table } = formerTables[kind];
+  const { language, slug } = table;
+  return db
+    .select({ id, language, slug })
+    .from(table)
+    .where(inArray(id, [...ids]))
+    .orderBy(language, slug);
+}

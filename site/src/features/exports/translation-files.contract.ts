@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isLanguageCode } from '../languages/site-languages.contract.ts';
+import { editionSlugRule, isEditionSlug } from '../translations/edition.contract.ts';
+import { at, id, line, paragraph, words } from './site-files.contract.ts';
+
+const slug = words(editionSlugRule.most).refine(isEditionSlug);
+
+/** Of an item in another language, as an export of the whole site holds it: how it stands. */
+const translationFile = z.object({
+  /** The item. */
+  translationOf: id,
+  language: line.refine(isLanguageCode),
+  slug,
+  formerSlugs: z.array(slug).max(1000),
+  status: z.enum(['published', 'draft']),
+  publishedAt: at.nullable(),
+  createdAt: at,
+  updatedAt: at,
+  /** From here on not in an export of what is published. */
+  madeBy: z.enum(['person', 'machine']).optional(),
+  /** The version of the item, as history.json counts them, that somebody last compared it with. */
+  reviewedVersion: z.int().min(1).optional(),
+  reviewedAt: at.nullish(),
+  /** The item says otherwise since. */
+  stale: z.boolean().optional(),
+});
+export type TranslationFile = z.output<typeof translationFile>;
+
+export const storyTranslationFile = translationFile.extend({
+  title: line,
+  excerpt: paragraph,
+  readTime: line,
+  images: z.array(z.object({ file: line, caption: paragraph })).max(1000),
+});
+export type StoryTranslationFile = z.output<typeof storyTranslationFile>;
+
+const list = z.array(paragraph).max(200);
+
+export const placeTranslationFile = translationFile.extend({
+  name: line,
+  category: line,
+  description: paragraph,
+  shortLine: line,
+  region: line,
+  popularFor: list,
+  bestTimeToVisit: line,
+  suggestedDuration: line,
+  bestMonth: line,
+  climateType: line,
+  travelTips: list,
+  /** By the ids of the place's days. */
+  itinerary: z.array(z.object({ id: line, title: line, activities: list })).max(400),
+});
+export type PlaceTranslationFile = z.output<typeof placeTranslationFile>;
+
+/** Where an item's text in a language lies: beside the item. */
+export const translationName = (folder: string, slug: string, language: string) => `${folder}/${slug}.${language}.md`;
+
+/** Slugs of items have no full stop. */
+export const isTranslationName = (name: string): boolean =>
+  /^(stories|destinations)\/[^./]+\.[a-z0-9-]+\.md$/.test(name);

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Calls, callsAs } from '../../test/calls/staff-calls.ts';
+import { emptyFolder } from '../../test/site/child-site.ts';
+import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-site.ts';
+import { testSite } from '../../test/site/test-site.ts';
+import { logInAs } from '../features/accounts/server/account.fixture.ts';
+import { settings } from '../features/settings/server/settings.table.ts';
+import { storyTexts } from '../features/stories/server/editions/story-text.table.ts';
+import { aStory, type Story } from '../features/stories/server/story.fixture.ts';
+import { stories } from '../features/stories/server/story.table.ts';
+import { versions } from '../features/versions/server/version.table.ts';
+
+const from = testSite();
+const to = testSite();
+const busy = testSite();
+const { folder, remove } = emptyFolder();
+afterAll(remove);
+
+let there: Calls;
+let salt: Story;
+let plain: Story;
+let ownerId = '';
+
+const write = async (calls: Calls, { id }: Story, language: string, body: object) =>
+  expect((await calls('PUT', `/api/v5/admin/translations/story/${id}/${language}`, body)).status).toBe(200);
+const rename = async (calls: Calls, { id }: Story, title: string) =>
+  expect((await calls('PUT', `/api/v5/admin/stories/${id}`, { title })).status).toBe(200);
+
+beforeAll(async () => {
+  there = await callsAs(from, 'AUTHOR', 'Mia');
+  const languages = [{ code: 'en', isPublished: true }, { code: 'de', isPublished: true }, { code: 'fr' }];
+  expect((await there('PUT', '/api/v5/admin/languages', { languages })).status).toBe(200);
+  await from.db.insert(settings).values({ siteName: 'Far' });
+  salt = await aStory(from.db, { title: 'Salt', captions: ['A bay'] });
+  plain = await aStory(from.db, { title: 'Plain' });
+  const texts = { excerpt: 'Weiß.', content: 'Viel **Salz**.', isPublished: true, reviewed: true };
+  await write(there, salt, 'de', { title: 'Salz', ...texts });
+  await write(there, salt, 'fr', { title: 'Sel' });
+  ownerId = (await anOwner(to)).id;
+});
+
+const here = async (language = 'de') => {
+  const [row] = await to.db.select().from(storyTexts).where(eq(storyTexts.language, language));
+  return row;
+};
+
+test('an export of what is published holds the translations that readers see, and nothing of their making', async () => {
+  const files = await contentsOf(await exported(from, folder, '--published'));
+  expect([...files.keys()].filter((name) => name.startsWith('stories/'))).toEqual(
+    expect.arrayContaining([`stories/${plain.slug}.md`, `stories/${salt.slug}.md`, `stories/${salt.slug}.de.md`]),
+  );
+  expect([...files.keys()].filter((name) => name.includes('.fr.'))).toEqual([]);
+  const text = String(files.get(`stories/${salt.slug}.de.md`));
+  expect(text).toContain(`translationOf: ${salt.id}\nlanguage: de\nslug: salz\n`);
+  expect(text).toMatch(/---\n\nViel \*\*Salz\*\*\.\n$/);
+  expect(text).not.toMatch(/madeBy|reviewed|stale/);
+});
+
+test('translations come with their story, change only with --update, and stay where somebody has edited them', async () => {
+  const zip = await exported(from, folder);
+  const { stdout } = await imported(to, zip);
+  const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
+  expect(stdout).toContain('Translations that came: 2');
+  expect(await here()).toMatchObject({ title: 'Salz', visible: true, stale: false, sourceVersion: 1 });
+
+  await rename(there, salt, 'Salt and wind');
+  const renamed = await exported(from, folder);
+  await imported(to, renamed, '--update');
+  expect(await here()).toMatchObject({ title: 'Salz', stale: true, sourceVersion: 1 });
+
+  await write(there, salt, 'de', { title: 'Salz und Wind', reviewed: true });
+  const reviewed = await exported(from, folder);
+  expect((await imported(to, reviewed)).stdout).toContain('other-version-here');
+  expect(await here()).toMatchObject({ title: 'Salz', slug: 'salz' });
+  await imported(to, reviewed, '--update');
+  expect(await here()).toMatchObject({ title: 'Salz und Wind', stale: false, sourceVersion: 2 });
+  const ofGerman = eq(versions.kind, 'story@de');
+  expect(await to.db.select({ summary: versions.summary }).from(versions).where(ofGerman)).toEqual(
+    expect.arrayContaining([{ summary: 'Imported again' }]),
+  );
+
+  const owner = await logInAs(to.db, { id: ownerId });
+  const at = `/api/v5/admin/translations/story/${salt.id}/fr`;
+  const sent = { ...owner, 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'Du sel', updatedAt: (await here('fr'))?.updatedAt });
+  expect((await to.ask(at, { method: 'PUT', headers: sent, body })).status).toBe(200);
+  const undone = await imported(to, '--undo', run);
+  expect(undone.stdout).toContain('Edited since');
+  // The story of an edited translation stays; what nobody has edited is gone, its versions too.
+  expect((await to.db.select({ title: stories.title }).from(stories)).map(({ title }) => title)).toEqual([
+    'Salt and wind',
+  ]);
+  expect([(await here())?.title, (await here('fr'))?.title]).toEqual([undefined, 'Du sel']);
+  expect(await to.db.$count(versions, ofGerman)).toBe(0);
+});
+
+test('a translation into a language that a site does not have stays out, and says so', async () => {
+  await anOwner(busy);
+  await busy.db.insert(settings).values({ siteName: 'Busy' });
+  await aStory(busy.db, { title: 'Here before' });
+  const { stdout } = await imported(busy, await exported(from, folder));
+  expect(stdout).toMatch(/no-such-language.*2|2.*no-such-language/);
+  expect(await busy.db.$count(stories)).toBe(3);
+});
