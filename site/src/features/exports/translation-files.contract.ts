@@ -34,6 +34,9 @@ export const storyTranslationFile = translationFile.extend({
 });
 export type StoryTranslationFile = z.output<typeof storyTranslationFile>;
 
+export const pageTranslationFile = translationFile.extend({ title: line, description: paragraph });
+export type PageTranslationFile = z.output<typeof pageTranslationFile>;
+
 const list = z.array(paragraph).max(200);
 
 export const placeTranslationFile = translationFile.extend({
@@ -56,6 +59,16 @@ export type PlaceTranslationFile = z.output<typeof placeTranslationFile>;
 /** Where an item's text in a language lies: beside the item. */
 export const translationName = (folder: string, slug: string, language: string) => `${folder}/${slug}.${language}.md`;
 
-/** Slugs of items have no full stop. */
-export const isTranslationName = (name: string): boolean =>
-  /^(stories|destinations)\/[^./]+\.[a-z0-9-]+\.md$/.test(name);
+const kinds = { stories: 'story', pages: 'page', destinations: 'destination' } as const;
+
+/** Of what a file of an export is a translation; undefined for any other file. Slugs of items have no full stop. */
+export function translatedIn(name: string): (typeof kinds)[keyof typeof kinds] | undefined {
+  const [, folder] = /^(stories|pages|destinations)\/[^./]+\.[a-z0-9-]+\.md$/.exec(name) ?? [];
+  return folder === undefined ? undefined : kinds[folder as keyof typeof kinds];
+}
+
+export const translationSchemas = {
+  story: storyTranslationFile,
+  page: pageTranslationFile,
+  destination: placeTranslationFile,
+} as const;

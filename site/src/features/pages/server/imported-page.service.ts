@@ -7,6 +7,7 @@ import { moveToTrash } from '#features/trash/server/trash.service.ts';
 import { withVersion } from '#features/versions/server/version.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { isPageTranslated } from './editions/page-edition.service.ts';
 import { slugFor } from './page-slug.service.ts';
 import { pageVersions } from './page-version.repository.ts';
 import * as store from './staff-page.repository.ts';
@@ -85,7 +86,8 @@ export async function removeImportedPage(
   const stored = await store.lockPage(tx, id);
   if (!stored) return { outcome: 'gone' };
   const { title, published, updatedAt } = stored;
-  if (importedAt && updatedAt.getTime() !== importedAt.getTime()) return { outcome: 'edited', title };
+  const isEdited = importedAt && (updatedAt.getTime() !== importedAt.getTime() || (await isPageTranslated(tx, id)));
+  if (isEdited) return { outcome: 'edited', title };
   await moveToTrash(tx, viewer, { kind: 'page', id, title, imageId: null, table: 'pages' });
   await endEntry(tx, 'page', id);
   await enqueue(tx, purgeTrash, {});

@@ -5,7 +5,7 @@ import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import { placeFile } from '../../site-files.contract.ts';
 import { placeTranslationFile } from '../../translation-files.contract.ts';
 import type * as store from './site-export.repository.ts';
-import type { PlaceTextRow, StoryTextRow } from './translation-export.repository.ts';
+import type { PageTextRow, PlaceTextRow, StoryTextRow } from './translation-export.repository.ts';
 
 type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<Read> extends AsyncGenerator<(infer Row)[]> ? Row : never;
@@ -82,7 +82,7 @@ export const presentPlace = (
 type OfTranslation = { published: boolean; formerSlugs: string[] };
 
 /** How an item stands in a language; what staff alone know of it is not told to readers. */
-const presentTranslation = (row: StoryTextRow | PlaceTextRow, of: string, more: OfTranslation) => ({
+const presentTranslation = (row: StoryTextRow | PageTextRow | PlaceTextRow, of: string, more: OfTranslation) => ({
   translationOf: of,
   language: row.language,
   slug: row.slug,
@@ -108,6 +108,12 @@ export const presentStoryTranslation = (
   excerpt: row.excerpt,
   readTime: row.readTime,
   images: more.images,
+});
+
+export const presentPageTranslation = (row: PageTextRow, more: OfTranslation) => ({
+  title: row.title,
+  ...presentTranslation(row, row.pageId, more),
+  description: row.description,
 });
 
 const fieldsOfTranslation = sameNamed(placeTranslationFile);

@@ -1,7 +1,12 @@
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import type { Export } from './export-types.ts';
 import { presentPage, presentPlace, presentPoint, presentStory } from './exported-items.presenter.ts';
-import { addPlaceTranslations, addStoryTranslations, textFile } from './exported-translations.service.ts';
+import {
+  addPageTranslations,
+  addPlaceTranslations,
+  addStoryTranslations,
+  textFile,
+} from './exported-translations.service.ts';
 import { jsonOf } from './json-pieces.ts';
 import { nameItems } from './named-items.service.ts';
 import * as store from './site-export.repository.ts';
@@ -45,6 +50,7 @@ export async function addPages(made: Export): Promise<void> {
       await add(`pages/${page.slug}.md`, textFile(presentPage(page, formerSlugs), named.text(blocks)));
       count('pages', 1);
     }
+    await addPageTranslations(made, rows);
   }
 }
 

@@ -2,7 +2,11 @@ import { stringify } from 'yaml';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { translationName } from '../../translation-files.contract.ts';
 import type { Export } from './export-types.ts';
-import { presentPlaceTranslation, presentStoryTranslation } from './exported-items.presenter.ts';
+import {
+  presentPageTranslation,
+  presentPlaceTranslation,
+  presentStoryTranslation,
+} from './exported-items.presenter.ts';
 import { nameItems } from './named-items.service.ts';
 import * as store from './translation-export.repository.ts';
 
@@ -36,13 +40,31 @@ export async function addStoryTranslations(
     const names = await nameItems(made, '../media', [blocks], { media: captions.map(([id]) => id) });
     const front = presentStoryTranslation(row, {
       published,
-      formerSlugs: former.filter((one) => one.id === storyId && one.language === language).map(({ slug }) => slug),
+      formerSlugs: formerOf(former, storyId, language),
       images: captions.flatMap(([id, caption]) => {
         const image = names.imageOf(id);
         return image ? [{ file: image.file, caption }] : [];
       }),
     });
     const name = translationName('stories', slugOf(storyId), language);
+    await made.add(name, textFile(front, names.text(blocks)));
+    made.count('translations', 1);
+  }
+}
+
+/** What some pages are in other languages. */
+export async function addPageTranslations(made: Export, pages: readonly Item[]): Promise<void> {
+  const { db, published } = made;
+  const { slugOf, ids } = named(pages);
+  const rows = await store.listPageTexts(db, published, ids);
+  if (rows.length === 0) return;
+  const former = await store.listFormerTextSlugs(db, 'page', ids);
+  for (const row of rows) {
+    const { pageId: id, language } = row;
+    const blocks = blocksOf({ plain: row.content, markdown: row.contentMarkdown });
+    const names = await nameItems(made, '../media', [blocks], { media: [] });
+    const front = presentPageTranslation(row, { published, formerSlugs: formerOf(former, id, language) });
+    const name = translationName('pages', slugOf(id), language);
     await made.add(name, textFile(front, names.text(blocks)));
     made.count('translations', 1);
   }
@@ -59,15 +81,17 @@ export async function addPlaceTranslations(made: Export, places: readonly Item[]
     const { destinationId: id, language } = row;
     const blocks = blocksOf({ plain: row.longDescription, markdown: row.longDescriptionMarkdown });
     const names = await nameItems(made, '../media', [blocks], { media: [] });
-    const front = presentPlaceTranslation(row, {
-      published,
-      formerSlugs: former.filter((one) => one.id === id && one.language === language).map(({ slug }) => slug),
-    });
+    const front = presentPlaceTranslation(row, { published, formerSlugs: formerOf(former, id, language) });
     const name = translationName('destinations', slugOf(id), language);
     await made.add(name, textFile(front, names.text(blocks)));
     made.count('translations', 1);
   }
 }
+
+type Former = Awaited<ReturnType<typeof store.listFormerTextSlugs>>;
+
+const formerOf = (former: Former, id: string, language: string): string[] =>
+  former.filter((one) => one.id === id && one.language === language).map(({ slug }) => slug);
 
 function named(items: readonly Item[]) {
   const slugs = new Map(items.map(({ id, slug }) => [id, slug]));

@@ -4,6 +4,7 @@ import {
   destinationTexts,
   formerDestinationTextSlugs,
 } from '#features/destinations/server/editions/destination-text.table.ts';
+import { formerPageTextSlugs, pageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { formerStoryTextSlugs, storyTexts } from '#features/stories/server/editions/story-text.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 
@@ -29,8 +30,18 @@ export const listPlaceTexts = (db: Queryable, published: boolean, ids: readonly 
 
 export type PlaceTextRow = Awaited<ReturnType<typeof listPlaceTexts>>[number];
 
+export const listPageTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
+  db
+    .select()
+    .from(pageTexts)
+    .where(and(inArray(pageTexts.pageId, [...ids]), published ? isShown(pageTexts) : undefined))
+    .orderBy(pageTexts.pageId, pageTexts.language);
+
+export type PageTextRow = Awaited<ReturnType<typeof listPageTexts>>[number];
+
 const formerTables = {
   story: { id: formerStoryTextSlugs.storyId, table: formerStoryTextSlugs },
+  page: { id: formerPageTextSlugs.pageId, table: formerPageTextSlugs },
   destination: { id: formerDestinationTextSlugs.destinationId, table: formerDestinationTextSlugs },
 };
 

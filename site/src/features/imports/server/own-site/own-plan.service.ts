@@ -12,11 +12,7 @@ import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
-import {
-  isTranslationName,
-  placeTranslationFile,
-  storyTranslationFile,
-} from '#features/exports/translation-files.contract.ts';
+import { translatedIn, translationSchemas } from '#features/exports/translation-files.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';
 
 /** What an export says of itself and of what its items name. */
@@ -56,7 +52,7 @@ const folders = [
 ] as const;
 
 const folderOf = (name: string) =>
-  isTranslationName(name) ? undefined : folders.find(([folder]) => name.startsWith(folder) && name.endsWith('.md'));
+  translatedIn(name) ? undefined : folders.find(([folder]) => name.startsWith(folder) && name.endsWith('.md'));
 
 /**
  * Reads all of it once, to its end: what is damaged, or was changed since it was made, is refused before anything is
@@ -122,9 +118,9 @@ async function countIn(file: SourceFile): Promise<number> {
   if (list) return countOf(checkedItems(file, list));
   if (name === 'history.json') return countHistories(file);
   if (tables.includes(name)) return countOf(rowsIn(file));
-  if (isTranslationName(name)) {
-    const schema = name.startsWith('stories/') ? storyTranslationFile : placeTranslationFile;
-    parsed(schema, (await textIn(file)).front, name);
+  const translated = translatedIn(name);
+  if (translated) {
+    parsed(translationSchemas[translated], (await textIn(file)).front, name);
     return 1;
   }
   const single = singles[name];

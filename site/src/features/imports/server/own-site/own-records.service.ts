@@ -2,11 +2,7 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
-import {
-  isTranslationName,
-  placeTranslationFile,
-  storyTranslationFile,
-} from '#features/exports/translation-files.contract.ts';
+import { translatedIn, translationSchemas } from '#features/exports/translation-files.contract.ts';
 import type { ImportedKind } from '../../imported-kinds.ts';
 import { checkedItems, type OwnPlan, parsed } from './own-plan.service.ts';
 import { type TranslationValue, translationKey } from './own-translations.service.ts';
@@ -112,7 +108,7 @@ async function* ofWholeSite({ export: { files: here } }: OwnPlan): AsyncGenerato
 
 async function* texts({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {
   const below = (folder: string) =>
-    [...here.values()].filter(({ name }) => name.startsWith(folder) && !isTranslationName(name));
+    [...here.values()].filter(({ name }) => name.startsWith(folder) && !translatedIn(name));
   for (const file of below('pages/')) {
     const { front, text } = await textIn(file);
     const value = { ...parsed(files.pageFile, front, file.name), text };
@@ -128,14 +124,19 @@ async function* texts({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnR
     const value = { ...parsed(files.storyFile, front, file.name), text };
     yield { kind: 'story', sourceId: value.id, title: value.title, value };
   }
-  for (const file of here.values()) if (isTranslationName(file.name)) yield translation(await textIn(file), file.name);
+  for (const file of here.values()) {
+    const of = translatedIn(file.name);
+    if (of) yield translation(of, await textIn(file), file.name);
+  }
 }
 
-function translation({ front, text }: Awaited<ReturnType<typeof textIn>>, name: string): OwnRecord {
-  const value: TranslationValue = name.startsWith('stories/')
-    ? { ...parsed(storyTranslationFile, front, name), of: 'story', text }
-    : { ...parsed(placeTranslationFile, front, name), of: 'destination', text };
-  const title = value.of === 'story' ? value.title : value.name;
+function translation(
+  of: TranslationValue['of'],
+  { front, text }: Awaited<ReturnType<typeof textIn>>,
+  name: string,
+): OwnRecord {
+  const value = { ...parsed(translationSchemas[of], front, name), of, text } as TranslationValue;
+  const title = value.of === 'destination' ? value.name : value.title;
   return { kind: 'translation', sourceId: translationKey(value), title, value };
 }
 

@@ -163,8 +163,8 @@ function versionsOf({ kind, sourceId }: OwnRecord, kinds: readonly VersionedKind
   return kinds.find((one) => one.kind === kind);
 }
 
-const isTranslated = (record: OwnRecord): record is Extract<OwnRecord, { kind: 'story' | 'destination' }> =>
-  record.kind === 'story' || record.kind === 'destination';
+const isTranslated = (record: OwnRecord): record is Extract<OwnRecord, { kind: 'story' | 'page' | 'destination' }> =>
+  record.kind === 'story' || record.kind === 'page' || record.kind === 'destination';
 
 async function noteArrival(
   tx: Queryable,

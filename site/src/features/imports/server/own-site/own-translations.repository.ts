@@ -5,6 +5,8 @@ import {
   formerDestinationTextSlugs,
 } from '#features/destinations/server/editions/destination-text.table.ts';
 import { languages } from '#features/languages/server/language.table.ts';
+import { formerPageTextSlugs, pageTexts } from '#features/pages/server/editions/page-text.table.ts';
+import { pages } from '#features/pages/server/page.table.ts';
 import { formerStoryTextSlugs, storyTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
@@ -12,13 +14,14 @@ import type { Queryable } from '#server/queryable.ts';
 import { importItems } from '../import.table.ts';
 
 /** An item in a language. */
-export type Translated = { kind: 'story' | 'destination'; id: string; language: string };
+export type Translated = { kind: 'story' | 'page' | 'destination'; id: string; language: string };
 
 /** What is here of it. */
 export type TranslationHere = { changedAt: Date; stale: boolean; importedAt: Date | null; runId: string | null };
 
 const tables = {
   story: { item: stories, texts: storyTexts, id: 'story_id', former: formerStoryTextSlugs },
+  page: { item: pages, texts: pageTexts, id: 'page_id', former: formerPageTextSlugs },
   destination: {
     item: destinations,
     texts: destinationTexts,
@@ -82,6 +85,11 @@ async function putFormerSlugs(
       .insert(formerStoryTextSlugs)
       .values(slugs.map((slug) => ({ slug, language, storyId: id })))
       .onConflictDoNothing();
+  else if (kind === 'page')
+    await tx
+      .insert(formerPageTextSlugs)
+      .values(slugs.map((slug) => ({ slug, language, pageId: id })))
+      .onConflictDoNothing();
   else
     await tx
       .insert(formerDestinationTextSlugs)
@@ -100,6 +108,19 @@ export async function putStoryText(
     .values(row)
     .onConflictDoUpdate({ target: [storyId, language], set: row });
   await putFormerSlugs(tx, { kind: 'story', id: row.storyId, language: row.language }, formerSlugs);
+}
+
+export async function putPageText(
+  tx: Queryable,
+  row: typeof pageTexts.$inferInsert,
+  formerSlugs: readonly string[],
+): Promise<void> {
+  const { pageId, language } = pageTexts;
+  await tx
+    .insert(pageTexts)
+    .values(row)
+    .onConflictDoUpdate({ target: [pageId, language], set: row });
+  await putFormerSlugs(tx, { kind: 'page', id: row.pageId, language: row.language }, formerSlugs);
 }
 
 export async function putPlaceText(

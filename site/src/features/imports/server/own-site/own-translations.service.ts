@@ -4,7 +4,13 @@ import {
   writeOverDestination,
 } from '#features/destinations/server/editions/destination-edition.service.ts';
 import { destinationRules } from '#features/destinations/staff-destination.contract.ts';
-import type { PlaceTranslationFile, StoryTranslationFile } from '#features/exports/translation-files.contract.ts';
+import type {
+  PageTranslationFile,
+  PlaceTranslationFile,
+  StoryTranslationFile,
+} from '#features/exports/translation-files.contract.ts';
+import { pageEditionRules } from '#features/pages/page-edition.contract.ts';
+import { pageEditionVersions, writeOverPage } from '#features/pages/server/editions/page-edition.service.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { storyEditionVersions } from '#features/stories/server/editions/story-edition.service.ts';
 import { writeOverStory } from '#features/stories/server/staff/story-saving.service.ts';
@@ -19,6 +25,7 @@ import type { Names } from './own-write.service.ts';
 
 export type TranslationValue =
   | (StoryTranslationFile & { of: 'story'; text: string })
+  | (PageTranslationFile & { of: 'page'; text: string })
   | (PlaceTranslationFile & { of: 'destination'; text: string });
 
 export const translatedBy = ({ of: kind, translationOf: id, language }: TranslationValue): store.Translated => ({
@@ -32,16 +39,22 @@ export const translationKey = ({ of, translationOf, language }: TranslationValue
   `${of}@${language}/${translationOf}`;
 
 function translatedAt(key: string): store.Translated | undefined {
-  const [, kind, language, id] = /^(story|destination)@([a-z0-9-]+)\/(.+)$/.exec(key) ?? [];
+  const [, kind, language, id] = /^(story|page|destination)@([a-z0-9-]+)\/(.+)$/.exec(key) ?? [];
   return kind && language && id ? { kind: kind as store.Translated['kind'], id, language } : undefined;
 }
+
+const versionsIn = {
+  story: storyEditionVersions,
+  page: pageEditionVersions,
+  destination: destinationEditionVersions,
+} as const;
 
 /** The kind of which versions of an item in a language are; undefined for any other. */
 export function translationVersions(kind: string): VersionedKind | undefined {
   const translated = translatedAt(`${kind}/-`);
   if (!translated) return undefined;
   const { language } = translated;
-  return translated.kind === 'story' ? storyEditionVersions(language) : destinationEditionVersions(language);
+  return versionsIn[translated.kind](language);
 }
 
 /** By which imports know it: it has no id of its own, and the same is always the same. */
@@ -78,6 +91,14 @@ export async function writeTranslation(tx: Queryable, names: Names, value: Trans
     await store.putStoryText(tx, { ...row, content: content.plain, contentMarkdown: content.markdown }, formerSlugs);
     return;
   }
+  if (value.of === 'page') {
+    const { most } = pageEditionRules.content;
+    const content = await textToStore(tx, 'content', text, { most });
+    const { translationOf: pageId, title, description } = value;
+    const row = { ...standing, pageId, title, description };
+    await store.putPageText(tx, { ...row, content: content.plain, contentMarkdown: content.markdown }, formerSlugs);
+    return;
+  }
   const { most } = destinationRules.longDescription;
   const content = await textToStore(tx, 'longDescription', text, { most });
   const days = value.itinerary.map(({ id, ...day }) => [id, day] as const);
@@ -107,7 +128,9 @@ export const outdating = <Result>(
   tx: Queryable,
   { kind, id }: Pick<store.Translated, 'kind' | 'id'>,
   write: () => Promise<Result>,
-): Promise<Result> => (kind === 'story' ? writeOverStory(tx, id, write) : writeOverDestination(tx, id, write));
+): Promise<Result> => writeOver[kind](tx, id, write);
+
+const writeOver = { story: writeOverStory, page: writeOverPage, destination: writeOverDestination } as const;
 
 /** Where versions of the item are here already, those of the export are counted otherwise. */
 async function reviewedVersion(tx: Queryable, value: TranslationValue): Promise<number> {

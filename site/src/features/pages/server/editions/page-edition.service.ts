@@ -1,7 +1,7 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { withStandings } from '#features/translations/server/edition-overview.service.ts';
+import { isTranslated, withStandings } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { pageTag } from '../../page.contract.ts';
 import { type PageTexts, pageEditionRules as rules, type SentPageTexts } from '../../page-edition.contract.ts';
@@ -61,6 +61,12 @@ export const pageEditionCalls = (db: Transactor) => editionCalls(db, pages);
 export const withPageStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, pages, answer);
 
+/** Whether somebody has written a page in another language. */
+export const isPageTranslated = (db: Queryable, id: string) => isTranslated(db, pages, id);
+
+/** As what versions keep a page in a language. */
+export const pageEditionVersions = (language: string) => editionVersions(pages, language);
+
 /** Part of a save of the page: its texts are others than those that its editions were reviewed against. */
 export async function outdatePageEditions(
   tx: Queryable,
@@ -70,4 +76,13 @@ export async function outdatePageEditions(
 ): Promise<void> {
   const [was, is] = [textsOfOriginal(before), textsOfOriginal(after)];
   if (JSON.stringify(was) !== JSON.stringify(is)) await outdateEditions(tx, pages, id);
+}
+
+/** Part of a transaction that writes over a page as a whole: where it says otherwise then, they are stale. */
+export async function writeOverPage<Result>(tx: Queryable, id: string, write: () => Promise<Result>): Promise<Result> {
+  const before = await pageVersions.read(tx, id);
+  const result = await write();
+  const after = await pageVersions.read(tx, id);
+  if (before && after) await outdatePageEditions(tx, id, before.content, after.content);
+  return result;
 }
