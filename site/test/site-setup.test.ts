@@ -110,6 +110,8 @@ describe('the set-up', () => {
       const { text } = await one.ask(path, { headers: { accept: 'text/html' } });
       expect([path, text.match(/50,000|120\+|told slowly|letter a month|Trekker/g)]).toEqual([path, null]);
     }
+    const { text } = await one.ask('/highlight', { headers: { accept: 'text/html' } });
+    expect([text.includes('The first highlights are still'), text.includes('Clear filters')]).toEqual([true, false]);
     const [row] = await site.db.select().from(settings);
     expect(row).toMatchObject({ siteName: 'Slow Roads', tagline: 'Go by train', setupCodeHash: null });
   });

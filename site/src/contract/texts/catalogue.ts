@@ -55,6 +55,7 @@ const places: Readonly<Record<TextKey, Place>> = {
   'stories.lead': ['Stories', 'Line below the title, and in the feed', sentence],
   'stories.empty': ['Stories', 'While there are none', sentence],
   'highlights.lead': ['Highlights', 'Line below the title', sentence],
+  'highlights.empty': ['Highlights', 'While there are none', sentence],
   'about.title': ['About', 'Title, while About has none', heading],
   'about.intro': ['About', 'Introduction, while About has none', sentence],
   'about.join': ['About', 'Invitation, while About has none', heading],

@@ -1,4 +1,5 @@
 /** Of the page of highlights. The claim is literal (docs/specification.md, 3). */
 export const highlightTexts = {
   'highlights.lead': 'Short videos and reviews by travelers, from 120+ destinations.',
+  'highlights.empty': 'The first highlights are still being filmed. Check back soon.',
 } as const;

@@ -47,11 +47,16 @@ export function Component() {
 }
 
 function Found({ search, found }: { search: HighlightSearch; found: MayFail<FoundHighlights> }) {
+  const text = useTexts(highlightTexts);
   if (found.failed) return <FailedList text={found.failed} isEmpty />;
   return (
     <>
       <LiveRegion>{t.found({ count: found.totalCount, shown: formatCount(found.totalCount) })}</LiveRegion>
-      {found.totalCount === 0 ? (
+      {found.totalCount === 0 && !search.q && search.filter === 'all' ? (
+        <Empty title={t.nothingFound} level={3}>
+          <p className="muted">{text('highlights.empty')}</p>
+        </Empty>
+      ) : found.totalCount === 0 ? (
         <Empty title={t.nothingFound} level={3}>
           <p className="muted">{t.tryOther}</p>
           <ButtonLink href={hrefTo('/highlight')} variant="outline" data-stay>
