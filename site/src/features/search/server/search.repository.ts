@@ -119,6 +119,33 @@ export async function countMatches(db: Queryable, query: SearchQuery, wanted?: K
   return { destinations, stories, highlights };
 }
 
+const amongStatements = {
+  destinations: amongStatement('destinations'),
+  stories: amongStatement('stories'),
+};
+
+function amongStatement(kind: 'destinations' | 'stories') {
+  return preparedOnce((db) =>
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(
+        sql`${kinds[kind].source} where id = any (${sql.placeholder('ids')}::uuid[]) and ts_match_vq(search, ${found})`,
+      )
+      .prepare(`search_among_${kind}`),
+  );
+}
+
+/** How many of these match. */
+export async function countAmong(
+  db: Queryable,
+  kind: 'destinations' | 'stories',
+  { found }: SearchQuery,
+  ids: readonly string[],
+): Promise<number> {
+  const [row] = await amongStatements[kind](db).execute({ found, ids: [...ids] });
+  return row?.count ?? 0;
+}
+
 /** Things whose title begins with what was typed: these come first, so that none of them may be left out. */
 function titled({ source, title }: (typeof kinds)[Kind], also: SQL): SQL {
   const form = sql`search_form(${title}) collate "C"`;

@@ -1,36 +1,42 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import type { CardReads } from '#server/dependencies.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
+import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import { describeGoodAt } from '../../destinations/server/destination.service.ts';
 import { describeDestinations } from '../../destinations/server/editions/destination-card.service.ts';
+import { englishNameOf } from '../../destinations/server/foreign-names.rules.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
 import { readPublicSections } from '../../settings/server/sections/section.service.ts';
 import { describeStories } from '../../stories/server/editions/story-card.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
+import type { FoundEdition } from './editions/found-edition.repository.ts';
+import { type FoundEditions, findEditionsInUse, noEditions } from './editions/found-edition.service.ts';
 import { findPages } from './pages/found-page.repository.ts';
 import { type Reading, readSearch } from './reading.service.ts';
 import { presentFoundDestination, presentFoundHighlight, presentFoundStory, type Reason } from './search.presenter.ts';
-import { mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
+import { countAmong, mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
+import { wordsLike } from './search-match.rules.ts';
 import type { Kind } from './search-words.repository.ts';
 import { readTimed, type TimedReading } from './timed-reading.service.ts';
 
 const mostShown = 20;
+/** So close is what holds the words in its title. */
+const inTitle = 2;
 
 type Found<Item> = { items: Item[]; totalCount: number; totalPages: number };
 
 /** What holds the words, up to twenty of each kind, best first; with `month`, of destinations what is good then. */
 export async function searchAll(dependencies: CardReads, words: string, month?: number) {
-  const taken = await take(dependencies.reads, words, month);
+  const taken = await take(dependencies, words, month);
   const first = { page: 1, limit: mostShown };
   const { highlights: hasHighlights } = await readPublicSections(dependencies);
   const [destinations, stories, highlights] = await Promise.all([
     findDestinations(dependencies, taken, first),
-    find(dependencies, storyFinder, taken.reading, first),
-    hasHighlights ? find(dependencies, highlightFinder, taken.reading, first) : { items: [], totalCount: 0 },
+    find(dependencies, storyFinder, taken, first),
+    hasHighlights ? find(dependencies, highlightFinder, taken, first) : { items: [], totalCount: 0 },
   ]);
   return {
     destinations: destinations.items,
@@ -38,7 +44,7 @@ export async function searchAll(dependencies: CardReads, words: string, month?: 
     highlights: highlights.items,
     counts: {
       destinations: destinations.totalCount,
-      stories: countsOf(taken.reading).stories,
+      stories: stories.totalCount,
       highlights: highlights.totalCount,
     },
     ...takenAs(taken),
@@ -47,24 +53,51 @@ export async function searchAll(dependencies: CardReads, words: string, month?: 
 
 /** How many destinations, stories and pages the search page shows for these words. */
 export async function countShown(dependencies: CardReads, words: string): Promise<number> {
-  const taken = await take(dependencies.reads, words);
+  const taken = await take(dependencies, words);
   const { totalCount } = await findDestinations(dependencies, taken, { page: 1, limit: 1 });
+  const stories = await countsOf(dependencies, 'stories', taken);
   const pages = await findPages(dependencies.reads, words);
-  return totalCount + countsOf(taken.reading).stories + pages.length;
+  return totalCount + stories.all + pages.length;
 }
 
 /**
- * The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories; in
- * the site's own language, whose words search knows them by.
+ * The titles of what the search page shows first for these words, at most `limit`: of destinations, then of stories.
  */
-export const listFoundTitles = (dependencies: CardReads, words: string, limit: number): Promise<string[]> =>
-  inLanguageOf('', async () => {
-    const taken = await take(dependencies.reads, words);
-    const first = { page: 1, limit };
-    const destinations = await findDestinations(dependencies, taken, first);
-    const stories = await find(dependencies, storyFinder, taken.reading, first);
-    return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
-  });
+export async function listFoundTitles(dependencies: CardReads, words: string, limit: number): Promise<string[]> {
+  const taken = await take(dependencies, words);
+  const first = { page: 1, limit };
+  const destinations = await findDestinations(dependencies, taken, first);
+  const stories = await find(dependencies, storyFinder, taken, first);
+  return [...destinations.items.map(({ name }) => name), ...stories.items.map(({ title }) => title)].slice(0, limit);
+}
+
+/** In the language that is in use: titles that hold the words; none in the site's own. */
+export async function listEditionTitles(dependencies: CardReads, words: string): Promise<string[]> {
+  const { destinations, stories } = await findEditionsInUse(dependencies, words);
+  const titled = (rows: readonly FoundEdition[]) =>
+    rows.filter(({ closeness }) => closeness <= inTitle).slice(0, mostShown);
+  const [places, texts] = [titled(destinations), titled(stories)];
+  const [cards, storyCards] = await Promise.all([
+    describeDestinations(
+      dependencies,
+      places.map(({ id }) => id),
+    ),
+    describeStories(
+      dependencies,
+      texts.map(({ id }) => id),
+    ),
+  ]);
+  return [
+    ...pickInOrder(
+      places.map(({ id }) => id),
+      cards,
+    ).map(({ name }) => name),
+    ...pickInOrder(
+      texts.map(({ id }) => id),
+      storyCards,
+    ).map(({ title }) => title),
+  ];
+}
 
 /** One page of one kind; the words are taken as `searchAll` takes them, so that lists and counts agree. */
 export async function searchKind<Summary, Item>(
@@ -73,8 +106,8 @@ export async function searchKind<Summary, Item>(
   words: string,
   page: PageRequest,
 ) {
-  const taken = await take(dependencies.reads, words, undefined, finder.kind);
-  const { items: data, ...totals } = await find(dependencies, finder, taken.reading, page);
+  const taken = await take(dependencies, words, undefined, finder.kind);
+  const { items: data, ...totals } = await find(dependencies, finder, taken, page);
   return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
 }
 
@@ -85,7 +118,7 @@ export async function searchPlaces(
   month: number | undefined,
   page: PageRequest,
 ) {
-  const taken = await take(dependencies.reads, words, month, 'destinations');
+  const taken = await take(dependencies, words, month, 'destinations');
   const { items: data, ...totals } = await findDestinations(dependencies, taken, page);
   return { success: true as const, data, ...page, ...totals, ...takenAs(taken) };
 }
@@ -93,17 +126,35 @@ export async function searchPlaces(
 /**
  * How words are taken: by the time that they name, or as they stand; `reading` is then that of stories and highlights.
  */
-type Taken = { timed: TimedReading | undefined; reading: Reading | undefined };
+type Taken = {
+  timed: TimedReading | undefined;
+  reading: Reading | undefined;
+  /** What holds the words in the language that is in use. */
+  editions: FoundEditions;
+};
 
-async function take(db: Queryable, words: string, month?: number, wanted?: Kind): Promise<Taken> {
-  const timed = await readTimed(db, words, month);
-  return timed ? { timed, reading: timed.others } : { timed, reading: await readSearch(db, words, wanted) };
+async function take(dependencies: CardReads, words: string, month?: number, wanted?: Kind): Promise<Taken> {
+  const { reads } = dependencies;
+  const timed = await readTimed(reads, words, month);
+  if (timed) return { timed, reading: timed.others, editions: noEditions };
+  const [reading, editions] = await Promise.all([
+    readSearch(reads, words, wanted),
+    findEditionsInUse(dependencies, words, wanted),
+  ]);
+  const isFound = editions.destinations.length + editions.stories.length > 0;
+  return { timed, reading: isFound && isGuess(reading, words) ? undefined : reading, editions };
 }
 
-function findDestinations(dependencies: CardReads, { timed, reading }: Taken, page: PageRequest) {
-  if (!timed) return find(dependencies, destinationFinder, reading, page);
+/** Taken for something else than what was typed, which is of no use where that is found as it stands. */
+const isGuess = (reading: Reading | undefined, words: string) =>
+  reading !== undefined &&
+  (reading.partial || (reading.correction !== '' && reading.correction !== englishNameOf(words)));
+
+function findDestinations(dependencies: CardReads, taken: Taken, page: PageRequest) {
+  const { timed } = taken;
+  if (!timed) return find(dependencies, destinationFinder, taken, page);
   return timed.destinations
-    ? find(dependencies, destinationFinder, timed.destinations, page)
+    ? find(dependencies, destinationFinder, { ...taken, reading: timed.destinations }, page)
     : findGoodAt(dependencies, timed.time, page);
 }
 
@@ -117,9 +168,15 @@ async function findGoodAt(dependencies: CardReads, time: number, page: PageReque
   return { items, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / page.limit)) };
 }
 
-function countsOf(reading: Reading | undefined): Record<Kind, number> {
-  const { destinations, stories, highlights } = reading?.matches ?? {};
-  return { destinations: destinations?.count ?? 0, stories: stories?.count ?? 0, highlights: highlights?.count ?? 0 };
+/** How many of a kind hold the words in the original, in the language that is in use alone, and in all. */
+async function countsOf({ reads }: CardReads, kind: Kind, { reading, editions }: Taken) {
+  const originals = reading?.matches[kind].count ?? 0;
+  const own = kind === 'highlights' ? [] : editions[kind];
+  if (kind === 'highlights' || own.length === 0 || !reading || originals === 0)
+    return { originals, own, alone: own.length, all: originals + own.length };
+  const ids = own.map(({ id }) => id);
+  const alone = own.length - (await countAmong(reads, kind, reading.query, ids));
+  return { originals, own, alone, all: originals + alone };
 }
 
 function takenAs({ timed, reading }: Taken) {
@@ -135,56 +192,94 @@ type Finder<Summary, Item> = {
   kind: Kind;
   describe: (dependencies: CardReads, ids: readonly string[]) => Promise<Map<string, Summary>>;
   present: (summary: Summary, reason: Reason) => Item;
+  /** All that is shown of it, line by line. */
+  textsOf: (summary: Summary) => string[];
 };
 
 export const destinationFinder: Finder<DestinationSummary, FoundDestination> = {
   kind: 'destinations',
   describe: describeDestinations,
   present: presentFoundDestination,
+  textsOf: ({ name, description, location }) => [name, description, location.region],
 };
 export const storyFinder: Finder<StorySummary, FoundStory> = {
   kind: 'stories',
   describe: describeStories,
   present: presentFoundStory,
+  textsOf: ({ title, excerpt }) => [title, excerpt],
 };
 export const highlightFinder: Finder<Highlight, FoundHighlight> = {
   kind: 'highlights',
   describe: ({ reads }, ids) => describeHighlights(reads, ids),
   present: presentFoundHighlight,
+  textsOf: ({ location, description }) => [location, description],
 };
 
+/** What is found in the language that is in use comes first, then what only the original holds. */
 async function find<Summary, Item>(
   dependencies: CardReads,
-  { kind, describe, present }: Finder<Summary, Item>,
-  reading: Reading | undefined,
-  { page, limit }: PageRequest,
+  finder: Finder<Summary, Item>,
+  taken: Taken,
+  page: PageRequest,
 ): Promise<Found<Item>> {
-  const totalCount = countsOf(reading)[kind];
-  if (!reading || totalCount === 0) return { items: [], totalCount, totalPages: 1 };
+  const { originals, own, alone, all } = await countsOf(dependencies, finder.kind, taken);
+  if (all === 0) return { items: [], totalCount: 0, totalPages: 1 };
+  const offset = (page.page - 1) * page.limit;
+  const first = own.slice(offset, offset + page.limit);
+  const ids = new Set(own.map(({ id }) => id));
+  // Some of them stand among the first already, so that the originals are read from their beginning.
+  const asked = ids.size === 0 ? { offset, limit: page.limit } : { offset: 0, limit: offset + page.limit };
+  const rows =
+    originals > 0 && first.length < page.limit ? await rankOriginals(dependencies, finder.kind, taken, asked) : [];
+  const others = rows.filter(({ id }) => !ids.has(id));
+  const begin = ids.size === 0 ? 0 : Math.max(0, offset - own.length);
+  const shown = others.slice(begin, begin + page.limit - first.length);
+  const items = await presentFound(dependencies, finder, taken.reading, [...first, ...shown]);
+  // Of very many that match, only the ranked ones can be paged through.
+  const reachable = alone + (rows[0]?.ranked ?? Math.min(originals, mostRanked));
+  return { items, totalCount: all, totalPages: Math.max(1, Math.ceil(reachable / page.limit)) };
+}
+
+async function rankOriginals(
+  { reads }: CardReads,
+  kind: Kind,
+  { reading }: Taken,
+  part: { offset: number; limit: number },
+): Promise<RankedRow[]> {
+  if (!reading) return [];
   const { query, form, matches } = reading;
-  const rows = await rankMatches(dependencies.reads, kind, query, {
-    form,
-    matches: matches[kind],
-    offset: (page - 1) * limit,
-    limit,
-  });
-  const ids = rows.map(({ id }) => id);
+  return rankMatches(reads, kind, query, { form, matches: matches[kind], ...part });
+}
+
+async function presentFound<Summary, Item>(
+  dependencies: CardReads,
+  { kind, describe, present, textsOf }: Finder<Summary, Item>,
+  reading: Reading | undefined,
+  rows: readonly (RankedRow | FoundEdition)[],
+): Promise<Item[]> {
   const [summaries, longTexts] = await Promise.all([
-    describe(dependencies, ids),
+    describe(
+      dependencies,
+      rows.map(({ id }) => id),
+    ),
     longTextsOf(dependencies.reads, kind, rows),
   ]);
-  const items = rows.flatMap(({ id, closeness }) => {
-    const summary = summaries.get(id);
-    return summary ? present(summary, { closeness, words: query.words, longText: longTexts.get(id) }) : [];
+  return rows.flatMap((row) => {
+    const summary = summaries.get(row.id);
+    if (!summary) return [];
+    const words = 'begun' in row ? wordsLike(textsOf(summary).join('\n'), row) : (reading?.query.words ?? new Set());
+    return present(summary, { closeness: row.closeness, words, longText: longTexts.get(row.id) });
   });
-  // Of very many that match, only the ranked ones can be paged through.
-  const reachable = rows[0]?.ranked ?? Math.min(totalCount, mostRanked);
-  return { items, totalCount, totalPages: Math.max(1, Math.ceil(reachable / limit)) };
 }
 
 const onlyInLongText = 8;
 
-async function longTextsOf(db: Queryable, kind: Kind, rows: readonly RankedRow[]): Promise<Map<string, string>> {
-  const ids = rows.filter(({ closeness }) => closeness >= onlyInLongText).map(({ id }) => id);
+/** Of the originals alone. */
+async function longTextsOf(
+  db: Queryable,
+  kind: Kind,
+  rows: readonly (RankedRow | FoundEdition)[],
+): Promise<Map<string, string>> {
+  const ids = rows.flatMap((row) => (row.closeness >= onlyInLongText && !('begun' in row) ? row.id : []));
   return kind === 'highlights' ? new Map() : readLongTexts(db, kind, ids);
 }

@@ -1,6 +1,6 @@
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { listFoundTitles } from './search.service.ts';
+import { listEditionTitles, listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
 import { closest } from './spelling.rules.ts';
 import { listPhrases } from './suggestion.repository.ts';
@@ -15,7 +15,10 @@ const mostSuggested = 8;
 export async function suggestPhrases(dependencies: CardReads, words: string): Promise<string[]> {
   const letters = words.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{N}]+/gu, '');
   if (letters === '') return [];
-  const phrases = await listPhrases(dependencies.reads, words);
+  const phrases = [
+    ...(await listEditionTitles(dependencies, words)),
+    ...(await listPhrases(dependencies.reads, words)),
+  ];
   if (phrases.length > 0) return distinct(phrases).slice(0, mostSuggested);
   const meant = await meantPhrases(dependencies.reads, letters);
   return meant.length > 0 ? meant : [...new Set(await listFoundTitles(dependencies, words, mostSuggested))];

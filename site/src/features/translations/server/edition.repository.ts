@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { type PgTable, union } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { findNewestVersion } from '#features/versions/server/version.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -12,13 +12,19 @@ type Tables<Row extends EditionRow = EditionRow> = EditionTables<Row>;
 
 const one = ({ texts, itemId }: Tables, { id, language }: Of) => and(eq(itemId, id), eq(texts.language, language));
 
+/** All of an edition but what only searches read. */
+function columnsIn<Row extends EditionRow>({ texts }: Tables<Row>, source: object): Record<string, PgColumn> {
+  const names = Object.keys(getTableColumns(texts as PgTable)).filter((name) => name !== 'search');
+  return Object.fromEntries(names.map((name) => [name, (source as Record<string, PgColumn>)[name] as PgColumn]));
+}
+
 export async function findEdition<Row extends EditionRow>(
   db: Queryable,
   tables: Tables<Row>,
   of: Of,
 ): Promise<Row | undefined> {
   const [row] = await db
-    .select()
+    .select(columnsIn(tables, tables.texts))
     .from(tables.texts as PgTable)
     .where(one(tables, of));
   return row as Row | undefined;
@@ -26,11 +32,12 @@ export async function findEdition<Row extends EditionRow>(
 
 export async function listEditions<Row extends EditionRow>(
   db: Queryable,
-  { texts, itemId }: Tables<Row>,
+  tables: Tables<Row>,
   id: string,
 ): Promise<Row[]> {
+  const { texts, itemId } = tables;
   const rows = await db
-    .select()
+    .select(columnsIn(tables, texts))
     .from(texts as PgTable)
     .where(eq(itemId, id))
     .orderBy(asc(texts.language));
@@ -40,11 +47,12 @@ export async function listEditions<Row extends EditionRow>(
 /** Those that everybody may read. */
 export async function listPublicEditions<Row extends EditionRow>(
   db: Queryable,
-  { publicTexts, publicItemId }: Tables<Row>,
+  tables: Tables<Row>,
   id: string,
 ): Promise<Row[]> {
+  const { publicTexts, publicItemId } = tables;
   const rows = await db
-    .select()
+    .select(columnsIn(tables, publicTexts))
     .from(publicTexts as unknown as PgTable)
     .where(eq(publicItemId, id))
     .orderBy(asc(publicTexts.language));

@@ -1,6 +1,9 @@
 import { sql, type View } from 'drizzle-orm';
-import { boolean, check, integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
+
+/** What searches read, and nothing else. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Of each table of texts in other languages than the site's own: where an item is in a language. */
 export const placeColumns = () => ({

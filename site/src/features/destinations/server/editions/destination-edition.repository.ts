@@ -4,7 +4,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../destination.table.ts';
 import { destinationTexts, formerDestinationTextSlugs, publicDestinationTexts } from './destination-text.table.ts';
 
-export type EditionRow = typeof destinationTexts.$inferSelect;
+export type EditionRow = Omit<typeof destinationTexts.$inferSelect, 'search'>;
 
 export const destinationEditionTables: EditionTables<EditionRow> = {
   texts: destinationTexts,

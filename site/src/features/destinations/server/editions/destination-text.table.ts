@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { editionChecks, placeColumns, standingColumns } from '#features/translations/server/edition.table.ts';
+import { editionChecks, placeColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { destinations } from '../destination.table.ts';
 
 /** Of a day of the itinerary. */
@@ -32,6 +32,10 @@ export const destinationTexts = pgTable(
     travelTips: text('travel_tips').array().notNull().default([]),
     /** By the ids of the destination's days. */
     itinerary: jsonb('itinerary').$type<Record<string, DayTexts>>().notNull().default({}),
+    /** Its words; the lexeme of its language keeps languages apart within one index. */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', edition_words(language, name)), 'A') || setweight(to_tsvector('simple', edition_words(language, region_text)), 'B') || setweight(to_tsvector('simple', edition_words(language, description || ' ' || short_line || ' ' || category || ' ' || search_join(popular_for))), 'C') || setweight(to_tsvector('simple', edition_words(language, long_description || ' ' || search_join(travel_tips) || ' ' || itinerary_text(jsonb_path_query_array(itinerary, '$.*')) || ' ' || climate_type)), 'D') || array_to_tsvector(array['@' || language])`,
+    ),
     ...standingColumns(),
   },
   (table) => [
@@ -40,6 +44,7 @@ export const destinationTexts = pgTable(
     index('destination_texts_newest').on(
       sql`${table.language}, ${table.stale}, ${table.updatedAt} desc, ${table.destinationId} desc`,
     ),
+    index('destination_texts_search').using('gin', table.search).where(sql`visible`),
     ...editionChecks('destination_texts', table),
   ],
 );

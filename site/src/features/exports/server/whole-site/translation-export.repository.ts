@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   destinationTexts,
@@ -12,9 +12,13 @@ import type { Queryable } from '#server/queryable.ts';
 const isShown = ({ visible, language }: { visible: PgColumn; language: PgColumn }) =>
   and(eq(visible, true), sql`${language} in (select code from languages where state = 'public')`);
 
+// What only searches read stays in the database.
+const { search: _ofStories, ...storyColumns } = getTableColumns(storyTexts);
+const { search: _ofPlaces, ...placeColumns } = getTableColumns(destinationTexts);
+
 export const listStoryTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
   db
-    .select()
+    .select(storyColumns)
     .from(storyTexts)
     .where(and(inArray(storyTexts.storyId, [...ids]), published ? isShown(storyTexts) : undefined))
     .orderBy(storyTexts.storyId, storyTexts.language);
@@ -23,7 +27,7 @@ export type StoryTextRow = Awaited<ReturnType<typeof listStoryTexts>>[number];
 
 export const listPlaceTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
   db
-    .select()
+    .select(placeColumns)
     .from(destinationTexts)
     .where(and(inArray(destinationTexts.destinationId, [...ids]), published ? isShown(destinationTexts) : undefined))
     .orderBy(destinationTexts.destinationId, destinationTexts.language);

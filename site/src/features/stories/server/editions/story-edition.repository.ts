@@ -4,7 +4,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicStories } from '../story.table.ts';
 import { formerStoryTextSlugs, publicStoryTexts, storyTexts } from './story-text.table.ts';
 
-export type EditionRow = typeof storyTexts.$inferSelect;
+export type EditionRow = Omit<typeof storyTexts.$inferSelect, 'search'>;
 
 export const storyEditionTables: EditionTables<EditionRow> = {
   texts: storyTexts,

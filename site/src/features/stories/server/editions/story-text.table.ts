@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { editionChecks, placeColumns, standingColumns } from '#features/translations/server/edition.table.ts';
+import { editionChecks, placeColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { stories } from '../story.table.ts';
 
 /** Stories in other languages than the site's own; what is not here they share with the story. */
@@ -21,6 +21,10 @@ export const storyTexts = pgTable(
     readTime: text('read_time').notNull().default(''),
     /** Of the story's images, by their media ids. */
     captions: jsonb('captions').$type<Record<string, string>>().notNull().default({}),
+    /** Its words; the lexeme of its language keeps languages apart within one index. */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', edition_words(language, title)), 'A') || setweight(to_tsvector('simple', edition_words(language, excerpt)), 'C') || setweight(to_tsvector('simple', edition_words(language, content)), 'D') || array_to_tsvector(array['@' || language])`,
+    ),
     ...standingColumns(),
   },
   (table) => [
@@ -32,6 +36,7 @@ export const storyTexts = pgTable(
     index('story_texts_newest_public')
       .on(sql`${table.language}, ${table.publishedAt} desc, ${table.storyId} desc`)
       .where(sql`visible`),
+    index('story_texts_search').using('gin', table.search).where(sql`visible`),
     ...editionChecks('story_texts', table),
   ],
 );

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { publicDestinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
+import { publicStoryTexts } from '#features/stories/server/editions/story-text.table.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
+import { mostRanked } from '../search.repository.ts';
+
+/** What can be there in several languages. */
+export type EditionKind = 'destinations' | 'stories';
+
+const mostWords = 8;
+const language = sql.placeholder('language');
+const typed = sql.placeholder('typed');
+
+/** Two letters begin too much: these are looked for as they stand. In other scripts two letters are a word or more. */
+const isBegun = sql`octet_length(word) > 2`;
+
+// Words that say nothing by themselves have no stem. Those of search_form hold letters and digits only.
+const terms = sql`(
+  select array_agg(word) filter (where not ${isBegun}) as whole,
+    array_agg(word) filter (where ${isBegun}) || array_agg(stem) filter (where ${isBegun}) as begun,
+    string_agg(
+      case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end, ' & ')::tsquery as query
+  from (
+    select word, edition_stem(${language}, word) as stem
+    from regexp_split_to_table(edition_form(${language}, ${typed}), ' ') with ordinality as split(word, position)
+    where word <> '' group by word order by min(position) limit ${sql.raw(String(mostWords))}) as typed
+  where stem <> '') as terms`;
+
+/** Its lexemes of some weights alone. */
+const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}}'`)})`;
+
+function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL) {
+  return preparedOnce((db) =>
+    db
+      .select({
+        id: sql<string>`id`,
+        closeness: sql<number>`closeness`,
+        whole: sql<string[]>`coalesce(whole, '{}')`,
+        begun: sql<string[]>`coalesce(begun, '{}')`,
+      })
+      .from(
+        sql`(select id, whole, begun, published_at, ts_rank(search, query) as rank,
+            case when form = wanted then 0 when starts_with(form, wanted) then 1
+              when ${among('a')} @@ query then 2 when ${among('a,b')} @@ query then 4
+              when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
+          from (select ${id} as id, whole, begun, query, search, published_at,
+              edition_form(${language}, ${title}) as form, edition_form(${language}, ${typed}) as wanted
+            from ${source}, ${terms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query)
+            limit ${sql.raw(String(mostRanked))}) as matching) as ranked`,
+      )
+      .orderBy(sql`closeness, rank desc, published_at desc, id`)
+      .prepare(`search_editions_${kind}`),
+  );
+}
+
+const statements = {
+  destinations: statementFor(
+    'destinations',
+    sql`${publicDestinationTexts}`,
+    sql`${publicDestinationTexts.destinationId}`,
+    sql`${publicDestinationTexts.name}`,
+  ),
+  stories: statementFor(
+    'stories',
+    sql`${publicStoryTexts}`,
+    sql`${publicStoryTexts.storyId}`,
+    sql`${publicStoryTexts.title}`,
+  ),
+};
+
+/** The items that hold in the language all words, or what begins with them or with their stems; the closest first. */
+export function findEditions(db: Queryable, kind: EditionKind, code: string, words: string) {
+  return statements[kind](db).execute({ language: code, typed: words });
+}
+
+export type FoundEdition = Awaited<ReturnType<typeof findEditions>>[number];

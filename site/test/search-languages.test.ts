@@ -1,0 +1,148 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
+import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { languages } from '../src/features/languages/server/language.table.ts';
+import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { callsAs, soon } from './calls/staff-calls.ts';
+import { countStatements } from './calls/statements.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
+
+// Search by the words of translations, in their language.
+
+const site = testSite();
+let munich: Destination;
+let storyId: string;
+
+beforeAll(async () => {
+  for (const [position, code] of ['de', 'ar', 'fr'].entries()) await aLanguage(site.db, { code, position });
+  munich = await aDestination(site.db, { name: 'Munich', country: 'Germany', description: 'Beer and mountains.' });
+  const medina = await aDestination(site.db, { name: 'Medina', country: 'Saudi Arabia' });
+  const islands = await aDestination(site.db, { name: 'Azores', description: 'Nine of them.' });
+  const draft = await aDestination(site.db, { name: 'Vienna', country: 'Austria' });
+  for (let number = 1; number <= 3; number += 1)
+    await aDestination(site.db, { name: `Alpine hut ${number}`, description: 'Isar stones and mountains.' });
+  storyId = (await aStory(site.db, { title: 'A walk by the river', excerpt: 'Cold water.' })).id;
+  const text = { sourceVersion: 1, publishedAt: new Date(0), published: true };
+  const german = { ...text, language: 'de', description: 'Am Fluss.', travelTips: ['Handschuhe mitnehmen.'] };
+  await site.db.insert(destinationTexts).values([
+    { ...german, destinationId: munich.id, slug: 'münchen', name: 'München', regionText: 'Bayern' },
+    {
+      ...german,
+      destinationId: islands.id,
+      slug: 'azoren',
+      name: 'Die Azoren',
+      description: 'Neun Inseln: jede anders.',
+    },
+    { ...german, destinationId: draft.id, slug: 'wien', name: 'Wien', published: false },
+    { ...text, language: 'ar', destinationId: medina.id, slug: 'المدينة', name: 'المدينة المنوّرة' },
+    { ...text, language: 'fr', destinationId: munich.id, slug: 'munich', name: 'Munich la belle' },
+  ]);
+  await site.db.insert(storyTexts).values({
+    ...text,
+    storyId,
+    language: 'de',
+    slug: 'an-der-isar',
+    title: 'An der Isar',
+    excerpt: 'Kaltes Wasser.',
+    content: 'Die Häuser stehen am Ufer.',
+    contentMarkdown: 'Die Häuser stehen am Ufer.',
+  });
+});
+beforeEach(() => site.forget());
+
+type Found = {
+  name?: string;
+  title?: string;
+  fallbackLanguage: string;
+  match: { closeness: number; title: number[][] };
+};
+
+const ask = async (words: string, language = 'de', from = site) =>
+  (await from.ask(`/api/search?keyword=${encodeURIComponent(words)}${language && `&language=${language}`}`)).json.data;
+const titles = async (words: string, language = 'de', from = site): Promise<string[]> => {
+  const { destinations, stories } = await ask(words, language, from);
+  return [...destinations, ...stories].map(({ name, title }: Found) => name ?? title ?? '');
+};
+
+test.each([
+  ['München', 'de', 'München'],
+  ['muenchen', 'de', 'München'],
+  ['munchen', 'de', 'München'],
+  ['Bayern', 'de', 'München'],
+  ['Insel', 'de', 'Die Azoren'],
+  ['der Inseln', 'de', 'Die Azoren'],
+  ['Handschuh', 'de', 'München'],
+  ['azor', 'de', 'Die Azoren'],
+  ['Haus', 'de', 'An der Isar'],
+  ['مدينه', 'ar', 'المدينة المنوّرة'],
+  ['المدينة', 'ar', 'المدينة المنوّرة'],
+  ['منورة', 'ar', 'المدينة المنوّرة'],
+])('%s in %s finds %s', async (words, language, title) => {
+  expect(await titles(words, language)).toContain(title);
+});
+
+test('the title comes first, says what it holds, and is counted once', async () => {
+  const { destinations, counts, correction, partial } = await ask('münchen');
+  expect(destinations[0]).toMatchObject({
+    slug: 'münchen',
+    name: 'München',
+    fallbacks: [],
+    match: { closeness: 0, title: [[0, 7]] },
+  });
+  expect([counts.destinations, correction, partial]).toEqual([1, '', false]);
+});
+
+test('what only the original holds follows, page by page, each once', async () => {
+  const names: string[] = [];
+  for (let page = 1; page <= 3; page += 1) {
+    const address = `/api/search/destinations?keyword=mountains&language=de&limit=2&page=${page}`;
+    const { data, totalCount, totalPages } = (await site.ask(address)).json;
+    expect([totalCount, totalPages]).toEqual([4, 2]);
+    names.push(...data.map(({ name }: Found) => name));
+  }
+  expect(names.toSorted()).toEqual(['Alpine hut 1', 'Alpine hut 2', 'Alpine hut 3', 'München']);
+  const isar = (await site.ask('/api/search?keyword=Isar&language=de')).json.data;
+  expect(isar.stories).toMatchObject([{ title: 'An der Isar', fallbackLanguage: '' }]);
+  expect(isar.destinations.map(({ fallbackLanguage }: Found) => fallbackLanguage)).toEqual(['en', 'en', 'en']);
+  expect(isar.counts).toMatchObject({ destinations: 3, stories: 1 });
+});
+
+test('a language finds its own words alone, a draft is in none, and the original in each', async () => {
+  expect(await titles('belle', 'fr')).toEqual(['Munich la belle']);
+  expect(await titles('belle', 'de')).toEqual([]);
+  expect(await titles('Wien', 'de')).toEqual([]);
+  expect(await titles('Bayern', '')).toEqual([]);
+  expect(await titles('Munich', 'de')).toEqual(['München']);
+  expect((await site.ask('/api/search/suggest?q=azo&language=de')).json.data[0]).toBe('Die Azoren');
+  expect((await site.ask('/api/search/suggest?q=azo')).json.data).toEqual(['Azores']);
+  expect((await site.ask('/api/search/suggest?q=wie&language=de')).json.data).not.toContain('Wien');
+});
+
+test('what is published in a language is found within a second on every process, until it is taken back', async () => {
+  const author = await callsAs(site, 'AUTHOR');
+  const twin = (await site.twin()) as TestSite;
+  const address = `/api/v5/admin/translations/story/${storyId}/de`;
+  for (const from of [site, twin as typeof site]) expect(await titles('Kaltes', 'de', from)).toEqual(['An der Isar']);
+  for (const [isPublished, found] of [
+    [false, []],
+    [true, ['An der Isar']],
+  ] as const) {
+    expect((await author('PUT', address, { isPublished })).status).toBe(200);
+    for (const from of [site, twin as typeof site])
+      await expect.poll(() => titles('Kaltes', 'de', from), soon).toEqual(found);
+  }
+  await twin.close();
+});
+
+test('a site of one language asks no table of translations', async () => {
+  await site.db.delete(destinationTexts);
+  await site.db.delete(storyTexts);
+  await site.db.delete(languages);
+  site.forget();
+  const read = countStatements(site.database, '_texts');
+  for (const path of ['?keyword=mountains', '/destinations?keyword=mountains', '/suggest?q=muni'])
+    expect((await site.ask(`/api/search${path}`)).status).toBe(200);
+  expect(read.count()).toBe(0);
+});
