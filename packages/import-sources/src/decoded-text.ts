@@ -50,15 +50,21 @@ async function isUtf8(file: SourceFile): Promise<boolean> {
   }
 }
 
+/** What whoever brought the file is told of how it was read; nothing of UTF-8. */
+export type ReadAs = 'encoding-guessed' | `read-as-${string}` | null;
+
+function readAs({ name, isGuessed }: Encoding): ReadAs {
+  if (isGuessed) return 'encoding-guessed';
+  return /^(utf-?8|us-ascii)$/i.test(name) ? null : `read-as-${name.toLowerCase()}`;
+}
+
 /** The text of a file, piece by piece, without its byte order mark. */
-export async function decodedText(
-  file: SourceFile,
-): Promise<{ isGuessed: boolean; pieces: () => AsyncGenerator<string> }> {
-  const { name, isGuessed } = await encodingOf(file);
+export async function decodedText(file: SourceFile): Promise<{ told: ReadAs; pieces: () => AsyncGenerator<string> }> {
+  const encoding = await encodingOf(file);
   return {
-    isGuessed,
+    told: readAs(encoding),
     pieces: async function* () {
-      const decoder = new TextDecoder(name);
+      const decoder = new TextDecoder(encoding.name);
       for await (const part of await file.open()) yield decoder.decode(part, { stream: true });
       yield decoder.decode();
     },
@@ -66,7 +72,7 @@ export async function decodedText(
 }
 
 /** A small file as a whole. */
-export async function wholeText(file: SourceFile, most: number): Promise<{ text: string; isGuessed: boolean }> {
-  const { name, isGuessed } = await encodingOf(file);
-  return { text: new TextDecoder(name).decode(await bytesOf(file, most)), isGuessed };
+export async function wholeText(file: SourceFile, most: number): Promise<{ text: string; told: ReadAs }> {
+  const encoding = await encodingOf(file);
+  return { text: new TextDecoder(encoding.name).decode(await bytesOf(file, most)), told: readAs(encoding) };
 }

@@ -86,7 +86,9 @@ function readXmlFile(file: SourceFile, start: string, options: ReadOptions): Asy
 }
 
 async function* readJson(file: SourceFile, { site }: ReadOptions): AsyncGenerator<SourceRecord> {
-  const json = parsedJson(file.name, (await wholeText(file, largestJson)).text);
+  const { text, told } = await wholeText(file, largestJson);
+  if (told) yield { type: 'repair', line: 1, what: told };
+  const json = parsedJson(file.name, text);
   const tables = ghostTables(json);
   const features = geoFeatures(json);
   if (tables) yield* readGhost(tables, site);

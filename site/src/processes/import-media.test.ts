@@ -252,6 +252,7 @@ describe('an image that an old site has is refused:', () => {
     ...['http://224.0.0.1/a.jpg', 'http://[::1]/a.jpg', 'http://[fe80::1]/a.jpg', 'http://[fd00::1]/a.jpg'],
     ...['http://[::ffff:10.0.0.8]/a.jpg', 'http://[64:ff9b::a00:8]/a.jpg', 'http://0x7f.1/a.jpg', 'http://0/a.jpg'],
   ])('%s is of a network of one’s own', async (address) => {
+    expect(await outcome(address, '--dry-run')).toEqual(['private-address']);
     expect(await outcome(address)).toEqual(['private-address']);
   });
   test('one on this machine is never asked, though another of its ports was named', async () => {

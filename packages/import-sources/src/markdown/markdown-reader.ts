@@ -37,9 +37,9 @@ async function recordOf(
   if (!isMarkdown(file)) return otherText.test(path) ? skip('unsupported-extension') : null;
   if (isSectionPage(path)) return skip('section-page');
   if (file.size > largestItem) return skip('too-large');
-  const { text, isGuessed } = await wholeText(file, largestItem);
+  const { text, told } = await wholeText(file, largestItem);
   const record = entryOf(path, text, options);
-  if (isGuessed) record.notes.push({ reason: 'encoding-guessed', detail: 'windows-1252' });
+  if (told) record.notes.push({ reason: told, detail: told === 'encoding-guessed' ? 'windows-1252' : '' });
   return record;
 }
 

@@ -69,11 +69,27 @@ function checkedUrl(address: string, from: URL | null): URL {
   return url;
 }
 
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+/** Why an address is not asked, as far as it says so itself: nobody is asked what its name leads to. */
+export function refusalOf(address: string, allowedOrigins: readonly string[] = []): FetchFailure | null {
+  try {
+    const url = checkedUrl(address, null);
+    if (allowedOrigins.includes(url.origin)) return null;
+    const host = hostOf(url);
+    const isHere = /(^|\.)localhost\.?$/i.test(host);
+    return isHere || (isIP(host) !== 0 && !isPublicAddress(host)) ? 'private-address' : null;
+  } catch (error) {
+    if (error instanceof FetchError) return error.reason;
+    throw error;
+  }
+}
+
 type Way = { isAllowed: boolean; beginWithin: number; signal: AbortSignal };
 
 function answerOf(url: URL, { isAllowed, beginWithin, signal }: Way): Promise<IncomingMessage> {
   // An address that is written out is never looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchError('private-address');
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

@@ -43,6 +43,18 @@ describe('a table of places:', () => {
     });
     expect(only(records, 'place')[0]).toMatchObject({ name: '=Lisbon', latitude: 38.7, longitude: -9.1 });
   });
+  test.each([
+    [
+      'as spreadsheets save Unicode',
+      Buffer.from('\ufeffName;Country\nÉvora;Portugal\n', 'utf16le'),
+      'read-as-utf-16le',
+    ],
+    ['as old ones save it', Buffer.from('Name;Country\nÉvora;Portugal\n', 'latin1'), 'encoding-guessed'],
+  ])('a table %s says how it was read', async (_, file, what) => {
+    const records = await recordsOf('places.csv', file);
+    expect(only(records, 'place')[0]).toMatchObject({ name: 'Évora' });
+    expect(only(records, 'repair')).toEqual([{ type: 'repair', line: 1, what }]);
+  });
   test('a table without a name is refused with a sentence', async () => {
     await expect(recordsOf('a.csv', 'a,b\n1,2\n')).rejects.toThrow(/^a\.csv has neither a column "name"/);
     const image = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');

@@ -1,4 +1,5 @@
 import { isoDate } from '../dates.ts';
+import { decodedText } from '../decoded-text.ts';
 import { coordinate, pairOf } from '../points/coordinates.ts';
 import type { Note, Place, SourceRecord } from '../records.ts';
 import { SourceError } from '../source-error.ts';
@@ -11,6 +12,8 @@ export async function* readCsv(file: SourceFile, named: ReadonlyMap<string, stri
   const head = (await headOf(file)).toString('latin1');
   let columns: Columns | null = null;
   const seen = new Set<string>();
+  const { told } = await decodedText(file);
+  if (told) yield { type: 'repair', line: 1, what: told };
   for await (const row of csvRows(file, head)) {
     if (columns) yield recordOf(row, columns, seen);
     else {

@@ -216,8 +216,16 @@ describe('an export that is broken:', () => {
     expect(only(records, 'entry').map(({ sourceId }) => sourceId)).toEqual(['wp:8']);
   });
   test.each([
-    ['iso-8859-1', (text: string) => Buffer.from(text.replace('?>', ' encoding="ISO-8859-1"?>'), 'latin1'), []],
-    ['utf-16le', (text: string) => Buffer.from(`\ufeff${text.replace('?>', ' encoding="UTF-16"?>')}`, 'utf16le'), []],
+    [
+      'iso-8859-1',
+      (text: string) => Buffer.from(text.replace('?>', ' encoding="ISO-8859-1"?>'), 'latin1'),
+      ['read-as-iso-8859-1'],
+    ],
+    [
+      'utf-16le',
+      (text: string) => Buffer.from(`\ufeff${text.replace('?>', ' encoding="UTF-16"?>')}`, 'utf16le'),
+      ['read-as-utf-16le'],
+    ],
     ['utf-8 with a mark', (text: string) => Buffer.from(`\ufeff${text}`), []],
     ['none, and no UTF-8', (text: string) => Buffer.from(text, 'latin1'), ['encoding-guessed']],
   ])('its encoding is %s', async (_, encoded, repairs) => {

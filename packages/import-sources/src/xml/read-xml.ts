@@ -28,8 +28,8 @@ export async function* readXml(
   reader: XmlReader,
   { salvage = false }: { salvage?: boolean } = {},
 ): AsyncGenerator<Repair[]> {
-  const { isGuessed, pieces } = await decodedText(file);
-  let repairs: Repair[] = isGuessed ? [{ type: 'repair', line: 1, what: 'encoding-guessed' }] : [];
+  const { told, pieces } = await decodedText(file);
+  let repairs: Repair[] = told ? [{ type: 'repair', line: 1, what: told }] : [];
   let count = 0;
   let depth = 0;
   // Its types do not know this option.

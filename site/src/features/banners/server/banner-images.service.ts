@@ -44,12 +44,13 @@ export async function attachBannerImages(
 
 /** Images as they were, but for places that are gone. */
 export async function withPlacesThatAre(tx: Queryable, images: readonly BannerImage[]): Promise<BannerImage[]> {
-  return Promise.all(
-    images.map(async (image) => {
-      const isThere = image.placeId === null || (await areDestinations(tx, [image.placeId]));
-      return isThere ? image : { ...image, placeId: null };
-    }),
-  );
+  const found: BannerImage[] = [];
+  // One after another: a transaction has one connection.
+  for (const image of images) {
+    const isThere = image.placeId === null || (await areDestinations(tx, [image.placeId]));
+    found.push(isThere ? image : { ...image, placeId: null });
+  }
+  return found;
 }
 
 /** What nobody has said of an image that stays is as it was. */

@@ -63,6 +63,8 @@ export async function readFormFacts(db: Queryable, asked: Asked) {
 type Asked = { media: readonly string[]; files: readonly string[]; items: readonly string[] };
 
 async function readFacts(db: Queryable, { media, files, items }: Asked) {
-  const [found, publicItems] = await Promise.all([listCheckedMedia(db, media, files), listPublicItems(db, items)]);
+  // One after another: within a transaction there is one connection.
+  const found = await listCheckedMedia(db, media, files);
+  const publicItems = await listPublicItems(db, items);
   return { media: found.map(({ file, ...facts }) => ({ ...facts, url: mediaUrl(file) })), publicItems };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { decoded, originalImage } from '@trekker/import-sources/addresses.ts';
-import { FetchError, type FetchOptions, fetchPublic } from '@trekker/import-sources/media/fetch-public.ts';
+import { FetchError, type FetchOptions, fetchPublic, refusalOf } from '@trekker/import-sources/media/fetch-public.ts';
 import type { MediaFiles } from '@trekker/import-sources/media/media-files.ts';
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { bytesOf } from '@trekker/import-sources/source-file.ts';
@@ -73,14 +73,17 @@ export function createTakeImage(
 /** What was cut out of a text holds all of it. */
 const ownCopy = (address: string): string => structuredClone(address);
 
-/** Of a dry run: each image that would be asked for is told. */
-export function pretendToTake(tell: Tell): TakeImage {
+/** Of a dry run: each image that would be asked for is told, and each that nobody would be asked for. */
+export function pretendToTake(sources: ImageSources, tell: Tell): TakeImage {
   const told = new Set<string>();
   return async (address) => {
     const original = originalImage(address) ?? address;
-    if (!told.has(original)) tell({ at: 'media', address: original, outcome: 'created' });
+    const { to, allowedOrigins } = wayTo(sources, original);
+    const reason = sources.files.find(original) ? null : refusalOf(to, allowedOrigins);
+    if (!told.has(original))
+      tell({ at: 'media', address: original, ...(reason ? { outcome: 'failed', reason } : { outcome: 'created' }) });
     told.add(ownCopy(original));
-    return { id: nobody, alt: '' };
+    return reason ? null : { id: nobody, alt: '' };
   };
 }
 
@@ -119,13 +122,18 @@ async function takeOne(
 }
 
 /** Of a file at hand, or of the public internet. */
-async function bytesAt({ files, rewrites, limits }: ImageSources, address: string): Promise<Buffer> {
-  const file = files.find(address);
+async function bytesAt(sources: ImageSources, address: string): Promise<Buffer> {
+  const file = sources.files.find(address);
   if (file) return bytesOf(file, mostBytes);
+  const { to, allowedOrigins } = wayTo(sources, address);
+  return fetchPublic(to, { ...sources.limits, allowedOrigins, mostBytes });
+}
+
+/** Where it is fetched from, and what may be asked wherever it is. */
+function wayTo({ rewrites }: ImageSources, address: string): { to: string; allowedOrigins: string[] } {
   const rewrite = rewrites.find(({ from }) => address.startsWith(from));
   const to = rewrite ? rewrite.to + address.slice(rewrite.from.length) : address;
-  const allowedOrigins = rewrites.map((one) => new URL(one.to).origin);
-  return fetchPublic(to, { ...limits, allowedOrigins, mostBytes });
+  return { to, allowedOrigins: rewrites.map((one) => new URL(one.to).origin) };
 }
 
 /** What is wrong with an image is told; what is wrong here ends the import, which goes on when that is mended. */

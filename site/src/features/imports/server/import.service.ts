@@ -70,7 +70,8 @@ export async function importSources(
   await options.onPlan?.({ ...plan, total: plan.items.size }, site);
   const run = isDryRun ? null : await planned(db, options, site, plan);
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
-  const take = options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(tell));
+  const take =
+    options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(options.images, tell));
   const known = { plan, site, take, ids: await idsOf(db, site, plan, run) };
   const prepare = async (record: WantedRecord) => {
     const item = known.ids.get(keyOf(record));

@@ -85,7 +85,7 @@ const reasons: Readonly<Record<string, string>> = {
   'not-a-point': 'Not a point on the map',
   'same-as-before': 'The same as another one in the file',
   'type-not-taken': 'This type of content isn’t imported',
-  'encoding-guessed': 'The encoding was guessed',
+  'encoding-guessed': 'The file is no UTF-8 and says nothing else: read as Windows-1252',
   bounced: 'The address bounced',
   'no-such-field': 'There is no such field',
   'more-cells-than-headers': 'A row has more cells than there are headers',
@@ -117,6 +117,8 @@ const reasons: Readonly<Record<string, string>> = {
 export function reasonWords(reason: string): string {
   const status = /^status-(\d+)$/.exec(reason)?.[1];
   if (status) return `The old site answered ${status}`;
+  const encoding = /^read-as-([\w-]+)$/.exec(reason)?.[1];
+  if (encoding) return `Read as ${encoding.toUpperCase()}`;
   return reasons[reason] ?? (/^[a-z-]+$/.test(reason) ? sentence(reason.replaceAll('-', ' ')) : reason);
 }
 

@@ -11,13 +11,13 @@ export async function findUsers(
   uses: readonly UseRow[],
 ): Promise<ReadonlyMap<Kind, readonly UsingItem[]>> {
   const byKind = Map.groupBy(uses, ({ kind }) => kind);
-  const found = await Promise.all(
-    owners.map(async ({ kind, find }): Promise<[Kind, readonly UsingItem[]]> => {
-      const ids = new Set(byKind.get(kind)?.map(({ itemId }) => itemId));
-      return [kind, ids.size > 0 ? await find(db, [...ids]) : []];
-    }),
-  );
-  return new Map(found);
+  const found = new Map<Kind, readonly UsingItem[]>();
+  // One after another: within a transaction there is one connection.
+  for (const { kind, find } of owners) {
+    const ids = new Set(byKind.get(kind)?.map(({ itemId }) => itemId));
+    found.set(kind, ids.size > 0 ? await find(db, [...ids]) : []);
+  }
+  return found;
 }
 
 /** Of all public answers that show one of the items. */
