@@ -28,6 +28,12 @@ test('texts are found under another name, and only those that are read', async (
   expect([...keys.keys()]).toEqual(['page.save']);
 });
 
+test('all of an area stand where they are chosen by their keys', async () => {
+  const { code, keys } = await inlined(`${imported}\nconst text = useTexts(t);`);
+  expect(code).toMatch(/useTexts\(\{ get "save"\(\) \{ return printText\("page\.a", "Save"\); \}, get "found"\(\) /);
+  expect([...keys.keys()]).toEqual(['page.save', 'page.found']);
+});
+
 test('what is only called like it stays', async () => {
   const rest = `const block = { t: 'p' }; block.t; type Block = { t: 'p' }; <p t="x" />;`;
   expect((await inlined(`${imported}\n${rest}`)).code).toBe(`${printText}\n${rest}`);

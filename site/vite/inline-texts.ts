@@ -20,8 +20,9 @@ export const importsTexts = (code: string): boolean => code.includes('.texts.ts'
  * A module for browsers with its English where it is read, instead of what brings all texts of its area: a page loads
  * no word that it does not show, and a text costs little more than a string.
  *
- * @throws Error where it does anything else with texts than read one by its name, or names something else like them:
- *   what a build cannot follow would be nothing in the browser.
+ * @throws Error where it does anything else with texts than read one by its name or give all of an area to what
+ *   chooses among them by their keys, or names something else like them: what a build cannot follow would be nothing in
+ *   the browser.
  */
 export async function inlineTexts(
   file: string,
@@ -42,18 +43,27 @@ export async function inlineTexts(
   visit(program, (node, parent, key) => {
     if (textModule.test(sourceOf(node)) && node.type !== 'ImportDeclaration') refuse(node, 'hands on texts.');
     if (node.type !== 'Identifier' || !imported.has(node.name as string) || isOnlyName(parent, key)) return;
-    const { property, computed } = parent as { property?: Node; computed?: boolean };
-    if (key !== 'object' || computed || !property) return refuse(node, `"${node.name}" is more than read by a name.`);
     const { area, messages = {} } = imported.get(node.name as string) ?? {};
-    const name = property.name as string;
-    const message = messages[name] ?? refuse(node, `There is no text "${name}".`);
-    const short = `${area}.${lettersOf(Object.keys(messages).indexOf(name))}`;
-    keys.set(`${area}.${name}`, short);
-    const english = JSON.stringify(compileMessage(`${area}.${name}`, message));
-    edits.push({ start: parent.start, end: parent.end, to: `printText(${JSON.stringify(short)}, ${english})` });
+    const names = Object.keys(messages);
+    const printed = (name: string): string => {
+      const message = messages[name] ?? refuse(node, `There is no text "${name}".`);
+      const short = `${area}.${lettersOf(names.indexOf(name))}`;
+      keys.set(`${area}.${name}`, short);
+      return `printText(${JSON.stringify(short)}, ${JSON.stringify(compileMessage(`${area}.${name}`, message))})`;
+    };
+    const { property, computed } = parent as { property?: Node; computed?: boolean };
+    if (key === 'object' && !computed && property)
+      edits.push({ start: parent.start, end: parent.end, to: printed(property.name as string) });
+    else if (key === 'arguments' && takesAll(parent) && names.length > 0) {
+      const all = names.map((name) => `get ${JSON.stringify(name)}() { return ${printed(name)}; }`);
+      edits.push({ start: node.start, end: node.end, to: `{ ${all.join(', ')} }` });
+    } else refuse(node, `"${node.name}" is more than read by a name.`);
   });
   return { code: edited(code, edits), keys };
 }
+
+/** Texts of the magazine's voice are chosen by their keys: staff may have worded them anew. */
+const takesAll = ({ callee }: Node): boolean => ['textIn', 'useTexts'].includes(String((callee as Node).name));
 
 function edited(code: string, edits: readonly Edit[]): string {
   return [...edits]

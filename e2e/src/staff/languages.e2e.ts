@@ -1,6 +1,7 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
 import { author, fillLogin, samplePassword } from '../people.ts';
 import { type Site, startSite } from '../site.ts';
+import { callsOf } from '../staff-api.ts';
 
 // A site of its own: what is changed here holds for all of it.
 let site: Site;
@@ -48,4 +49,32 @@ test('languages are added, ordered and removed by keyboard; none is public befor
   await open(page, `${site.url}${address}`);
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('radio', { name: 'Leave the page out' })).toBeChecked();
+});
+
+test('the sentences of the magazine are worded in each of its languages', async ({ page, request }) => {
+  const call = await callsOf(request, author, site.url);
+  await call('PUT', '/api/v5/admin/languages', [{ code: 'en' }, { code: 'de', isPublished: true }]);
+  await call('PUT', '/api/v5/admin/texts/home.newsletter-hint', { value: 'Come along' });
+  const address = '/admin/settings/texts';
+  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
+  await fillLogin(page, author);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page).toHaveURL(`${site.url}${address}?in=de`);
+  await page.getByRole('button', { name: /^Home/ }).press('Enter');
+  const title = page.getByRole('textbox', { name: 'Cover, title' });
+  await expect(title).toHaveValue('Ferne Orte, in Ruhe erzählt.');
+  await expect(title).toHaveAttribute('lang', 'de');
+  const note = page.getByRole('listitem').filter({ hasText: 'Line below the newsletter' });
+  await expect(note.getByText('Not translated')).toBeVisible();
+  await expectAccessible(page);
+  await note.getByRole('textbox').fill('Kommen Sie mit');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('Text saved')).toBeVisible();
+  await expect(note.getByText('Not translated')).toBeHidden();
+
+  await open(page, `${site.url}/de/`);
+  await expect(page.getByRole('heading', { name: 'Ein Brief im Monat, von anderswo.' })).toBeVisible();
+  await expect(page.getByText('Kommen Sie mit')).toBeVisible();
+  await open(page, `${site.url}/`);
+  await expect(page.getByText('Come along')).toBeVisible();
 });

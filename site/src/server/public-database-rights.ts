@@ -44,6 +44,7 @@ export const publicRights: Readable = {
   search_phrases: 'all',
   search_words: 'all',
   settings: 'all',
+  site_texts: 'all',
   stories: 'all',
   story_categories: 'all',
   story_images: 'all',

@@ -5,7 +5,7 @@ import type { SectionName, ShownSections } from '../contract/rules/sections.ts';
 import { type ShownBrand, shownBrand } from '../contract/rules/shown-brand.ts';
 import type { NamedCategory } from '../contract/rules/stories/story-categories.ts';
 import type { SentForm } from '../contract/sent-form.ts';
-import { type OwnTexts, textIn } from '../contract/texts/text-in.ts';
+import { type DefaultTexts, type OwnTexts, textIn } from '../contract/texts/text-in.ts';
 import { type FollowLink, loadFollowLinks } from '../features/contact/web/follow-links.ts';
 import type { PublicMenus } from '../features/settings/menu.contract.ts';
 import { defaultSiteName, readSite } from '../features/settings/site.contract.ts';
@@ -146,7 +146,7 @@ export const useHasOurName = (): boolean => useSiteName() === defaultSiteName;
 export const TextsOfSite = createContext<OwnTexts>({});
 
 /** Says a text of a part of the catalogue as this site words it. */
-export function useTexts<Key extends string>(defaults: Readonly<Record<Key, string>>): (key: Key) => string {
+export function useTexts<Key extends string>(defaults: DefaultTexts<Key>): (key: Key) => string {
   const site = { siteName: useSiteName(), texts: useContext(TextsOfSite) };
   return (key) => textIn(defaults, key, site);
 }

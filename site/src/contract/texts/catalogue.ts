@@ -1,18 +1,20 @@
-import { aboutTexts } from './about-texts.ts';
-import { loginTexts, signupTexts } from './account-texts.ts';
-import { contactTexts } from './contact-texts.ts';
-import { destinationTexts } from './destination-texts.ts';
-import { favouriteTexts } from './favourite-texts.ts';
-import { frameTexts } from './frame-texts.ts';
-import { highlightTexts } from './highlight-texts.ts';
-import { homeTexts } from './home-texts.ts';
-import { mailTexts } from './mail-texts.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
-import { notFoundTexts } from './not-found-texts.ts';
-import { searchTexts } from './search-texts.ts';
-import { storyTexts } from './story-texts.ts';
+import { aboutTexts } from './about-voice.texts.ts';
+import { loginTexts, signupTexts } from './account-voice.texts.ts';
+import { contactTexts } from './contact-voice.texts.ts';
+import { destinationTexts } from './destination-voice.texts.ts';
+import { favouriteTexts } from './favourite-voice.texts.ts';
+import { frameTexts } from './frame-voice.texts.ts';
+import { highlightTexts } from './highlight-voice.texts.ts';
+import { homeTexts } from './home-voice.texts.ts';
+import { mailTexts } from './mail-voice.texts.ts';
+import { newsletterTexts } from './newsletter-voice.texts.ts';
+import { notFoundTexts } from './not-found-voice.texts.ts';
+import { searchTexts } from './search-voice.texts.ts';
+import { storyTexts } from './story-voice.texts.ts';
+import { defaultIn } from './text-in.ts';
 
-const defaults = {
+/** In the language in use: reading one prints it. */
+const defaultTexts = () => ({
   ...frameTexts,
   ...homeTexts,
   ...destinationTexts,
@@ -27,9 +29,9 @@ const defaults = {
   ...newsletterTexts,
   ...notFoundTexts,
   ...mailTexts,
-};
+});
 
-export type TextKey = keyof typeof defaults;
+export type TextKey = keyof ReturnType<typeof defaultTexts>;
 
 /** Headings are short; a sentence or two may be longer. */
 const heading = 80;
@@ -77,11 +79,17 @@ const places: Readonly<Record<TextKey, Place>> = {
   'mail.newsletter-again': ['Emails', 'Newsletter: already subscribed', sentence],
 };
 
-/** Every text of the magazine's voice. Pages import the part that they show, and never this. */
-export const textCatalogue = (Object.keys(places) as TextKey[]).map((key) => {
+/** Where each text of the magazine's voice stands. */
+export const textPlaces = (Object.keys(places) as TextKey[]).map((key) => {
   const [group, where, maximum] = places[key];
-  return { key, group, where, maximum, default: defaults[key] as string };
+  return { key, group, where, maximum };
 });
+
+/** The same with the defaults in the language in use. Pages import the part that they show, and never this. */
+export function listCatalogue() {
+  const defaults = defaultTexts();
+  return textPlaces.map((place) => ({ ...place, default: defaultIn(defaults, place.key) }));
+}
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(places, key);
 

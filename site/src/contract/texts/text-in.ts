@@ -4,11 +4,21 @@ export type OwnTexts = Readonly<Record<string, string>>;
 /** What a text is worded with. */
 export type TextSite = { siteName: string; texts?: OwnTexts | undefined };
 
+/** A sentence of the magazine's voice as it comes with the site, in the language that is in use. */
+type DefaultText = string | ((values: { name: string }) => string);
+export type DefaultTexts<Key extends string> = { readonly [key in Key]: DefaultText };
+
 /** A text as it is shown: staff's wording, or the one that comes with the site. {name} is what the site is called. */
 export function textIn<Key extends string>(
-  defaults: Readonly<Record<Key, string>>,
+  defaults: DefaultTexts<Key>,
   key: Key,
   { siteName, texts }: TextSite,
 ): string {
-  return (texts?.[key] ?? defaults[key]).replaceAll('{name}', () => siteName);
+  return texts?.[key]?.replaceAll('{name}', () => siteName) ?? printed(defaults[key], siteName);
 }
+
+/** A default as staff are shown it, to word it anew. */
+export const defaultIn = <Key extends string>(defaults: DefaultTexts<Key>, key: Key): string =>
+  printed(defaults[key], '{name}');
+
+const printed = (text: DefaultText, name: string) => (typeof text === 'string' ? text : text({ name }));

@@ -4,6 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText } from '../../contract/staff-form.ts';
+import { defaultLanguage } from '../languages/site-languages.contract.ts';
 
 /** A sentence of the magazine's own voice. */
 export const siteText = z.object({
@@ -12,23 +13,29 @@ export const siteText = z.object({
   group: z.string(),
   /** Where on it. */
   where: z.string(),
-  /** As it comes with the site. {name} is what the site is called. */
+  /** What is shown where staff have not worded it, in the language that was asked for. {name} is the site's name. */
   default: z.string(),
   /** As staff have worded it; null for the default. */
   value: z.string().nullable(),
   /** Characters. */
   maximum: z.int(),
+  /** In another language than the site's own: what is shown is what staff have written in that. */
+  isUntranslated: z.boolean().optional(),
 });
 export type SiteText = z.output<typeof siteText>;
 
+/** The language whose texts are meant, whatever the one of the answer. */
+const query = z.object({ in: z.string().max(11).default(defaultLanguage) });
+
 export const listTexts = endpoint({
   name: 'listTexts',
-  summary: 'Every sentence of the magazine’s own voice, with its default',
+  summary: 'Every sentence of the magazine’s own voice, with its default; `in`: in another language of the site',
   method: 'GET',
   paths: ['/api/v5/admin/texts'],
   access: 'staff',
+  query,
   output: dataOf(z.array(siteText)),
-  errors: ['not_logged_in', 'not_allowed'],
+  errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
 });
 
 /** None may be longer, whatever its own maximum. */
@@ -41,6 +48,7 @@ export const updateText = endpoint({
   paths: ['/api/v5/admin/texts/:key'],
   access: 'staff',
   params: z.object({ key: z.string().max(100) }),
+  query,
   body: z.object({
     value: formText(longest)
       .refine((value) => value !== '' && isSeen(value), 'Text is required')

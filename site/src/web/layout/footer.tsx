@@ -4,7 +4,7 @@ import { SunIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import type { SectionName } from '#contract/rules/sections.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { frameTexts } from '../../contract/texts/frame-texts.ts';
+import { frameTexts } from '../../contract/texts/frame-voice.texts.ts';
 import { shownRegions } from '../components/shown-regions.ts';
 import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
 import { LanguageLinks } from '../language/language-links.tsx';

@@ -1,7 +1,7 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { frameTexts } from '../../contract/texts/frame-texts.ts';
+import { frameTexts } from '../../contract/texts/frame-voice.texts.ts';
 import { frameOf } from '../document/frame-of.ts';
 import { CachedMarkup } from '../document/markup-cache-context.tsx';
 import { useLanguages, useMenus, useSiteName, useTexts } from '../frame-data.ts';

@@ -11,6 +11,7 @@ import { readSite } from '../../features/settings/site.contract.ts';
 import { listTexts, type SiteText, updateText } from '../../features/settings/text.contract.ts';
 import type { ApiClient } from '../api-client.ts';
 import { frameState, useSiteName } from '../frame-data.ts';
+import { languagePrefix } from '../language/href-to.ts';
 import { useApi } from '../session/use-session.ts';
 import { useSave } from '../staff/form/use-save.ts';
 import styles from './page-texts.module.css';
@@ -31,7 +32,7 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
 
   const load = useCallback(async () => {
     try {
-      setTexts((await api.call(listTexts, {})).data);
+      setTexts((await api.call(listTexts, { query: shownLanguage() })).data);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -81,6 +82,9 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The texts of the page are those of its language. */
+const shownLanguage = () => ({ in: languagePrefix().slice(1) || undefined });
+
 const placeOf = ({ group, where }: SiteText) => `${group}, ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
 
 function statusOf(count: number | undefined): string {
@@ -112,7 +116,8 @@ function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
     if (!text) return;
     const { key } = text;
     const value = typed.trim() === text.default ? null : typed.trim();
-    if (await saving.send(updateText, { params: { key }, body: { value } })) await onSaved(key, value);
+    if (await saving.send(updateText, { params: { key }, query: shownLanguage(), body: { value } }))
+      await onSaved(key, value);
   };
   return (
     <Dialog
@@ -198,7 +203,7 @@ function findSpots(texts: readonly SiteText[], siteName: string): Spot[] {
 }
 
 function shownWords({ key, value, default: original }: SiteText, siteName: string): string {
-  return textIn({ [key]: original }, key, { siteName, ...(value !== null && { texts: { [key]: value } }) });
+  return textIn({ [key]: original }, key, { siteName, texts: { [key]: value ?? original } });
 }
 
 /** In the document, in px; undefined where nothing is seen. */

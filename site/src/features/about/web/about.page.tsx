@@ -1,7 +1,7 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { aboutTexts } from '#contract/texts/about-texts.ts';
+import { aboutTexts } from '#contract/texts/about-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { type ApiClient, apiContext } from '#web/api-client.ts';

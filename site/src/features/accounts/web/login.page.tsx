@@ -4,7 +4,7 @@ import { Input } from '@trekker/design-system/forms/input.tsx';
 import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loginTexts } from '#contract/texts/account-texts.ts';
+import { loginTexts } from '#contract/texts/account-voice.texts.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';

@@ -6,7 +6,7 @@ import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import type { FormEvent } from 'react';
 import type { SentForm } from '#contract/sent-form.ts';
-import { signupTexts } from '#contract/texts/account-texts.ts';
+import { signupTexts } from '#contract/texts/account-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { blankOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';

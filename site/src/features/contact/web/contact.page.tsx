@@ -1,6 +1,6 @@
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contactTexts } from '#contract/texts/contact-texts.ts';
+import { contactTexts } from '#contract/texts/contact-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { sentBefore } from '#web/forms/use-sent-form.ts';

@@ -5,7 +5,7 @@ import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
-import { destinationTexts } from '#contract/texts/destination-texts.ts';
+import { destinationTexts } from '#contract/texts/destination-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { DownloadList } from '#features/exports/web/components/download-list.tsx';
 import { apiContext } from '#web/api-client.ts';

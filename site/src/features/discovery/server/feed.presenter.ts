@@ -4,7 +4,7 @@ import { linkedItem } from '@trekker/rich-text/links.ts';
 import { type HtmlItems, writeHtml } from '@trekker/rich-text/write-html.ts';
 import { hrefBelow } from '#contract/rules/addresses/language-prefix.ts';
 import { t } from '#contract/texts/feed.texts.ts';
-import { storyTexts } from '#contract/texts/story-texts.ts';
+import { storyTexts } from '#contract/texts/story-voice.texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
@@ -25,8 +25,7 @@ export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): stri
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language || defaultLanguage}">`,
     `<id>${addressOf(site, '/')}</id>`,
     `<title>${escapeMarkup(t.title({ siteName }))}</title>`,
-    // What staff say of the stories is there in the site's own language alone.
-    `<subtitle${language && ` xml:lang="${defaultLanguage}"`}>${escapeMarkup(textIn(storyTexts, 'stories.lead', site))}</subtitle>`,
+    `<subtitle>${escapeMarkup(textIn(storyTexts, 'stories.lead', site))}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl)}${belowOf(site)}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${addressOf(site, '/stories')}"/>`,
     `<icon>${escapeMarkup(siteUrl)}/favicon.ico</icon>`,

@@ -6,7 +6,7 @@ import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { CardSkeleton, Skeleton } from '@trekker/design-system/skeleton.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { favouriteTexts } from '#contract/texts/favourite-texts.ts';
+import { favouriteTexts } from '#contract/texts/favourite-voice.texts.ts';
 import { apiContext } from '#web/api-client.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';

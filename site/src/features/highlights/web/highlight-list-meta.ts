@@ -1,4 +1,4 @@
-import { highlightTexts } from '#contract/texts/highlight-texts.ts';
+import { highlightTexts } from '#contract/texts/highlight-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { Deferred } from '#web/navigation/deferred.tsx';

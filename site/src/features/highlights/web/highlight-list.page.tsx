@@ -3,7 +3,7 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { highlightTexts } from '#contract/texts/highlight-texts.ts';
+import { highlightTexts } from '#contract/texts/highlight-voice.texts.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';

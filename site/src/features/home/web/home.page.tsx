@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { HomePart, SectionName } from '#contract/rules/sections.ts';
-import { frameTexts } from '#contract/texts/frame-texts.ts';
+import { frameTexts } from '#contract/texts/frame-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { useSections } from '#web/frame-data.ts';
 import { DeferredView } from '#web/navigation/deferred.tsx';

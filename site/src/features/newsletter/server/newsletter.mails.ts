@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/endpoint.ts';
-import { mailTexts } from '#contract/texts/mail-texts.ts';
+import { mailTexts } from '#contract/texts/mail-voice.texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
 import { pageUrl } from '#server/languages/page-url.ts';
 import { type RenderedMail, renderMail } from '../../mail/server/mail-template.ts';

@@ -58,12 +58,12 @@ export async function subscribe(
     // The same work for everybody: who reads already must not be answered sooner than a stranger.
     const unsubscribeToken = await issueToken(tx, id, 'unsubscribe');
     const confirmToken = await issueToken(tx, id, 'confirm');
-    const site = await readTextSite(tx);
-    const mail = await inReadersLanguage(tx, subscriber.language, () =>
-      state === 'confirmed'
+    const mail = await inReadersLanguage(tx, subscriber.language, async () => {
+      const site = await readTextSite(tx);
+      return state === 'confirmed'
         ? alreadySubscribedMail({ siteUrl, site, unsubscribeToken })
-        : confirmationMail({ siteUrl, site, unsubscribeToken, confirmToken }),
-    );
+        : confirmationMail({ siteUrl, site, unsubscribeToken, confirmToken });
+    });
     await queueMail(tx, { to: address, accountId: null, ...mail, usefulSeconds: store.confirmationSeconds });
   });
 }

@@ -1,4 +1,4 @@
-import { newsletterTexts } from '#contract/texts/newsletter-texts.ts';
+import { newsletterTexts } from '#contract/texts/newsletter-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { useTexts } from '#web/frame-data.ts';
 import type { PageMeta, PageSite } from '#web/page.ts';

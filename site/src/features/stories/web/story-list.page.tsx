@@ -6,7 +6,7 @@ import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { chipsOf, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
-import { storyTexts } from '#contract/texts/story-texts.ts';
+import { storyTexts } from '#contract/texts/story-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
-import { notFoundTexts } from '#contract/texts/not-found-texts.ts';
+import { notFoundTexts } from '#contract/texts/not-found-voice.texts.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';

@@ -4,7 +4,7 @@ import { Input, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { RateInput } from '@trekker/design-system/forms/rate-input.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { SentForm } from '#contract/sent-form.ts';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { blankOf } from '#web/forms/typed-field.ts';

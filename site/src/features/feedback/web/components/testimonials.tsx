@@ -4,7 +4,7 @@ import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
 import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { t } from '../feedback.texts.ts';
 import styles from './testimonials.module.css';

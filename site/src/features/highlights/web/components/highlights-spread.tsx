@@ -1,6 +1,6 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';

@@ -3,7 +3,7 @@ import { heard } from '@trekker/design-system/content/heard.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import type { Banner } from '#features/banners/banner.contract.ts';
 import { useHasOurName, useSiteName, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';

@@ -1,7 +1,7 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import type { StorySummary } from '#features/stories/story.contract.ts';
 import { StoryFeature } from '#features/stories/web/components/story-feature.tsx';
 import { StoryListItem } from '#features/stories/web/components/story-list-item.tsx';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { EyeIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../staff-home.texts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@trekker/design-system/actions/button.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
-import { homeTexts } from '#contract/texts/home-texts.ts';
+import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
 import { PassingMessage } from '#web/components/passing-message.tsx';
 import { Honeypot } from '#web/forms/honeypot.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
-import { searchTexts } from '#contract/texts/search-texts.ts';
+import { searchTexts } from '#contract/texts/search-voice.texts.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';

@@ -1,5 +1,4 @@
 import { accentOf } from '#contract/rules/accent-rule.ts';
-import { isTextKey } from '#contract/texts/catalogue.ts';
 import { type ImageRow, presentImage } from '#features/media/server/media.presenter.ts';
 import type { Brand, PublicBrand } from '../../brand.contract.ts';
 import type { PublicMenus } from '../../menu.contract.ts';
@@ -34,12 +33,15 @@ export type PublicLook = PublicBrand & {
   menus: PublicMenus | null;
 };
 
-/** @param slugs of public pages that menus lead to, by id */
+/**
+ * @param texts what is shown in the place of defaults
+ * @param slugs of public pages that menus lead to, by id
+ */
 export function presentPublicBrand(
   row: BrandRow | undefined,
+  texts: Record<string, string> = {},
   slugs: ReadonlyMap<string, string> = new Map(),
 ): PublicLook {
-  const texts = Object.fromEntries(Object.entries(row?.texts ?? {}).filter(([key]) => isTextKey(key)));
   const { updatedAt: _, accent, ...shared } = presentBrand(row);
   const sections = presentSections(row);
   const menus = row?.menus ? presentPublicMenus(row.menus, sections, slugs) : null;

@@ -13,11 +13,13 @@ import { withVersion } from '#features/versions/server/version.service.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { FilesOf } from '#server/forms/media-upload.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type BrandImage, brandImages, type updateBrand } from '../../brand.contract.ts';
 import { siteTag } from '../../site.contract.ts';
 import { findPublicSlugs } from '../menus/menu.repository.ts';
 import { lockSettings, type SettingsRow, updateSettings } from '../settings.repository.ts';
+import { textsShownIn } from '../texts/shown-texts.service.ts';
 import { type PublicLook, presentPublicBrand } from './brand.presenter.ts';
 import { findBrand } from './brand.repository.ts';
 import { brandId, brandVersions } from './brand-version.repository.ts';
@@ -28,11 +30,16 @@ const brands: PartKind<PublicLook> = {
   toJson: JSON.stringify,
 };
 
-/** What the site is called, its look, its texts and menus: from memory, until a change. Every page asks. */
+/**
+ * What the site is called, its look, its menus, and its texts in the language in use: from memory, until a change.
+ * Every page asks.
+ */
 export async function readPublicBrand({ reads, parts }: CardReads): Promise<PublicLook> {
-  const known = await readPart(parts, brands, '', async () => {
+  const language = requestLanguage();
+  const known = await readPart(parts, brands, language, async () => {
     const row = await findBrand(reads);
-    return presentPublicBrand(row, row?.menus ? await findPublicSlugs(reads, pagesIn(row.menus)) : undefined);
+    const texts = await textsShownIn(reads, language, row?.texts ?? {});
+    return presentPublicBrand(row, texts, row?.menus ? await findPublicSlugs(reads, pagesIn(row.menus)) : undefined);
   });
   return known ?? presentPublicBrand(undefined);
 }

@@ -14,7 +14,7 @@ import { siteTag } from '../../site.contract.ts';
 import type { SiteSetup } from '../../site-setup.contract.ts';
 import { accentToStore } from '../brand/brand.service.ts';
 import { lockSettings, updateSettings } from '../settings.repository.ts';
-import { firstTexts } from './first-texts.ts';
+import { firstTextsIn } from '../texts/shown-texts.service.ts';
 import { requireOpen, requireSetupCode, type TellCode, wrongCode } from './setup-code.service.ts';
 import { storeSetupCode } from './site-setup.repository.ts';
 
@@ -42,7 +42,8 @@ export async function setUp(
     const given = { passwordHash, replaces: true };
     const { account } = await makeAuthor(tx, dependencies, { email, name }, given, 'the set-up');
     await storeSetupCode(tx, null);
-    await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent), texts: firstTexts });
+    const texts = firstTextsIn('');
+    await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent), texts });
     if (start === 'sample') await orderLibrary(tx);
     await dropCached(tx, [siteTag, storiesTag]);
     const accountId = account.id;

@@ -1,16 +1,18 @@
-import { textCatalogue } from '#contract/texts/catalogue.ts';
+import { listCatalogue, textPlaces } from '#contract/texts/catalogue.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { VersionedFields } from '#features/versions/versioned-field.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
+import { findTextsIn } from './text.repository.ts';
 
 const fields: VersionedFields = Object.fromEntries(
-  textCatalogue.map(({ key, group, where }) => [key, { label: `${group}: ${where}`, type: 'text' }]),
+  textPlaces.map(({ key, group, where }) => [key, { label: `${group}: ${where}`, type: 'text' }]),
 );
 
-/** Every text as readers see it, by its key. */
+/** Every text as readers of the site's own language see it, by its key, in whatever language staff work. */
 export const shownTexts = (own: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(textCatalogue.map((text) => [text.key, own[text.key] ?? text.default]));
+  inLanguageOf('', () => Object.fromEntries(listCatalogue().map((text) => [text.key, own[text.key] ?? text.default])));
 
 /** There is one of all of them: its id says nothing. */
 async function readTextsContent(tx: Queryable) {
@@ -22,3 +24,15 @@ async function readTextsContent(tx: Queryable) {
 export const textsId = 'texts';
 
 export const textVersions = { kind: 'texts', fields, read: readTextsContent } satisfies VersionedKind;
+
+/** Those in another language than the site's own: staff's words alone, "" where they have none. */
+export const textVersionsIn = (language: string): VersionedKind => ({
+  kind: `texts@${language}`,
+  fields,
+  async read(tx) {
+    const [row] = await tx.select({ updatedAt: settings.updatedAt }).from(settings);
+    const own = await findTextsIn(tx, language);
+    const content = Object.fromEntries(textPlaces.map(({ key }) => [key, own[key] ?? '']));
+    return row && { content, updatedAt: row.updatedAt };
+  },
+});

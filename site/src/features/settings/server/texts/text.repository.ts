@@ -1,13 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { OwnTexts } from '#contract/texts/text-in.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
+import { siteTexts } from './text.table.ts';
 
-/** What staff have worded anew, by key. */
+/** What staff have worded anew in the site's own language, by key. */
 export async function findOwnTexts(db: Queryable): Promise<Record<string, string>> {
   const [row] = await db.select({ texts: settings.texts }).from(settings).limit(1);
   return row?.texts ?? {};
 }
 
 /** The form of the brand is not outdated by it: that has nothing of texts. */
-export async function storeOwnTexts(tx: Queryable, texts: Record<string, string>): Promise<void> {
+export async function storeOwnTexts(tx: Queryable, texts: OwnTexts): Promise<void> {
   await tx.update(settings).set({ texts });
+}
+
+/** The same in another language. */
+export async function findTextsIn(db: Queryable, language: string): Promise<Record<string, string>> {
+  const rows = await db.select().from(siteTexts).where(eq(siteTexts.language, language)).orderBy(siteTexts.key);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+/** `value` null: no longer. */
+export async function storeTextIn(tx: Queryable, language: string, key: string, value: string | null): Promise<void> {
+  await tx.delete(siteTexts).where(and(eq(siteTexts.language, language), eq(siteTexts.key, key)));
+  if (value !== null) await tx.insert(siteTexts).values({ language, key, value });
 }

@@ -1,6 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { textCatalogue } from '#contract/texts/catalogue.ts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listCatalogue } from '#contract/texts/catalogue.ts';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
+import { versions } from '#features/versions/server/version.table.ts';
 import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
@@ -20,7 +23,7 @@ const shown = async () => (await site.ask('/api/site')).json.data.texts;
 
 test('every text has a place, a default that fits, and no wording of staff at first', async () => {
   const { json } = await author('GET', list);
-  expect(json.data).toHaveLength(textCatalogue.length);
+  expect(json.data).toHaveLength(listCatalogue().length);
   for (const text of json.data as Text[]) {
     expect(text.value, text.key).toBeNull();
     expect(text.default.length, text.key).toBeLessThanOrEqual(text.maximum);
@@ -100,4 +103,65 @@ test('texts are for staff, with two columns of roles', async () => {
     [`GET ${list}`, 401, 403, 200, 200],
     [`PUT ${path}`, 401, 403, 400, 400],
   ]);
+});
+
+describe('in another language', () => {
+  beforeEach(async () => {
+    await aLanguage(site.db, { code: 'de' });
+    site.forget();
+  });
+  const textIn = async (key: string, language = 'de') =>
+    (await author('GET', `${list}?in=${language}`)).json.data.find((text: Text) => text.key === key);
+  const shownIn = async (from: typeof site) => (await from.ask('/api/site?language=de')).json.data.texts;
+
+  test('a text has the default of that language, and is worded by itself, on every process', async () => {
+    const twin = (await site.twin()) as typeof site;
+    expect(await textIn('home.highlights')).toMatchObject({
+      default: 'Höhepunkte von {name}',
+      value: null,
+      isUntranslated: false,
+    });
+    for (const from of [site, twin]) expect(await shownIn(from)).toEqual({});
+    const saved = await author('PUT', `${path}?in=de`, { value: 'Mit dem Zug' });
+    expect([saved.status, saved.json.data.value]).toEqual([200, 'Mit dem Zug']);
+    for (const from of [site, twin])
+      await expect.poll(() => shownIn(from), soon).toEqual({ 'home.title': 'Mit dem Zug' });
+    expect(await shown()).toEqual({});
+    expect((await textOf('home.title')).value).toBeNull();
+    const [entry] = await site.db.select().from(activityEntries);
+    expect(entry?.detail).toBe('Home, Cover, title, de: Mit dem Zug');
+    await author('PUT', `${path}?in=de`, { value: null });
+    await expect.poll(() => shownIn(site), soon).toEqual({});
+    await twin.close();
+  });
+
+  test('what staff have worded in the site’s own stands there until it is worded in that one', async () => {
+    await author('PUT', path, { value: 'By rail' });
+    await expect.poll(() => shownIn(site), soon).toEqual({ 'home.title': 'By rail' });
+    expect(await textIn('home.title')).toMatchObject({ default: 'By rail', value: null, isUntranslated: true });
+    await author('PUT', `${path}?in=de`, { value: 'Mit dem Zug' });
+    await expect.poll(() => shownIn(site), soon).toEqual({ 'home.title': 'Mit dem Zug' });
+    expect(await textIn('home.title')).toMatchObject({ value: 'Mit dem Zug', isUntranslated: false });
+  });
+
+  test('what a new magazine begins with is known there', async () => {
+    await author('PUT', `${list}/home.newsletter`, { value: 'News from {name}, by email.' });
+    await expect.poll(() => shownIn(site), soon).toEqual({ 'home.newsletter': 'Neues von {name}, per E-Mail.' });
+    expect(await textIn('home.newsletter')).toMatchObject({ isUntranslated: false });
+  });
+
+  test('one that the site does not have is not found, and one that has texts stays', async () => {
+    expect((await author('GET', `${list}?in=fr`)).status).toBe(404);
+    expect((await author('PUT', `${path}?in=fr`, { value: 'Loin' })).status).toBe(404);
+    await author('PUT', `${path}?in=de`, { value: 'Mit dem Zug' });
+    expect((await author('PUT', '/api/v5/admin/languages', [{ code: 'en' }])).status).toBe(409);
+  });
+
+  test('two texts saved at once are both kept, and each is a version', async () => {
+    const keys = ['home.title', 'home.note', 'footer.about'];
+    const saved = await Promise.all(keys.map((key) => author('PUT', `${list}/${key}?in=de`, { value: `de ${key}` })));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await expect.poll(async () => Object.keys(await shownIn(site)).sort(), soon).toEqual(keys.toSorted());
+    expect(await site.db.$count(versions, eq(versions.kind, 'texts@de'))).toBe(4);
+  });
 });

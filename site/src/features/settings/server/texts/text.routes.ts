@@ -7,9 +7,9 @@ import { listTexts, saveText } from './text.service.ts';
 
 export function textRoutes({ db }: Dependencies): Implementation[] {
   return [
-    implement(contract.listTexts, async () => presentData(await listTexts(db))),
-    implement(contract.updateText, async ({ viewer, params, body }) => {
-      const data = await saveText(db, viewer, params.key, body.value);
+    implement(contract.listTexts, async ({ query }) => presentData(await listTexts(db, query.in))),
+    implement(contract.updateText, async ({ viewer, params, query, body }) => {
+      const data = await saveText(db, viewer, { key: params.key, language: query.in }, body.value);
       return { ...presentMessage('Text saved'), data };
     }),
   ];

@@ -1,51 +1,96 @@
 import { Problem } from '#contract/problem.ts';
-import { isTextKey, maximumOf, type TextKey, textCatalogue } from '#contract/texts/catalogue.ts';
-import type { TextSite } from '#contract/texts/text-in.ts';
+import { isTextKey, listCatalogue, maximumOf, textPlaces } from '#contract/texts/catalogue.ts';
+import type { OwnTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
+import { inLanguageOf, requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { siteTag } from '../../site.contract.ts';
 import type { SiteText } from '../../text.contract.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { readSiteName } from '../settings.service.ts';
-import { findOwnTexts, storeOwnTexts } from './text.repository.ts';
-import { shownTexts, textsId, textVersions } from './text-version.repository.ts';
+import { textsShownIn } from './shown-texts.service.ts';
+import { findOwnTexts, findTextsIn, storeOwnTexts, storeTextIn } from './text.repository.ts';
+import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
-/** What mails and the feed are worded with. */
+/** What mails and the feed are worded with in the language in use. */
 export async function readTextSite(db: Queryable): Promise<TextSite> {
-  const [siteName, texts] = await Promise.all([readSiteName(db), findOwnTexts(db)]);
-  return { siteName, texts };
+  const [siteName, own] = await Promise.all([readSiteName(db), findOwnTexts(db)]);
+  return { siteName, texts: await textsShownIn(db, requestLanguage(), own) };
 }
 
-export async function listTexts(db: Queryable): Promise<SiteText[]> {
+/** All, as they are in a language of the site; throws `not_found` for another one. */
+export async function listTexts(db: Queryable, language: string): Promise<SiteText[]> {
   const own = await findOwnTexts(db);
-  return textCatalogue.map((text) => ({ ...text, value: own[text.key] ?? null }));
+  if (language === defaultLanguage) return presentTexts('', own);
+  await requireSiteLanguage(db, language);
+  const [here, shown] = await Promise.all([findTextsIn(db, language), textsShownIn(db, language, own)]);
+  return presentTexts(language, here, { shown, own });
+}
+
+/**
+ * @param own staff's words in `language`, "" for the site's own
+ * @param instead in another language: what is shown where they have none there, and their words in the site's own
+ */
+function presentTexts(language: string, own: OwnTexts, instead?: { shown: OwnTexts; own: OwnTexts }): SiteText[] {
+  const catalogue = inLanguageOf(language, listCatalogue);
+  return catalogue.map((text) => {
+    const value = own[text.key] ?? null;
+    const shown = instead && value === null ? instead.shown[text.key] : undefined;
+    return {
+      ...text,
+      default: shown ?? text.default,
+      value,
+      ...(instead && { isUntranslated: shown !== undefined && shown === instead.own[text.key] }),
+    };
+  });
 }
 
 /** Words a text anew, or takes its default back. @throws Problem `not_found`, `invalid_input` */
-export async function saveText(db: Transactor, viewer: Viewer, key: string, value: string | null): Promise<SiteText> {
+export async function saveText(
+  db: Transactor,
+  viewer: Viewer,
+  { key, language }: { key: string; language: string },
+  value: string | null,
+): Promise<SiteText> {
   if (!isTextKey(key)) throw new Problem('not_found');
   const maximum = maximumOf(key);
   if (value !== null && value.length > maximum) throw tooLong(maximum);
+  const place = textPlaces.find((text) => text.key === key);
   return db.transaction(async (tx) => {
+    // Of two at once, one after the other.
     const { row } = await lockSettings(tx);
-    const text = describe(key);
+    const text = textOf(await listTexts(tx, language), key);
     // Whoever types the default wants the default.
     const wanted = value === text.default ? null : value;
-    const { [key]: before, ...others } = row.texts;
-    if (wanted !== (before ?? null)) {
-      await withVersion(tx, textVersions, textsId, { by: viewer.accountId }, () =>
-        storeOwnTexts(tx, wanted === null ? others : { ...others, [key]: wanted }),
-      );
+    if (wanted !== text.value) {
+      await storeText(tx, viewer, { key, language }, row.texts, wanted);
       await dropCached(tx, [siteTag]);
-      const detail = `${text.group}, ${text.where}: ${wanted ?? 'the default'}`;
+      const inLanguage = language === defaultLanguage ? '' : `, ${language}`;
+      const detail = `${place?.group}, ${place?.where}${inLanguage}: ${wanted ?? 'the default'}`;
       await recordActivity(tx, viewer, { action: 'Changed text', detail, type: 'update' });
     }
-    return { ...text, value: wanted };
+    return textOf(await listTexts(tx, language), key);
   });
+}
+
+async function storeText(
+  tx: Queryable,
+  { accountId: by }: Viewer,
+  { key, language }: { key: string; language: string },
+  { [key]: _, ...others }: OwnTexts,
+  wanted: string | null,
+): Promise<void> {
+  if (language === defaultLanguage)
+    return withVersion(tx, textVersions, textsId, { by }, () =>
+      storeOwnTexts(tx, wanted === null ? others : { ...others, [key]: wanted }),
+    );
+  await withVersion(tx, textVersionsIn(language), textsId, { by }, () => storeTextIn(tx, language, key, wanted));
 }
 
 /** Makes the texts what they were. They are saved one by one, so that nobody's `updatedAt` is outdated by another's. */
@@ -54,7 +99,7 @@ export function restoreTexts(db: Transactor, viewer: Viewer, _id: string, restor
     const { row } = await lockSettings(tx);
     const wanted = restore.wanted(shownTexts(row.texts));
     const others = Object.entries(row.texts).filter(([key]) => !isTextKey(key));
-    const own = textCatalogue.flatMap(({ key, default: original }) => {
+    const own = inLanguageOf('', listCatalogue).flatMap(({ key, default: original }) => {
       const text = wanted[key] ?? original;
       return text === original ? [] : [[key, text] as const];
     });
@@ -75,4 +120,4 @@ function tooLong(maximum: number): Problem {
   return new Problem('invalid_input', message, { errors: [{ field: 'value', message }] });
 }
 
-const describe = (key: TextKey) => textCatalogue.find((text) => text.key === key) as (typeof textCatalogue)[number];
+const textOf = (texts: readonly SiteText[], key: string) => texts.find((text) => text.key === key) as SiteText;

@@ -2,6 +2,9 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('staff-texts', {
   edited: 'Edited',
+  // A text that staff have worded anew in the site's own language alone, so that readers of this one get it in that.
+  notTranslated: 'Not translated',
+  language: 'Language',
   takeBack: 'Take the default back',
   // {where}: where the text stands. Heard after the words of the button.
   takeBackFor: 'for {where}',

@@ -15,10 +15,12 @@ export type TextInputProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  /** The language that it is written in, where that is not the site's own. */
+  written?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
 };
 
 /** One text, its default below it where it is worded anew. */
-export function TextInput({ text, value, onChange, error }: TextInputProps) {
+export function TextInput({ text, value, onChange, error, written }: TextInputProps) {
   const isOwn = value !== text.default;
   const control = {
     name: text.key,
@@ -29,9 +31,14 @@ export function TextInput({ text, value, onChange, error }: TextInputProps) {
   };
   return (
     <li className={styles.text}>
-      <Field label={text.where} error={error} note={isOwn ? <Original text={text} /> : undefined}>
+      <Field label={text.where} error={error} note={isOwn ? <Original text={text} /> : undefined} written={written}>
         {text.maximum > lineCharacters ? <Textarea rows={2} {...control} /> : <Input {...control} />}
       </Field>
+      {!isOwn && text.isUntranslated && (
+        <div className={styles.own}>
+          <Badge tone="warn">{t.notTranslated}</Badge>
+        </div>
+      )}
       {isOwn && (
         <div className={styles.own}>
           <Badge>{t.edited}</Badge>

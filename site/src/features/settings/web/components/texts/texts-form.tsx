@@ -1,12 +1,14 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
+import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { SearchBox, Toolbar } from '@trekker/design-system/staff/lists/toolbar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { StaffLanguage } from '#features/languages/language.contract.ts';
 import { type SiteText, updateText } from '#features/settings/text.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -21,8 +23,17 @@ import styles from './texts-form.module.css';
 
 const shownOf = ({ value, default: original }: SiteText) => value ?? original;
 
+export type TextsFormProps = {
+  texts: SiteText[];
+  /** Of the site. */
+  languages: readonly StaffLanguage[];
+  /** The one that the texts are in. */
+  language: StaffLanguage | undefined;
+};
+
 /** The sentences of the magazine's voice, by where they stand, each with its default. */
-export function TextsForm({ texts }: { texts: SiteText[] }) {
+export function TextsForm({ texts, languages, language }: TextsFormProps) {
+  const navigate = useNavigate();
   const groups = groupsOf(texts);
   const [word, setWord] = useState('');
   const [chosen, setChosen] = useState(groups[0]?.name);
@@ -45,7 +56,9 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
       const value = typed.trim() === text.default ? null : typed;
       setWrong(text.key);
       // One call each: what was saved stays saved when a later one is refused.
-      if (!(await saving.send(updateText, { params: { key: text.key }, body: { value } }))) {
+      if (
+        !(await saving.send(updateText, { params: { key: text.key }, query: { in: language?.code }, body: { value } }))
+      ) {
         setWord('');
         setChosen(text.group);
         return void revalidate();
@@ -68,6 +81,19 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
             onChange={(event) => setWord(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
+          {languages.length > 1 && (
+            <Select
+              aria-label={t.language}
+              value={language?.code}
+              onChange={({ target }) => void navigate(`?in=${target.value}`)}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
         </Toolbar>
       </div>
       <Tabs label={t.whereItStands}>
@@ -96,6 +122,7 @@ export function TextsForm({ texts }: { texts: SiteText[] }) {
               <TextInput
                 key={text.key}
                 text={text}
+                written={language && !language.isDefault ? { lang: language.code, dir: language.dir } : undefined}
                 value={edited[text.key] ?? shownOf(text)}
                 onChange={(value) => setEdited((before) => ({ ...before, [text.key]: value }))}
                 error={errors[text.key]}
