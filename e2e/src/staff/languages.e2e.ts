@@ -33,7 +33,6 @@ test('languages are added, ordered and removed by keyboard; none is public befor
   await list.getByRole('button', { name: /^Move Welsh/ }).press('Home');
   await expect(rows.first()).toContainText('Welsh');
   await page.getByRole('switch', { name: 'Welsh on the site' }).press('Space');
-  await page.getByRole('group', { name: 'Icelandic' }).getByRole('radio', { name: 'Leave the page out' }).check();
   await save.press('Enter');
   await expect(rows.first()).toContainText('are not translated into Welsh yet');
   await expectAccessible(page);
@@ -48,7 +47,7 @@ test('languages are added, ordered and removed by keyboard; none is public befor
 
   await open(page, `${site.url}${address}`);
   await expect(rows).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: 'Leave the page out' })).toBeChecked();
+  await expect(rows).toContainText('Icelandic');
 });
 
 test('the sentences of the magazine are worded in each of its languages', async ({ page, request }) => {

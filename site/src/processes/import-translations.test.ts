@@ -6,6 +6,7 @@ import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-s
 import { testSite } from '../../test/site/test-site.ts';
 import { logInAs } from '../features/accounts/server/account.fixture.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
+import { siteTexts } from '../features/settings/server/texts/text.table.ts';
 import { storyTexts } from '../features/stories/server/editions/story-text.table.ts';
 import { aStory, type Story } from '../features/stories/server/story.fixture.ts';
 import { stories } from '../features/stories/server/story.table.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const texts = { excerpt: 'Weiß.', content: 'Viel **Salz**.', isPublished: true, reviewed: true };
   await write(there, salt, 'de', { title: 'Salz', ...texts });
   await write(there, salt, 'fr', { title: 'Sel' });
+  expect((await there('PUT', '/api/v5/admin/texts/home.title?in=de', { value: 'Salz und Brot' })).status).toBe(200);
   ownerId = (await anOwner(to)).id;
 });
 
@@ -62,6 +64,8 @@ test('translations come with their story, change only with --update, and stay wh
   const { stdout } = await imported(to, zip);
   const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
   expect(stdout).toContain('Translations that came: 2');
+  expect(await to.db.select().from(siteTexts)).toEqual([{ language: 'de', key: 'home.title', value: 'Salz und Brot' }]);
+  expect(await to.db.$count(versions, eq(versions.kind, 'texts@de'))).toBe(2);
   expect(await here()).toMatchObject({ title: 'Salz', visible: true, stale: false, sourceVersion: 1 });
 
   await rename(there, salt, 'Salt and wind');
@@ -93,6 +97,8 @@ test('translations come with their story, change only with --update, and stay wh
   ]);
   expect([(await here())?.title, (await here('fr'))?.title]).toEqual([undefined, 'Du sel']);
   expect(await to.db.$count(versions, ofGerman)).toBe(0);
+  expect(await to.db.$count(siteTexts)).toBe(0);
+  expect(await to.db.$count(versions, eq(versions.kind, 'texts@de'))).toBe(0);
 });
 
 test('a translation into a language that a site does not have stays out, and says so', async () => {

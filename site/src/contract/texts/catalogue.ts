@@ -11,7 +11,7 @@ import { newsletterTexts } from './newsletter-voice.texts.ts';
 import { notFoundTexts } from './not-found-voice.texts.ts';
 import { searchTexts } from './search-voice.texts.ts';
 import { storyTexts } from './story-voice.texts.ts';
-import { defaultIn } from './text-in.ts';
+import { defaultIn, type OwnTexts } from './text-in.ts';
 
 /** In the language in use: reading one prints it. */
 const defaultTexts = () => ({
@@ -94,3 +94,9 @@ export function listCatalogue() {
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(places, key);
 
 export const maximumOf = (key: TextKey): number => places[key][2];
+
+/** Of texts by their keys, those that this site has and has room for. */
+export const fittingTexts = (texts: OwnTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key, value]) => isTextKey(key) && value !== '' && value.length <= maximumOf(key)),
+  );

@@ -201,6 +201,8 @@ export const settingsFile = z.object({
   icon: imageFile.nullable(),
   shareImage: imageFile.nullable(),
   texts: z.record(line, line),
+  /** By language. */
+  textsIn: z.record(words(11), z.record(line, line)).optional(),
   sectionsOff: z.array(line).max(100),
   homeOrder: z.array(line).max(100),
   menus: z

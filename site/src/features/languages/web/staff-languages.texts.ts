@@ -20,12 +20,7 @@ export const t = texts('staff-languages', {
   choose: 'Choose a language',
   addIt: 'Add',
   missing: 'Where a translation is missing',
-  missingLead:
-    'In lists. A page that is not translated always shows its text in another language, so that links never break.',
-  labelled: 'Show the text in another language',
-  labelledHint: 'With a line saying so, in the reader’s language',
-  hidden: 'Leave the page out',
-  hiddenHint: 'It is in no list, and search engines are not told of it',
+  missingLead: 'Lists and pages show the text in another language, and say so in the reader’s.',
   discard: 'Discard',
   save: 'Save changes',
   unchanged: 'Nothing changed',

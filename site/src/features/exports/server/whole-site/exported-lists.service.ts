@@ -1,6 +1,7 @@
 import { type MenuEntry, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
 import { listOwnLanguages } from '#features/languages/server/language.service.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
+import { listOwnTexts } from '#features/settings/server/texts/text.service.ts';
 import { listOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { historiesOf } from '#features/versions/server/whole-history.repository.ts';
 import type { Export } from './export-types.ts';
@@ -135,7 +136,7 @@ export async function addSingles(made: Export): Promise<void> {
   const { only: _ofContact, ...contactPage } = contact ?? {};
   await made.add('contact.json', json(contact ? contactPage : null));
   const storyCategories = await listOwnCategories(made.db);
-  const languages = await listOwnLanguages(made.db, made.published);
+  const inLanguages = await languagesOf(made);
   const words = settings && {
     siteName: settings.siteName,
     tagline: settings.tagline,
@@ -152,7 +153,7 @@ export async function addSingles(made: Export): Promise<void> {
     menus: menus && mapEntries(menus, (entry) => entryOf(entry, pathOf)),
     // Those that a site begins with need not be told.
     ...(storyCategories && { storyCategories }),
-    ...(languages && { languages }),
+    ...inLanguages,
     ...(!made.published && {
       holdFeedback: settings.holdFeedback,
       blockingRules: settings.blockingRules,
@@ -161,6 +162,17 @@ export async function addSingles(made: Export): Promise<void> {
     }),
   };
   await made.add('settings.json', json(words ?? null));
+}
+
+/** Of a site in several languages: which, and what staff have worded anew in each. */
+async function languagesOf({ db, published }: Export) {
+  const languages = await listOwnLanguages(db, published);
+  if (!languages) return {};
+  const textsIn = await listOwnTexts(
+    db,
+    languages.map(({ code }) => code),
+  );
+  return { languages, ...(textsIn && { textsIn }) };
 }
 
 /** A page is named by its path; an entry that leads to what is not in the export is left out. */

@@ -46,9 +46,9 @@ export async function decide(
   }
 }
 
-/** What a history is of: brand and texts come with the settings, those in other languages with their item. */
+/** What a history is of: brand and texts come with the settings, those of translations with their item. */
 const ownerOf = (history: string): string =>
-  /^(brand|texts)\//.test(history) ? 'settings/settings' : history.replace(/@[^/]*/, '');
+  /^(brand|texts(@[^/]*)?)\//.test(history) ? 'settings/settings' : history.replace(/@[^/]*/, '');
 
 type SingleRecord = Extract<OwnRecord, { kind: here.SingleKind }>;
 

@@ -1,6 +1,7 @@
 import { missingOf } from '#features/destinations/server/staff/destination-readiness.service.ts';
 import type { VersionFile } from '#features/exports/site-files.contract.ts';
 import { adoptLanguages } from '#features/languages/server/language.service.ts';
+import { adoptTexts, textVersionsOf } from '#features/settings/server/texts/text.service.ts';
 import { adoptCategories } from '#features/stories/server/categories/story-category.service.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import { putHistory } from '#features/versions/server/whole-history.service.ts';
@@ -64,6 +65,7 @@ export async function writeRecord(
       await putSettings(tx, ownSettings(record.value, names));
       if (record.value.storyCategories) await adoptCategories(tx, record.value.storyCategories);
       if (record.value.languages) await adoptLanguages(tx, record.value.languages);
+      if (record.value.textsIn) await adoptTexts(tx, record.value.textsIn);
       return stays();
     case 'about':
       await writes.writeAbout(tx, names, record.value);
@@ -106,7 +108,8 @@ async function writeHistory(
 ): Promise<boolean> {
   const [first] = versions;
   if (!first) return false;
-  const versioned = translationVersions(first.kind) ?? kinds.find(({ kind }) => kind === first.kind);
+  const versioned =
+    translationVersions(first.kind) ?? textVersionsOf(first.kind) ?? kinds.find(({ kind }) => kind === first.kind);
   if (!versioned) return false;
   const brought = versions.map(({ kind: _, itemId: _id, savedAt, byId, itemUpdatedAt, ...version }) => ({
     ...version,

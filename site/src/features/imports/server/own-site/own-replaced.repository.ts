@@ -4,6 +4,7 @@ import { contactInfo } from '#features/contact/server/contact.table.ts';
 import { languages } from '#features/languages/server/language.table.ts';
 import { pages } from '#features/pages/server/page.table.ts';
 import { settings } from '#features/settings/server/settings.table.ts';
+import { siteTexts } from '#features/settings/server/texts/text.table.ts';
 import { formerStoryCategories, storyCategories } from '#features/stories/server/story.table.ts';
 import { versions } from '#features/versions/server/version.table.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -18,6 +19,7 @@ export type Lists = {
   categories: { slug: string; name: string; position: number; updated_at: string }[];
   former: { name: string; slug: string }[];
   languages: { code: string; position: number; updated_at: string }[];
+  texts: { language: string; key: string; value: string }[];
 };
 export type ReplacedRow = typeof importReplaced.$inferSelect;
 
@@ -56,9 +58,10 @@ export async function findLists(tx: Queryable): Promise<Lists> {
     select jsonb_build_object(
       'categories', (select coalesce(jsonb_agg(to_jsonb(one) order by one.position), '[]') from ${storyCategories} one),
       'former', (select coalesce(jsonb_agg(to_jsonb(one) order by one.name), '[]') from ${formerStoryCategories} one),
-      'languages', (select coalesce(jsonb_agg(to_jsonb(one) order by one.position), '[]') from ${languages} one)
+      'languages', (select coalesce(jsonb_agg(to_jsonb(one) order by one.position), '[]') from ${languages} one),
+      'texts', (select coalesce(jsonb_agg(to_jsonb(one) order by one.language, one.key), '[]') from ${siteTexts} one)
     ) as lists`);
-  return rows[0]?.lists ?? { categories: [], former: [], languages: [] };
+  return rows[0]?.lists ?? { categories: [], former: [], languages: [], texts: [] };
 }
 
 /** Of lists that name again what they named: when they were saved, in which order, and which names lead there. */
@@ -73,6 +76,12 @@ export async function putLists(tx: Queryable, lists: Lists): Promise<void> {
       update ${table} here set position = was.position, updated_at = was.updated_at
       from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) was
       where here.${sql.identifier(key)} = was.${sql.identifier(key)}`);
+}
+
+/** In other languages than the site's own. */
+export async function putSiteTexts(tx: Queryable, texts: Lists['texts']): Promise<void> {
+  await tx.delete(siteTexts);
+  if (texts.length > 0) await tx.insert(siteTexts).values(texts);
 }
 
 /** The first time that a run writes over something says what was there. */

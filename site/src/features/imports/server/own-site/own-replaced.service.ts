@@ -47,7 +47,7 @@ async function isOfReplaced(tx: Queryable, runId: string, history: string): Prom
   // The item may be here for longer than the translation.
   if (translationVersions(kind)) return true;
   if (kind === 'page') return store.isReplaced(tx, runId, 'page', itemId);
-  const owner = kind === 'brand' || kind === 'texts' ? 'settings' : kind;
+  const owner = kind === 'brand' || kind.replace(/@.*/, '') === 'texts' ? 'settings' : kind;
   return (owner === 'settings' || owner === 'about') && store.isReplaced(tx, runId, owner, '');
 }
 
@@ -100,7 +100,8 @@ async function giveBackRow(
 }
 
 /** @param history `kind/itemId`; of what there is one of, the kind says all */
-const ownerOf = (history: string): string => (history.startsWith('page/') ? history : history.replace(/\/.*/, '/'));
+const ownerOf = (history: string): string =>
+  history.startsWith('page/') ? history : history.replace(/(@[^/]*)?\/.*/, '/');
 
 function forgetHistory(tx: Queryable, history: string): Promise<void> {
   const [kind = '', itemId = ''] = history.split('/');
@@ -122,14 +123,17 @@ async function withMediaHere(tx: Queryable, state: store.State): Promise<store.S
 
 /** What stories that stay need stays with them. */
 async function giveBackLists(tx: Queryable, { before, after }: store.ReplacedRow, isForced: boolean): Promise<void> {
-  if (!isForced && !isDeepStrictEqual(await store.findLists(tx), after)) return;
-  const lists = before as store.Lists;
+  // What was noted before there were any texts knows none.
+  const noted = (state: unknown) => ({ ...(state as store.Lists), texts: (state as Partial<store.Lists>).texts ?? [] });
+  const [lists, since] = [noted(before), noted(after)];
+  if (!isForced && !isDeepStrictEqual(await store.findLists(tx), since)) return;
   const former = (slug: string) => lists.former.filter((one) => one.slug === slug).map(({ name }) => name);
   await adoptCategories(
     tx,
     lists.categories.map(({ slug, name }) => ({ slug, name, former: former(slug) })),
   );
-  const come = (after as store.Lists).languages.filter(({ code }) => !lists.languages.some((one) => one.code === code));
+  await store.putSiteTexts(tx, lists.texts);
+  const come = since.languages.filter(({ code }) => !lists.languages.some((one) => one.code === code));
   await forgetLanguages(
     tx,
     come.map(({ code }) => code),

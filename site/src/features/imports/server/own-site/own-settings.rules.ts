@@ -1,7 +1,7 @@
 import { internalPathname, isOutsideAddress } from '#contract/rules/menus/menu-address.ts';
 import { type MenuEntry, type Menus, menuRouteNames } from '#contract/rules/menus/menus.ts';
 import { homeParts, isSectionName } from '#contract/rules/sections.ts';
-import { isTextKey, maximumOf } from '#contract/texts/catalogue.ts';
+import { fittingTexts } from '#contract/texts/catalogue.ts';
 import { problemRules } from '#features/checklists/checklist.contract.ts';
 import type { SettingsFile } from '#features/exports/site-files.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';
@@ -10,9 +10,6 @@ import type { OwnNames } from './own-text.rules.ts';
 export function ownSettings(file: SettingsFile, names: OwnNames) {
   const image = (found: { file: string } | null) => (found === null ? null : names.mediaAt(found.file));
   const { siteName, tagline, description, accent, typePair, menusUpdatedAt, updatedAt } = file;
-  const texts = Object.entries(file.texts).filter(
-    ([key, value]) => isTextKey(key) && value !== '' && value.length <= maximumOf(key),
-  );
   return {
     siteName,
     tagline,
@@ -23,7 +20,7 @@ export function ownSettings(file: SettingsFile, names: OwnNames) {
     logoDarkId: image(file.logoDark),
     iconId: image(file.icon),
     shareImageId: image(file.shareImage),
-    texts: Object.fromEntries(texts),
+    texts: fittingTexts(file.texts),
     sectionsOff: file.sectionsOff.filter(isSectionName),
     homeOrder: file.homeOrder.filter((part) => (homeParts as readonly string[]).includes(part)),
     menus: file.menus && ownMenus(file.menus, names),

@@ -1,17 +1,12 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { StaffLanguage, updateLanguages } from '#features/languages/language.contract.ts';
-import type { Untranslated } from '#features/languages/site-languages.contract.ts';
 
 /** A language of the list as it is to be. */
-export type LanguageEntry = { code: string; isPublished: boolean; untranslated: Untranslated };
+export type LanguageEntry = { code: string; isPublished: boolean };
 /** `base` is the list that it was made from. The default language is in neither. */
 export type LanguageEdits = { base: readonly StaffLanguage[]; entries: LanguageEntry[] };
 
-const entryOf = ({ code, isPublished, untranslated }: StaffLanguage): LanguageEntry => ({
-  code,
-  isPublished,
-  untranslated,
-});
+const entryOf = ({ code, isPublished }: StaffLanguage): LanguageEntry => ({ code, isPublished });
 
 export const unedited = (base: readonly StaffLanguage[]): LanguageEdits => ({ base, entries: base.map(entryOf) });
 

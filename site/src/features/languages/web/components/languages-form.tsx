@@ -14,9 +14,8 @@ import { t } from '../staff-languages.texts.ts';
 import { isEdited, type LanguageEdits, rebased, toLanguagesRequest, unedited } from './language-edits.ts';
 import { LanguageRows } from './language-rows.tsx';
 import styles from './languages-form.module.css';
-import { UntranslatedChoice } from './untranslated-choice.tsx';
 
-/** The languages of the site: added, ordered, made public, and what is shown where one is incomplete. */
+/** The languages of the site: added, ordered, and made public. */
 export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages> }) {
   const [own, ...others] = stored.data;
   const [edited, setEdited] = useState<LanguageEdits | null>(null);
@@ -60,22 +59,6 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
         {edits.entries.length > 0 && (
           <FormPart title={t.missing}>
             <p className="muted fine">{t.missingLead}</p>
-            <div className={styles.choices}>
-              {edits.entries.map((entry) => (
-                <UntranslatedChoice
-                  key={entry.code}
-                  code={entry.code}
-                  value={entry.untranslated}
-                  isOnly={edits.entries.length === 1}
-                  onChange={(untranslated) =>
-                    setEdited({
-                      ...edits,
-                      entries: edits.entries.map((one) => (one === entry ? { ...one, untranslated } : one)),
-                    })
-                  }
-                />
-              ))}
-            </div>
           </FormPart>
         )}
       </fieldset>

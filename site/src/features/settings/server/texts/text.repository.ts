@@ -21,6 +21,17 @@ export async function findTextsIn(db: Queryable, language: string): Promise<Reco
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
+/** Of all languages besides the site's own: the texts by key, by language. */
+export async function listTextsIn(db: Queryable): Promise<Record<string, Record<string, string>>> {
+  const rows = await db.select().from(siteTexts).orderBy(siteTexts.language, siteTexts.key);
+  return Object.fromEntries(
+    [...Map.groupBy(rows, ({ language }) => language)].map(([language, texts]) => [
+      language,
+      Object.fromEntries(texts.map(({ key, value }) => [key, value])),
+    ]),
+  );
+}
+
 /** `value` null: no longer. */
 export async function storeTextIn(tx: Queryable, language: string, key: string, value: string | null): Promise<void> {
   await tx.delete(siteTexts).where(and(eq(siteTexts.language, language), eq(siteTexts.key, key)));

@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts';
-import { isTextKey, listCatalogue, maximumOf, textPlaces } from '#contract/texts/catalogue.ts';
+import { fittingTexts, isTextKey, listCatalogue, maximumOf, textPlaces } from '#contract/texts/catalogue.ts';
 import type { OwnTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import { listSiteLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
@@ -15,7 +15,7 @@ import type { SiteText } from '../../text.contract.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { readSiteName } from '../settings.service.ts';
 import { textsShownIn } from './shown-texts.service.ts';
-import { findOwnTexts, findTextsIn, storeOwnTexts, storeTextIn } from './text.repository.ts';
+import { findOwnTexts, findTextsIn, listTextsIn, storeOwnTexts, storeTextIn } from './text.repository.ts';
 import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
 /** What mails and the feed are worded with in the language in use. */
@@ -49,6 +49,25 @@ function presentTexts(language: string, own: OwnTexts, instead?: { shown: OwnTex
       ...(instead && { isUntranslated: shown !== undefined && shown === instead.own[text.key] }),
     };
   });
+}
+
+/** For what leaves the site: what staff have worded anew, by key, by those of `languages` that have such texts. */
+export async function listOwnTexts(db: Queryable, languages: readonly string[]) {
+  const all = Object.entries(await listTextsIn(db)).filter(([language]) => languages.includes(language));
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+}
+
+/** Part of a transaction: texts of another site, in the languages that are here, come in the place of those here. */
+export async function adoptTexts(tx: Queryable, theirs: Record<string, OwnTexts>): Promise<void> {
+  const languages = await listSiteLanguages(tx);
+  for (const [language, texts] of Object.entries(theirs).filter(([code]) => languages.includes(code)))
+    for (const [key, value] of Object.entries(fittingTexts(texts))) await storeTextIn(tx, language, key, value);
+}
+
+/** Of versions of the texts in another language, by their kind: `texts@de`; undefined for any other. */
+export function textVersionsOf(kind: string) {
+  const [, language] = /^texts@(.+)$/.exec(kind) ?? [];
+  return language === undefined ? undefined : textVersionsIn(language);
 }
 
 /** Words a text anew, or takes its default back. @throws Problem `not_found`, `invalid_input` */

@@ -1,11 +1,10 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
-import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
-import { SearchBox, Toolbar } from '@trekker/design-system/staff/lists/toolbar.tsx';
+import { SearchBox, Toolbar, ToolbarSelect } from '@trekker/design-system/staff/lists/toolbar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { StaffLanguage } from '#features/languages/language.contract.ts';
@@ -82,17 +81,12 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           {languages.length > 1 && (
-            <Select
-              aria-label={t.language}
-              value={language?.code}
-              onChange={({ target }) => void navigate(`?in=${target.value}`)}
-            >
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code} lang={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <ToolbarSelect
+              label={t.language}
+              value={language?.code ?? ''}
+              options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+              onChange={(code) => void navigate(`?in=${code}`)}
+            />
           )}
         </Toolbar>
       </div>
@@ -133,9 +127,11 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
       ))}
       <p className="fine muted">{t.nameHint({ sign: '{name}' })}</p>
       <SaveBar state={stateOf(changed.length, texts, saving.problem?.message)}>
-        <ButtonLink href={hrefTo('/admin/history/texts/texts')} variant="ghost" small>
-          {settings.history}
-        </ButtonLink>
+        {(!language || language.isDefault) && (
+          <ButtonLink href={hrefTo('/admin/history/texts/texts')} variant="ghost" small>
+            {settings.history}
+          </ButtonLink>
+        )}
         <Button variant="outline" small disabled={changed.length === 0} onClick={() => setEdited({})}>
           {settings.discard}
         </Button>
