@@ -1,5 +1,6 @@
 import { useLanguages } from '../frame-data.ts';
 import type { ShownLanguage } from './href-in.ts';
+import { languagePrefix } from './href-to.ts';
 import { t } from './written-in.texts.ts';
 
 /** An item that may not be there in the language of the page (`inLanguageShape` of languages). */
@@ -14,6 +15,12 @@ export function useFallbackLanguage({ fallbacks, fallbackLanguage }: InLanguage,
 /** Attributes of an element whose words are in another language than the page. */
 export const languageMark = (language: ShownLanguage | undefined) =>
   language && { lang: language.code, dir: language.dir };
+
+/** The same of words that staff write in the site's own language alone. */
+export function useOriginalMark() {
+  const [own] = useLanguages() ?? [];
+  return languagePrefix() === '' ? undefined : languageMark(own);
+}
 
 /** Says in which language the text below is. */
 export const WrittenIn = ({ language: { code, name } }: { language: ShownLanguage }) => (

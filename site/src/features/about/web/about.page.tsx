@@ -6,6 +6,7 @@ import { textIn } from '#contract/texts/text-in.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { type Deferred, DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import type { PageMeta, PageSite } from '#web/page.ts';
@@ -72,10 +73,13 @@ export function Component() {
 function Whole({ page: { about, view } }: { page: AboutPage }) {
   const { introImage } = about;
   const text = useTexts(aboutTexts);
+  const mark = useOriginalMark();
   return (
     <>
       <div className={`wrap ${styles.header}`}>
-        <h1 className={`t-hero ${styles.title}`}>{about.title || text('about.title')}</h1>
+        <h1 className={`t-hero ${styles.title}`} {...(about.title && mark)}>
+          {about.title || text('about.title')}
+        </h1>
       </div>
       {introImage && (
         <Image
@@ -88,7 +92,7 @@ function Whole({ page: { about, view } }: { page: AboutPage }) {
       )}
       <div className="wrap">
         {about.intro ? (
-          <ItemText className={styles.intro} body={about.introBody} />
+          <ItemText className={styles.intro} body={about.introBody} {...mark} />
         ) : (
           <p className={styles.intro}>{text('about.intro')}</p>
         )}

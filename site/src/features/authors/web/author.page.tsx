@@ -8,6 +8,7 @@ import { t as commonWords } from '#web/components/components.texts.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -78,6 +79,7 @@ export function Component() {
 
 function AuthorProfile({ list }: Found) {
   const { name, avatar, bio, slug, stories } = list.data;
+  const mark = useOriginalMark();
   usePreviews('story', stories);
   return (
     <>
@@ -85,7 +87,11 @@ function AuthorProfile({ list }: Found) {
         <Avatar name={name} url={avatar} large />
         <div className={styles.words}>
           <h1 className="t-page">{name}</h1>
-          {bio && <p className="lead">{bio}</p>}
+          {bio && (
+            <p className="lead" {...mark}>
+              {bio}
+            </p>
+          )}
         </div>
       </header>
       <div className={`wrap ${styles.list}`}>

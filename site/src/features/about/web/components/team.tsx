@@ -1,10 +1,12 @@
 import { Image } from '@trekker/design-system/images/image.tsx';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import type { TeamMember } from '../../about.contract.ts';
 import { t } from '../about.texts.ts';
 import styles from './team.module.css';
 
 /** Our Team. A member without a portrait is shown by the first letter. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
+  const mark = useOriginalMark();
   if (members.length === 0) return null;
   return (
     <section className="section" aria-labelledby="team">
@@ -27,8 +29,12 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               </span>
             )}
             <h3 className="t-card">{name}</h3>
-            <p className={`fine ${styles.role}`}>{role}</p>
-            <p className="fine muted">{description}</p>
+            <p className={`fine ${styles.role}`} {...mark}>
+              {role}
+            </p>
+            <p className="fine muted" {...mark}>
+              {description}
+            </p>
           </li>
         ))}
       </ul>

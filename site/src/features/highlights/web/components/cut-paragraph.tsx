@@ -2,6 +2,7 @@ import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
 import { heard } from '@trekker/design-system/content/heard.tsx';
 import { useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import { t } from '../highlight.texts.ts';
 import styles from './cut-paragraph.module.css';
 
@@ -15,11 +16,17 @@ export type CutParagraphProps = {
 
 export function CutParagraph({ text, most, name }: CutParagraphProps) {
   const [open, setOpen] = useState(false);
-  if (text.length <= most) return <p className={styles.text}>{text}</p>;
+  const mark = useOriginalMark();
+  if (text.length <= most)
+    return (
+      <p className={styles.text} {...mark}>
+        {text}
+      </p>
+    );
   return (
     <div className={styles.text}>
       <div data-needs-script>
-        <p>{open ? text : cutText(text, most)}</p>
+        <p {...mark}>{open ? text : cutText(text, most)}</p>
         <ReadMore
           open={open}
           label={open ? t.showLess({ name, heard }) : t.readMore({ name, heard })}
@@ -27,7 +34,7 @@ export function CutParagraph({ text, most, name }: CutParagraphProps) {
         />
       </div>
       <noscript>
-        <p>{text}</p>
+        <p {...mark}>{text}</p>
       </noscript>
     </div>
   );

@@ -4,6 +4,7 @@ import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
 import { t } from '../highlight.texts.ts';
 import { HighlightImage } from './highlight-image.tsx';
@@ -44,6 +45,7 @@ export function HighlightsSpread({ highlights }: { highlights: readonly Highligh
 }
 
 function Large({ highlight }: { highlight: Highlight }) {
+  const mark = useOriginalMark();
   return (
     <article className={styles.spread}>
       <HighlightImage
@@ -54,7 +56,9 @@ function Large({ highlight }: { highlight: Highlight }) {
         className={styles.image}
       />
       <div className={styles.text}>
-        <blockquote className={styles.quote}>“{cutText(highlight.description, cutAt)}”</blockquote>
+        <blockquote className={styles.quote} {...mark}>
+          “{cutText(highlight.description, cutAt)}”
+        </blockquote>
         <Traveller highlight={highlight} large />
       </div>
     </article>
@@ -62,11 +66,14 @@ function Large({ highlight }: { highlight: Highlight }) {
 }
 
 function Small({ highlight }: { highlight: Highlight }) {
+  const mark = useOriginalMark();
   return (
     <article className={styles.small}>
       <HighlightImage highlight={highlight} ratio="1/1" sizes="10rem" small />
       <Traveller highlight={highlight} />
-      <blockquote className={styles.smallQuote}>“{cutText(highlight.description, cutAt)}”</blockquote>
+      <blockquote className={styles.smallQuote} {...mark}>
+        “{cutText(highlight.description, cutAt)}”
+      </blockquote>
     </article>
   );
 }

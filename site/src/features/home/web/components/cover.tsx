@@ -7,6 +7,7 @@ import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import type { Banner } from '#features/banners/banner.contract.ts';
 import { useHasOurName, useSiteName, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import { defaultCover } from '../default-cover.ts';
 import { t } from '../home.texts.ts';
 import styles from './cover.module.css';
@@ -41,14 +42,17 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
   const hasOurName = useHasOurName();
   // What stands while no banner is active, or where it leaves something out.
   const text = useTexts(homeTexts);
+  const mark = useOriginalMark();
   return (
     <section className={`wrap ${styles.cover}`} aria-labelledby="cover">
       <div className={styles.text}>
-        <h1 className="t-hero" id="cover">
+        <h1 className="t-hero" id="cover" {...(banner?.title && mark)}>
           {banner?.title || text('home.title')}
         </h1>
         <div className={styles.deck}>
-          <p className="lead">{banner?.description || text('home.description')}</p>
+          <p className="lead" {...(banner?.description && mark)}>
+            {banner?.description || text('home.description')}
+          </p>
           <div className="row">
             <ButtonLink href={hrefTo('/destinations')}>{t.explore}</ButtonLink>
             <ButtonLink href={hrefTo('/about')} variant="outline">
@@ -67,7 +71,9 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           </figure>
         ))}
       </div>
-      <p className={styles.note}>{banner?.smallDescription || text('home.note')}</p>
+      <p className={styles.note} {...(banner?.smallDescription && mark)}>
+        {banner?.smallDescription || text('home.note')}
+      </p>
     </section>
   );
 }

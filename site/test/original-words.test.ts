@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import { anAbout } from '../src/features/about/server/about.fixture.ts';
+import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { builtPages } from './site/built-pages.ts';
+import { testSite } from './site/test-site.ts';
+
+// What staff write in the site's own language alone says so on pages in another one, and nowhere else.
+
+const site = testSite(async () => ({ pages: await builtPages() }));
+const read = async (path: string) => (await site.ask(path, { headers: { accept: 'text/html' } })).text;
+
+beforeAll(async () => {
+  await aBanner(site.db, { title: 'Roads nobody hurries on', active: true });
+  await aHighlight(site.db, { description: 'The ferry waited for us.' });
+  await anAbout(site.db);
+  await aLanguage(site.db, { code: 'de' });
+  site.forget();
+});
+
+test.each([
+  ['/', 'h1', 'Roads nobody hurries on'],
+  ['/highlight', 'p', 'The ferry waited for us.'],
+  ['/about', 'h1', 'We go, we stay'],
+  ['/about', 'div', '<p>A notebook that was passed round.</p>'],
+])('on %s, <%s>', async (path, element, words) => {
+  const marked = new RegExp(`<${element}[^>]* lang="en" dir="ltr">${words}<`);
+  expect(await read(`/de${path}`)).toMatch(marked);
+  const own = await read(path);
+  expect(own).toContain(words);
+  expect(own).not.toMatch(marked);
+});
