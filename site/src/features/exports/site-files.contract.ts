@@ -3,7 +3,6 @@ import { uuid } from '../../contract/rules/item-id.ts';
 import { twelveMonths } from '../destinations/months.contract.ts';
 import { destinationRules } from '../destinations/staff-destination.contract.ts';
 import { highlightRegions } from '../highlights/highlight.contract.ts';
-import { languageFile } from '../languages/language.contract.ts';
 import { scheduledKinds } from '../schedules/schedule.contract.ts';
 import { blankTexts } from './blank-texts.contract.ts';
 
@@ -16,13 +15,13 @@ export const line = words(1000);
 export const paragraph = words(20_000);
 export const at = z.iso.datetime({ offset: true });
 export const id = uuid.toLowerCase();
-const slug = words(200).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const slug = words(200).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const formerSlugs = z.array(slug).max(1000);
 const status = z.enum(['published', 'draft']);
 const tags = z.array(words(200)).max(200);
 
 /** `file`: below the zip's media/, as it is seen from where it is said. */
-const imageFile = z.object({ file: line });
+export const imageFile = z.object({ file: line });
 
 export const storyFile = z.object({
   id,
@@ -175,57 +174,6 @@ export const contactFile = z.object({
   updatedAt: at,
 });
 export type ContactFile = z.output<typeof contactFile>;
-
-const menuEntry = z.object({
-  label: line,
-  to: z.union([
-    z.object({ kind: z.literal('route'), name: line }),
-    z.object({ kind: z.literal('page'), path: line }),
-    z.object({ kind: z.literal('address'), url: line }),
-  ]),
-  hidden: z.literal(true).optional(),
-});
-const entries = z.array(menuEntry).max(100);
-
-export const settingsFile = z.object({
-  siteName: words(60).min(1),
-  tagline: line,
-  description: line,
-  accent: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .nullable(),
-  typePair: z.enum(['classic', 'modern', 'plain']),
-  logo: imageFile.nullable(),
-  logoDark: imageFile.nullable(),
-  icon: imageFile.nullable(),
-  shareImage: imageFile.nullable(),
-  texts: z.record(line, line),
-  /** By language. */
-  textsIn: z.record(words(11), z.record(line, line)).optional(),
-  sectionsOff: z.array(line).max(100),
-  homeOrder: z.array(line).max(100),
-  menus: z
-    .object({
-      rail: entries,
-      header: entries,
-      footer: z.array(z.object({ title: line, entries })).max(20),
-      legal: entries,
-    })
-    .nullable(),
-  storyCategories: z
-    .array(z.object({ name: words(40).min(1), slug, former: z.array(words(40)).max(1000) }))
-    .min(1)
-    .max(40)
-    .optional(),
-  languages: z.array(languageFile).max(40).optional(),
-  /** What only staff see is not in an export of what is published. */
-  holdFeedback: z.boolean().optional(),
-  blockingRules: z.array(line).max(100).optional(),
-  menusUpdatedAt: at.optional(),
-  updatedAt: at.optional(),
-});
-export type SettingsFile = z.output<typeof settingsFile>;
 
 const key = words(64).regex(/^[a-z0-9]{8,64}$/);
 const storedName = words(120).regex(/^[a-z0-9][a-z0-9.-]*$/);

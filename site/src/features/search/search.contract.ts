@@ -5,6 +5,7 @@ import { searchWords } from '../../contract/rules/text.ts';
 import { destinationSummary, destinationsTag } from '../destinations/destination.contract.ts';
 import { monthNumber } from '../destinations/months.contract.ts';
 import { highlight, highlightsTag } from '../highlights/highlight.contract.ts';
+import { inLanguageShape } from '../languages/language.contract.ts';
 import { pageSummary } from '../pages/page.contract.ts';
 import { pagesTag } from '../pages/pages-tag.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
@@ -39,7 +40,7 @@ export const foundStory = storySummary.extend({ match });
 export const foundHighlight = highlight.extend({ match });
 export const foundPage = pageSummary
   .pick({ _id: true, slug: true, title: true })
-  .extend({ match: match.pick({ title: true, text: true }) });
+  .extend({ match: match.pick({ title: true, text: true }), ...inLanguageShape });
 export type FoundDestination = z.output<typeof foundDestination>;
 export type FoundStory = z.output<typeof foundStory>;
 export type FoundHighlight = z.output<typeof foundHighlight>;

@@ -143,3 +143,40 @@ describe('the search page', () => {
     expect(html).not.toContain('Nothing found for');
   });
 });
+
+describe('in another language', () => {
+  const german = async (words: string) =>
+    (await site.ask(`/api/search/pages?language=de&${new URLSearchParams({ q: words })}`)).json.data;
+  const titles = async (words: string) => (await german(words)).map(({ title }: Found) => title);
+  beforeAll(async () => {
+    const author = await callsAs(site, 'AUTHOR');
+    await author('PUT', '/api/v5/admin/languages', [{ code: 'en' }, { code: 'de', isPublished: true }]);
+    const pages = (await author('GET', '/api/v5/admin/pages?limit=50')).json.data;
+    const write = async (slug: string, body: object) => {
+      const { _id } = pages.find((page: Found) => page.slug === slug);
+      expect((await author('PUT', `/api/v5/admin/translations/page/${_id}/de`, body)).status).toBe(200);
+    };
+    const isPublished = true;
+    await write('imprint', { title: 'Wer wir sind', content: 'Das Hafenamt antwortet {supportEmail}.', isPublished });
+    await write('press', { title: 'Entwurf einer Presse', content: 'Noch nicht.' });
+    await write('privacy', { title: 'Datenschutz', content: 'Das Hafenamt merkt sich nichts.', isPublished });
+    site.forget();
+  });
+
+  test('a page is found by its words there, and shown with its title and its address', async () => {
+    expect(await titles('Hafenämter')).toEqual(['Wer wir sind']);
+    const [found] = await german('hafenamt');
+    expect(found).toMatchObject({ slug: 'wer-wir-sind', title: 'Wer wir sind', language: 'de', fallbacks: [] });
+    expect(found.match.text.text).toContain('Das Hafenamt antwortet help@example.com');
+    // Of what every site has, the title alone.
+    expect(await titles('hafenamt')).toEqual(['Wer wir sind']);
+    expect(await titles('datenschutz')).toEqual(['Datenschutz']);
+  });
+
+  test('what only the original holds follows, a draft is as if it were not there', async () => {
+    expect(await titles('harbour')).toEqual(['Wer wir sind']);
+    expect(await titles('entwurf')).toEqual([]);
+    expect(await german('pictures')).toMatchObject([{ slug: 'press', title: 'Press', fallbackLanguage: 'en' }]);
+    expect(JSON.stringify(await find('imprint'))).not.toContain('fallback');
+  });
+});

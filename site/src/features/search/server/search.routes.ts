@@ -24,7 +24,7 @@ export function searchRoutes(dependencies: Dependencies, supportEmail: string): 
       searchKind(dependencies, highlightFinder, wordsOf(words), { page, limit }),
     ),
     implement(contract.searchPages, async ({ query }) =>
-      presentData(await searchPages(dependencies.reads, wordsOf(query), supportEmail)),
+      presentData(await searchPages(dependencies, wordsOf(query), supportEmail)),
     ),
     implement(contract.suggest, async ({ query }) => presentData(await suggestPhrases(dependencies, query.q))),
   ];

@@ -14,6 +14,7 @@ const isShown = ({ visible, language }: { visible: PgColumn; language: PgColumn 
 
 // What only searches read stays in the database.
 const { search: _ofStories, ...storyColumns } = getTableColumns(storyTexts);
+const { search: _ofPages, ...pageColumns } = getTableColumns(pageTexts);
 const { search: _ofPlaces, ...placeColumns } = getTableColumns(destinationTexts);
 
 export const listStoryTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
@@ -36,7 +37,7 @@ export type PlaceTextRow = Awaited<ReturnType<typeof listPlaceTexts>>[number];
 
 export const listPageTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
   db
-    .select()
+    .select(pageColumns)
     .from(pageTexts)
     .where(and(inArray(pageTexts.pageId, [...ids]), published ? isShown(pageTexts) : undefined))
     .orderBy(pageTexts.pageId, pageTexts.language);

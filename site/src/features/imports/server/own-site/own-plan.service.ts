@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import * as people from '#features/exports/people-files.contract.ts';
+import { settingsFile } from '#features/exports/settings-file.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
 import { translatedIn, translationSchemas } from '#features/exports/translation-files.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';
@@ -106,7 +107,7 @@ const lists: Readonly<Record<string, z.ZodType>> = {
 const singles: Readonly<Record<string, z.ZodType>> = {
   'about.json': files.aboutFile.nullable(),
   'contact.json': files.contactFile.nullable(),
-  'settings.json': files.settingsFile.nullable(),
+  'settings.json': settingsFile.nullable(),
 };
 
 const tables: readonly string[] = ['people/subscribers.csv', 'redirects.csv'];

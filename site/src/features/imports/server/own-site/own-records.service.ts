@@ -1,6 +1,7 @@
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
 import * as people from '#features/exports/people-files.contract.ts';
+import { type SettingsFile, settingsFile } from '#features/exports/settings-file.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
 import { translatedIn, translationSchemas } from '#features/exports/translation-files.contract.ts';
 import type { ImportedKind } from '../../imported-kinds.ts';
@@ -12,7 +13,7 @@ export type OwnRecord =
   | Item<'media', files.MediaFile>
   | Item<'account', people.AccountFile>
   | Item<'author', files.AuthorFile>
-  | Item<'settings', files.SettingsFile>
+  | Item<'settings', SettingsFile>
   | Item<'about', files.AboutFile>
   | Item<'team-member', files.MemberFile>
   | Item<'contact', files.ContactFile>
@@ -97,7 +98,7 @@ async function* ofWholeSite({ export: { files: here } }: OwnPlan): AsyncGenerato
     const file = here.get(name);
     return file ? jsonIn(file) : null;
   };
-  const settings = parsed(files.settingsFile.nullable(), await read('settings.json'), 'settings.json');
+  const settings = parsed(settingsFile.nullable(), await read('settings.json'), 'settings.json');
   if (settings) yield { kind: 'settings', sourceId: 'settings', title: settings.siteName, value: settings };
   const about = parsed(files.aboutFile.nullable(), await read('about.json'), 'about.json');
   if (about) yield { kind: 'about', sourceId: 'about', title: about.title, value: about };

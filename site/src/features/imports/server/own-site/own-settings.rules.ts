@@ -3,7 +3,7 @@ import { type MenuEntry, type Menus, menuRouteNames } from '#contract/rules/menu
 import { homeParts, isSectionName } from '#contract/rules/sections.ts';
 import { fittingTexts } from '#contract/texts/catalogue.ts';
 import { problemRules } from '#features/checklists/checklist.contract.ts';
-import type { SettingsFile } from '#features/exports/site-files.contract.ts';
+import type { SettingsFile } from '#features/exports/settings-file.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';
 
 /** Settings of another site as far as this one knows what they mean. */

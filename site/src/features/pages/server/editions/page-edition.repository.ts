@@ -2,7 +2,7 @@ import type { EditionTables } from '#features/translations/server/edition.table.
 import { publicPages } from '../page.table.ts';
 import { formerPageTextSlugs, pageTexts, publicPageTexts } from './page-text.table.ts';
 
-export type EditionRow = typeof pageTexts.$inferSelect;
+export type EditionRow = Omit<typeof pageTexts.$inferSelect, 'search'>;
 
 export const pageEditionTables: EditionTables<EditionRow> = {
   texts: pageTexts,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { editionChecks, placeColumns, standingColumns } from '#features/translations/server/edition.table.ts';
+import { editionChecks, placeColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { pages } from '../page.table.ts';
 
 /** Pages in other languages than the site's own; what is not here they share with the page. */
@@ -18,6 +18,10 @@ export const pageTexts = pgTable(
     content: text('content').notNull().default(''),
     /** The text with its marks (packages/rich-text). */
     contentMarkdown: text('content_markdown').notNull().default(''),
+    /** Its words; the lexeme of its language keeps languages apart within one index. */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', edition_words(language, title)), 'A') || setweight(to_tsvector('simple', edition_words(language, description)), 'C') || setweight(to_tsvector('simple', edition_words(language, content)), 'D') || array_to_tsvector(array['@' || language])`,
+    ),
     ...standingColumns(),
   },
   (table) => [
@@ -26,6 +30,7 @@ export const pageTexts = pgTable(
     index('page_texts_newest').on(
       sql`${table.language}, ${table.stale}, ${table.updatedAt} desc, ${table.pageId} desc`,
     ),
+    index('page_texts_search').using('gin', table.search).where(sql`visible`),
     ...editionChecks('page_texts', table),
   ],
 );

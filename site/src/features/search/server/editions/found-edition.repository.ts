@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { publicDestinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
+import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicStoryTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mostRanked } from '../search.repository.ts';
 
 /** What can be there in several languages. */
-export type EditionKind = 'destinations' | 'stories';
+export type EditionKind = 'destinations' | 'stories' | 'pages';
 
 const mostWords = 8;
 const language = sql.placeholder('language');
@@ -29,7 +30,8 @@ const terms = sql`(
 /** Its lexemes of some weights alone. */
 const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}}'`)})`;
 
-function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL) {
+/** @param also what is wanted beside the words */
+function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also = sql`true`) {
   return preparedOnce((db) =>
     db
       .select({
@@ -45,7 +47,7 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL) {
               when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
           from (select ${id} as id, whole, begun, query, search, published_at,
               edition_form(${language}, ${title}) as form, edition_form(${language}, ${typed}) as wanted
-            from ${source}, ${terms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query)
+            from ${source}, ${terms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) and ${also}
             limit ${sql.raw(String(mostRanked))}) as matching) as ranked`,
       )
       .orderBy(sql`closeness, rank desc, published_at desc, id`)
@@ -65,6 +67,14 @@ const statements = {
     sql`${publicStoryTexts}`,
     sql`${publicStoryTexts.storyId}`,
     sql`${publicStoryTexts.title}`,
+  ),
+  // Those that every site has are found by their titles alone, as in the site's own language.
+  pages: statementFor(
+    'pages',
+    sql`${publicPageTexts}`,
+    sql`${publicPageTexts.pageId}`,
+    sql`${publicPageTexts.title}`,
+    sql`(${among('a')} @@ query or ${publicPageTexts.pageId} in (select id from public_pages where standard is null))`,
   ),
 };
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
+import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicPages } from '#features/pages/server/page.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 
@@ -45,3 +46,20 @@ export function findPages(db: Queryable, words: string) {
 }
 
 export type FoundPageRow = Awaited<ReturnType<typeof findPages>>[number];
+
+const editionsStatement = preparedOnce((db) => {
+  const { pageId, language, slug, title, description, content } = publicPageTexts;
+  return db
+    .select({ id: pageId, language, slug, title, description, content })
+    .from(publicPageTexts)
+    .where(sql`${pageId} = any (${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(language))
+    .prepare('search_page_editions');
+});
+
+/** The editions of pages that everybody may read, in every language. */
+export function listPageEditions(db: Queryable, ids: readonly string[]) {
+  return editionsStatement(db).execute({ ids: [...ids] });
+}
+
+export type PageEditionRow = Awaited<ReturnType<typeof listPageEditions>>[number];

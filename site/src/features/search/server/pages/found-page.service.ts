@@ -1,25 +1,69 @@
+import type { PublicLanguage } from '#features/languages/server/language.service.ts';
 import { fillPlainBlanks } from '#features/pages/server/page-blanks.rules.ts';
 import { readSiteName } from '#features/settings/server/settings.service.ts';
-import type { Queryable } from '#server/queryable.ts';
+import { editionFor, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
+import type { CardReads } from '#server/dependencies.ts';
 import type { FoundPage } from '../../search.contract.ts';
+import { findEditions } from '../editions/found-edition.repository.ts';
+import { languageInUse } from '../editions/found-edition.service.ts';
 import { cutMarked, markedPart, marksIn, wordsLike } from '../search-match.rules.ts';
-import { type FoundPageRow, findPages } from './found-page.repository.ts';
+import { type FoundPageRow, findPages, listPageEditions } from './found-page.repository.ts';
 
-/** The magazine's own pages that hold the words, the closest first; the blanks of their texts are filled in. */
-export async function searchPages(db: Queryable, words: string, supportEmail: string): Promise<FoundPage[]> {
-  const rows = await findPages(db, words);
+const mostShown = 20;
+
+/**
+ * The magazine's own pages that hold the words, the closest first; the blanks of their texts are filled in. In another
+ * language those that hold them in it come first.
+ */
+export async function searchPages(dependencies: CardReads, words: string, supportEmail: string): Promise<FoundPage[]> {
+  const { reads } = dependencies;
+  const originals = await findPages(reads, words);
+  const language = await languageInUse(dependencies);
+  const rows = language ? await findIn(dependencies, language, words, originals) : originals;
   if (rows.length === 0) return [];
-  const blanks = { siteName: await readSiteName(db), supportEmail };
+  const blanks = { siteName: await readSiteName(reads), supportEmail };
   return rows.map((row) => {
     const fill = (text: string) => fillPlainBlanks(text, blanks);
     return presentFoundPage(row, { description: fill(row.description), content: fill(row.content) });
   });
 }
 
-function presentFoundPage(row: FoundPageRow, { description, content }: { description: string; content: string }) {
-  const { id, slug, title, whole, begun } = row;
+type Row = FoundPageRow & Pick<FoundPage, 'language' | 'fallbacks' | 'fallbackLanguage'>;
+
+async function findIn(
+  { reads }: CardReads,
+  language: PublicLanguage,
+  words: string,
+  originals: readonly FoundPageRow[],
+): Promise<Row[]> {
+  const { code } = language;
+  const own = words === '' ? [] : await findEditions(reads, 'pages', code, words);
+  const isOwn = (id: string) => own.some((row) => row.id === id);
+  const found = [...own, ...originals.filter(({ id }) => !isOwn(id))].slice(0, mostShown);
+  const editions = Map.groupBy(
+    await listPageEditions(
+      reads,
+      found.map(({ id }) => id),
+    ),
+    ({ id }) => id,
+  );
+  return found.flatMap((row) => {
+    const edition = editionFor(language, editions.get(row.id) ?? []);
+    const shown = edition ?? originals.find(({ id }) => id === row.id);
+    if (!shown) return [];
+    const fallbacks = edition?.language === code ? [] : ['title'];
+    const { id, whole, begun } = row;
+    const { slug, title, description, content } = shown;
+    const fallbackLanguage = fallbackLanguageOf(code, fallbacks, edition);
+    return [{ id, slug, title, description, content, whole, begun, language: code, fallbacks, fallbackLanguage }];
+  });
+}
+
+function presentFoundPage(row: Row, { description, content }: { description: string; content: string }): FoundPage {
+  const { id, slug, title, whole, begun, language, fallbacks, fallbackLanguage } = row;
   const words = wordsLike([title, description, content].join('\n'), { whole, begun });
   const isInLead = description !== '' && marksIn(description, words).length > 0;
   const text = (!isInLead && markedPart(content, words)) || cutMarked(description || content, words);
-  return { _id: id, slug, title, match: { title: marksIn(title, words), text } };
+  const found = { _id: id, slug, title, match: { title: marksIn(title, words), text } };
+  return language === undefined ? found : { ...found, language, fallbacks, fallbackLanguage };
 }

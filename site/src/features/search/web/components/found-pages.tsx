@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { FoundPage } from '../../search.contract.ts';
 import { t } from '../search.texts.ts';
 import styles from './found-pages.module.css';
@@ -13,23 +14,31 @@ export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
       <h2 className="t-small muted" id="found-pages">
         {t.pages}
       </h2>
-      {pages.map(({ _id, slug, title, match }) => (
-        <article key={_id} className={`${rows.result} ${styles.page}`}>
-          <div className={rows.text}>
-            <h3 className="t-block">
-              <a href={hrefTo(`/${slug}`)}>
-                <Marked text={title} marks={match.title} />
-              </a>
-            </h3>
-            <p className="fine muted">
-              <Marked {...match.text} />
-            </p>
-          </div>
-          <span className={rows.end}>
-            <ArrowRightIcon />
-          </span>
-        </article>
+      {pages.map((page) => (
+        <Row key={page._id} page={page} />
       ))}
     </section>
+  );
+}
+
+function Row({ page }: { page: FoundPage }) {
+  const { slug, title, match } = page;
+  const mark = languageMark(useFallbackLanguage(page, 'title'));
+  return (
+    <article className={`${rows.result} ${styles.page}`}>
+      <div className={rows.text}>
+        <h3 className="t-block" {...mark}>
+          <a href={hrefTo(`/${slug}`)}>
+            <Marked text={title} marks={match.title} />
+          </a>
+        </h3>
+        <p className="fine muted" {...mark}>
+          <Marked {...match.text} />
+        </p>
+      </div>
+      <span className={rows.end}>
+        <ArrowRightIcon />
+      </span>
+    </article>
   );
 }

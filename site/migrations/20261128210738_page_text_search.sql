@@ -1,0 +1,5 @@
+-- window: pages in other languages are few: nobody waits
+DROP VIEW "public"."public_page_texts";--> statement-breakpoint
+ALTER TABLE "page_texts" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', edition_words(language, title)), 'A') || setweight(to_tsvector('simple', edition_words(language, description)), 'C') || setweight(to_tsvector('simple', edition_words(language, content)), 'D') || array_to_tsvector(array['@' || language])) STORED;--> statement-breakpoint
+CREATE INDEX "page_texts_search" ON "page_texts" USING gin ("search") WHERE visible;--> statement-breakpoint
+CREATE VIEW "public"."public_page_texts" AS (select "page_id", "language", "slug", "title", "description", "content", "content_markdown", "search", "published", "visible", "made_by", "source_version", "stale", "reviewed_at", "created_at", "published_at", "use_place", "updated_at" from "page_texts" where "page_texts"."visible" = true);
