@@ -6,10 +6,14 @@ import { timeLimits } from './slow-or-lost/time-limits.ts';
 
 export type ReadsOptions = { config: pg.ClientConfig; statementTimeoutMs: number; onLost?: () => void };
 
+/** So late is a timer of a process that has little to do. */
+const usualDelayMs = 20;
+
 /**
  * The stand-in for a pg client that Drizzle gets: all queries share one connection and are sent without waiting for the
  * answers before theirs. The connection is read-only, so a statement may be tried again. Every query ends within
- * `timeLimits.reconnect` + `statementTimeoutMs`, if need be with DatabaseUnavailableError.
+ * `timeLimits.reconnect` + `statementTimeoutMs`, if need be with DatabaseUnavailableError; longer where this process
+ * itself was busy meanwhile.
  */
 export class PipelinedReads {
   readonly #connection: ReconnectingConnection;
@@ -68,9 +72,9 @@ export class PipelinedReads {
   async #queryInTime(client: pg.Client, config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     writeTogether(client);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new DatabaseUnavailableError('The database is too slow.')), this.#limitMs);
+      const stop = afterWaiting(this.#limitMs, () => reject(new DatabaseUnavailableError('The database is too slow.')));
       client.query(values ? { ...config, values } : config, (error: Error | null, result: pg.QueryResult) => {
-        clearTimeout(timer);
+        stop();
         if (error) reject(error);
         else resolve(result);
       });
@@ -87,6 +91,19 @@ function keptOptions({ config, statementTimeoutMs, onLost }: ReadsOptions): Reco
       await client.query('SET default_transaction_read_only = on');
     },
   };
+}
+
+/**
+ * Calls `expire` after so long, unless it is stopped. A timer that comes late tells that this process was busy itself:
+ * for once it waits as long again, since what came in meanwhile has not been read.
+ */
+function afterWaiting(limitMs: number, expire: () => void): () => void {
+  const due = performance.now() + limitMs;
+  let timer = setTimeout(() => {
+    const lateMs = performance.now() - due;
+    timer = setTimeout(expire, lateMs > usualDelayMs ? Math.min(lateMs, limitMs) : 0);
+  }, limitMs);
+  return () => clearTimeout(timer);
 }
 
 /**
