@@ -1,7 +1,7 @@
 import '@trekker/texts/in-english.fixture.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendContactMessage } from '../features/contact/contact.contract.ts';
-import { createApiClient } from './api-client.ts';
+import { createApiClient, fetchTransport } from './api-client.ts';
 
 test('a call with an idempotency key is sent again with the same key until it succeeds', async () => {
   const keys: (string | undefined)[] = [];
@@ -19,4 +19,14 @@ test('a call with an idempotency key is sent again with the same key until it su
   const [first, second, third, later, other] = keys;
   expect([first, first]).toEqual([second, third]);
   expect(new Set([first, later, other]).size).toBe(3);
+});
+
+test('an answer that breaks off is a broken line, and nobody’s once the page is left', async () => {
+  const gone = new AbortController();
+  vi.stubGlobal('fetch', async () => new Response('{"data":['));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const read = () => fetchTransport({ method: 'GET', address: '/api/site', body: undefined, signal: gone.signal });
+  await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+  gone.abort();
+  await expect(read()).rejects.toBeInstanceOf(SyntaxError);
 });

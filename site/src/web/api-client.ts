@@ -118,5 +118,10 @@ export const fetchTransport: Transport = async ({
     if (signal?.aborted) throw error;
     throw new Unreachable();
   }
-  return { status: response.status, body: await response.json().catch(() => null) };
+  const answered = await response.json().catch((error) => {
+    if (!response.ok) return null;
+    // The page was left, or the line broke within the answer.
+    throw signal?.aborted ? error : new Unreachable();
+  });
+  return { status: response.status, body: answered };
 };
