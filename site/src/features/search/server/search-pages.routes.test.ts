@@ -177,6 +177,8 @@ describe('in another language', () => {
     expect(await titles('harbour')).toEqual(['Wer wir sind']);
     expect(await titles('entwurf')).toEqual([]);
     expect(await german('pictures')).toMatchObject([{ slug: 'press', title: 'Press', fallbackLanguage: 'en' }]);
+    const html = (await site.ask('/de/search?q=pictures', { headers: { accept: 'text/html' } })).text;
+    expect(html).toMatch(/<h3[^>]* lang="en" dir="ltr"><a href="\/de\/press">.*?Auf Englisch/);
     expect(JSON.stringify(await find('imprint'))).not.toContain('fallback');
   });
 });

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
-import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { FoundPage } from '../../search.contract.ts';
 import { t } from '../search.texts.ts';
 import styles from './found-pages.module.css';
@@ -23,7 +23,8 @@ export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
 
 function Row({ page }: { page: FoundPage }) {
   const { slug, title, match } = page;
-  const mark = languageMark(useFallbackLanguage(page, 'title'));
+  const language = useFallbackLanguage(page, 'title');
+  const mark = languageMark(language);
   return (
     <article className={`${rows.result} ${styles.page}`}>
       <div className={rows.text}>
@@ -35,6 +36,11 @@ function Row({ page }: { page: FoundPage }) {
         <p className="fine muted" {...mark}>
           <Marked {...match.text} />
         </p>
+        {language && (
+          <p className="fine">
+            <WrittenIn language={language} />
+          </p>
+        )}
       </div>
       <span className={rows.end}>
         <ArrowRightIcon />
