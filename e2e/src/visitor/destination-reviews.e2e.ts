@@ -59,6 +59,24 @@ test('a category filters the reviews and is kept in the URL', async ({ page }) =
   await expect(categories).toHaveValue('food');
 });
 
+test('a chosen category stands in its field while its reviews are on their way', async ({ page }) => {
+  await open(page, '/destinations/santorini');
+  const { categories, cards } = reviewsOf(page);
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(/category=food/, async (route) => {
+    await mayCome.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/category=food/);
+  await categories.selectOption('food');
+  await asked;
+  await expect(categories).toHaveValue('food');
+  mayCome.resolve();
+  await expect(cards.filter({ hasNotText: 'Food & Dining' })).toHaveCount(0);
+  await page.goBack();
+  await expect(categories).toHaveValue('');
+});
+
 test('a rating filters the reviews; pressed again it shows all of them', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const reviews = reviewsOf(page);

@@ -43,6 +43,42 @@ test('what was typed, chosen and ticked before the scripts have loaded stays', a
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
+for (const moment of ['before the scripts have loaded', 'while React takes the page up'])
+  test(`a category of reviews that is chosen ${moment} filters them`, async ({ page }) => {
+    const categories = page.getByRole('combobox', { name: 'Category' });
+    if (moment.startsWith('before')) {
+      const finish = await openBeforeScripts(page, '/destinations/santorini');
+      await categories.selectOption('food');
+      await finish();
+    } else {
+      await page.addInitScript(chooseWhenReactListens);
+      await page.goto('/destinations/santorini');
+    }
+    await expect(page).toHaveURL(/[?&]category=food/);
+    await expect(categories).toHaveValue('food');
+    await expect(
+      page
+        .getByRole('region', { name: 'Traveler Reviews' })
+        .getByRole('article')
+        .filter({ hasNotText: 'Food & Dining' }),
+    ).toHaveCount(0);
+  });
+
+/** Chooses a category once React listens to the page and has not drawn it yet. */
+function chooseWhenReactListens(): void {
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    listen.call(this, type, ...rest);
+    if (type !== 'change' || !(this instanceof Element && this.id === 'root')) return;
+    EventTarget.prototype.addEventListener = listen;
+    queueMicrotask(() => {
+      const categories = document.querySelector('select[name=category]') as HTMLSelectElement;
+      categories.value = 'food';
+      for (const event of ['input', 'change']) categories.dispatchEvent(new Event(event, { bubbles: true }));
+    });
+  };
+}
+
 test('a login form that is sent before the scripts have loaded logs in once, and puts nothing into a URL', async ({
   page,
   request,

@@ -54,7 +54,8 @@ function isFilledIn(field: Field): boolean {
 function dispatchToReact(field: Field, { value, checked }: Input): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    // React took the page up on account of this very choice: then it hears of it by itself.
+    if (globalThis.event?.target !== field) field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && isTick(field)) {
     field.checked = !checked;
     setPastReact(field, 'checked', checked);

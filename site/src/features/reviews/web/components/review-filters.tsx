@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
-import { useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { ReviewFilter } from '../../review.contract.ts';
 import { categoryNames, sortNames } from '../review-words.ts';
@@ -20,7 +20,17 @@ export function ReviewFilters({
   address: (filter: ReviewFilter) => string;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const send = () => form.current?.requestSubmit();
+  // What was chosen stands at once, not when its reviews are there.
+  const [chosen, setChosen] = useState(filter);
+  const [shown, setShown] = useState(filter);
+  if (address(shown) !== address(filter)) {
+    setShown(filter);
+    setChosen(filter);
+  }
+  const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) => {
+    setChosen({ ...chosen, [name]: value });
+    form.current?.requestSubmit();
+  };
   return (
     <form
       ref={form}
@@ -32,7 +42,7 @@ export function ReviewFilters({
     >
       {filter.rating && <input type="hidden" name="rating" value={filter.rating} />}
       <Field label={t.category} hideLabel>
-        <Select name="category" value={filter.category} onChange={send}>
+        <Select name="category" value={chosen.category} onChange={choose}>
           <option value="">{t.allCategories}</option>
           {Object.entries(categoryNames).map(([value, name]) => (
             <option key={value} value={value}>
@@ -42,7 +52,7 @@ export function ReviewFilters({
         </Select>
       </Field>
       <Field label={t.sort} hideLabel>
-        <Select name="sort" value={filter.sort} onChange={send}>
+        <Select name="sort" value={chosen.sort} onChange={choose}>
           {Object.entries(sortNames).map(([value, name]) => (
             <option key={value} value={value}>
               {name()}
