@@ -3,7 +3,7 @@ import { test as base, expect, open } from './fixtures.ts';
 import { headerSearch } from './header-search.screen.ts';
 import { fillWithHostileTexts, type HostileSite } from './hostile-site.ts';
 import { foreignHost, hostile } from './hostile-texts.ts';
-import { author, logIn, samplePassword } from './people.ts';
+import { author, logIn } from './people.ts';
 import { startSite } from './site.ts';
 import { callsOf } from './staff-api.ts';
 import { anImage, filesOf } from './staff-forms.ts';
@@ -12,7 +12,7 @@ import { anImage, filesOf } from './staff-forms.ts';
 const test = base.extend<object, { hostileSite: HostileSite & { url: string } }>({
   hostileSite: [
     async ({ playwright }, use) => {
-      const site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
+      const site = await startSite({ WORKERS: '1' });
       const request = await playwright.request.newContext({ baseURL: site.url });
       await use({ url: site.url, ...(await fillWithHostileTexts(request, site.mailFolder)) });
       await request.dispose();

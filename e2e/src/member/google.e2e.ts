@@ -1,19 +1,16 @@
 import { expect, open, test } from '../fixtures.ts';
 import { startGoogleSite } from '../google-site.ts';
+import { ownSite } from '../own-site.ts';
 import { aPerson } from '../people.ts';
-import type { Site } from '../site.ts';
 
 // A site of its own, with a provider of its own on this machine.
-let site: Site;
 const person = aPerson({ name: 'Mina Park' });
 let identity = { sub: 'mina', email_verified: true };
 
-test.beforeAll(async () => {
-  site = await startGoogleSite(() => ({ email: person.email, name: person.name, ...identity }), { SAMPLE: 'none' });
-});
-test.afterAll(() => site?.stop());
+const site = ownSite(() =>
+  startGoogleSite(() => ({ email: person.email, name: person.name, ...identity }), { SAMPLE: 'none' }),
+);
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-test.use({ baseURL: undefined });
 
 test('Continue with Google returns to the page that asked for the login', async ({ page }) => {
   await open(page, `${site.url}/profile`);

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { linkIn, mailTo } from '../mails.ts';
+import { ownSite } from '../own-site.ts';
 import { aPerson, fillLogin, type Person, register } from '../people.ts';
-import { type Site, startOwnSite } from '../site.ts';
+import { startOwnSite } from '../site.ts';
 
 // A site of its own, whose mails can be read.
-let site: Site;
+const site = ownSite(startOwnSite);
 let person: Person;
 
 test.beforeAll(async ({ playwright }) => {
-  site = await startOwnSite();
   const request = await playwright.request.newContext({ baseURL: site.url });
   person = await register(request);
   await request.dispose();
 });
-test.afterAll(() => site?.stop());
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-test.use({ baseURL: undefined });
 
 const linkFor = async (words: string, pathname: string) =>
   linkIn(await mailTo(site.mailFolder, person.email, words), site.url, `${pathname}?token=`);

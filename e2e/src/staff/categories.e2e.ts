@@ -1,14 +1,9 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin, samplePassword } from '../people.ts';
-import { type Site, startSite } from '../site.ts';
+import { ownSite } from '../own-site.ts';
+import { author, fillLogin } from '../people.ts';
 
 // A site of its own: what is changed here holds for all of it.
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
-});
-test.afterAll(() => site?.stop());
-test.use({ baseURL: undefined });
+const site = ownSite();
 
 test('categories of stories are named, ordered, added and removed by keyboard, and readers see them', async ({
   page,

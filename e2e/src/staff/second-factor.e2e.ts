@@ -2,23 +2,17 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../authenticator.ts';
 import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { startGoogleSite } from '../google-site.ts';
-import { admin, author, fillLogin, type Person, samplePassword } from '../people.ts';
-import type { Site } from '../site.ts';
+import { ownSite } from '../own-site.ts';
+import { admin, author, fillLogin, type Person } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 
 // A site of its own: what is required of its staff is required of all of them.
-let site: Site;
+const claims = { sub: 'admin', email: admin.email, email_verified: true, name: 'Admin' };
+const site = ownSite(() => startGoogleSite(() => claims, {}));
 /** Of the ADMIN, each good for one login. */
 let recoveryCodes: string[] = [];
-
-test.beforeAll(async () => {
-  const claims = { sub: 'admin', email: admin.email, email_verified: true, name: 'Admin' };
-  site = await startGoogleSite(() => claims, { SAMPLE_PASSWORD: samplePassword });
-});
-test.afterAll(() => site?.stop());
 // One after the other: the ADMIN has no second factor at first, and has one at the end.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-test.use({ baseURL: undefined });
 
 async function logIn(page: Page, person: Person, next = '') {
   await open(page, `${site.url}/login${next && `?${new URLSearchParams({ next })}`}`);

@@ -1,18 +1,13 @@
 import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { mailTo } from '../mails.ts';
-import { admin, author, fillLogin, samplePassword } from '../people.ts';
-import { type Site, startSite } from '../site.ts';
+import { ownSite } from '../own-site.ts';
+import { admin, author, fillLogin } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 import { drag, holdAtTop } from './drag-row.screen.ts';
 
 // A site of its own: what is changed here holds for all of it.
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
-});
-test.afterAll(() => site?.stop());
+const site = ownSite();
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-test.use({ baseURL: undefined });
 
 /** Leads on to a page once somebody is logged in there. */
 async function enter(page: Page, address: string) {

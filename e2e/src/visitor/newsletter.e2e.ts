@@ -1,16 +1,11 @@
 import { declineCookies, expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { linkIn as findLink, mailTo } from '../mails.ts';
-import { type Site, startOwnSite } from '../site.ts';
+import { ownSite } from '../own-site.ts';
+import { startOwnSite } from '../site.ts';
 
 // A site of its own, whose mails can be read.
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startOwnSite();
-});
-test.afterAll(() => site?.stop());
+const site = ownSite(startOwnSite);
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-test.use({ baseURL: undefined });
 
 const thanks = 'Thanks for subscribing! Check your inbox soon.';
 const form = (page: Page) => page.locator('form', { has: page.getByPlaceholder('Your email') });

@@ -1,15 +1,10 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, samplePassword } from '../people.ts';
-import { type Site, startSite } from '../site.ts';
+import { ownSite } from '../own-site.ts';
+import { author } from '../people.ts';
 import { callsOf } from '../staff-api.ts';
 
 // A site of its own: its languages hold for all of it.
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
-});
-test.afterAll(() => site?.stop());
-test.use({ baseURL: undefined });
+const site = ownSite();
 
 const german = {
   name: 'Die Stadt am Fluss',

@@ -1,15 +1,10 @@
 import { declineCookies, expect, open, test } from '../fixtures.ts';
-import { type Site, startOwnSite } from '../site.ts';
+import { ownSite } from '../own-site.ts';
+import { startOwnSite } from '../site.ts';
 
 // A site in a language that is none: what is in brackets is a text that has come whole, in its language.
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startOwnSite({ PSEUDO_LANGUAGE: 'en-xa' });
-});
-test.afterAll(() => site?.stop());
+const site = ownSite(() => startOwnSite({ PSEUDO_LANGUAGE: 'en-xa' }));
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-test.use({ baseURL: undefined });
 
 test('a page is taken up in its language, and so are those that one goes on to', async ({ page }) => {
   const faults: string[] = [];
