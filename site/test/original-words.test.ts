@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { anAbout } from '../src/features/about/server/about.fixture.ts';
 import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
+import { banners } from '../src/features/banners/server/banner.table.ts';
+import { bannerTexts } from '../src/features/banners/server/editions/banner-text.table.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { builtPages } from './site/built-pages.ts';
@@ -30,4 +32,16 @@ test.each([
   const own = await read(path);
   expect(own).toContain(words);
   expect(own).not.toMatch(marked);
+});
+
+test('where they are translated, they are the page’s own', async () => {
+  const [banner] = await site.db.select().from(banners);
+  const texts = { title: 'Straßen ohne Eile', smallDescription: 'Komm mit', description: 'Langsame Züge.' };
+  const standing = { language: 'de', published: true, publishedAt: new Date(0), sourceVersion: 1 };
+  await site.db.insert(bannerTexts).values({ bannerId: banner?.id ?? '', ...texts, ...standing });
+  site.forget();
+  const home = await read('/de/');
+  expect(home).toContain('<h1 class="t-hero" id="cover">Straßen ohne Eile</h1>');
+  expect(home).toMatch(/<p class="lead">Langsame Züge\.</);
+  expect(await read('/')).toContain('Roads nobody hurries on</h1>');
 });

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anImageFile, sendForm } from '../../test/calls/forms.ts';
 import { type Calls, callsAs } from '../../test/calls/staff-calls.ts';
 import { emptyFolder } from '../../test/site/child-site.ts';
 import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-site.ts';
 import { testSite } from '../../test/site/test-site.ts';
-import { logInAs } from '../features/accounts/server/account.fixture.ts';
+import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
+import { aBanner } from '../features/banners/server/banner.fixture.ts';
+import { bannerImages } from '../features/banners/server/banner.table.ts';
+import { bannerTexts } from '../features/banners/server/editions/banner-text.table.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
 import { siteTexts } from '../features/settings/server/texts/text.table.ts';
 import { storyTexts } from '../features/stories/server/editions/story-text.table.ts';
@@ -99,6 +103,39 @@ test('translations come with their story, change only with --update, and stay wh
   expect(await to.db.$count(versions, ofGerman)).toBe(0);
   expect(await to.db.$count(siteTexts)).toBe(0);
   expect(await to.db.$count(versions, eq(versions.kind, 'texts@de'))).toBe(0);
+});
+
+test('what has no address of its own comes with its item, its images said in the language', async () => {
+  const { headers } = await aLogin(from.db, { role: 'AUTHOR' });
+  const file = await anImageFile();
+  const [sea] = (await sendForm(from, 'POST', '/api/v5/admin/media', headers, { file })).json.data;
+  const banner = await aBanner(from.db, { title: 'Slowly', active: true }, 0);
+  await from.db.insert(bannerImages).values({ bannerId: banner.id, mediaId: sea._id, position: 0 });
+  const at = `/api/v5/admin/translations/banner/${banner.id}/de`;
+  const texts = { title: 'Langsam', smallDescription: 'Komm', description: 'Züge.', alts: { [sea._id]: 'Das Meer' } };
+  expect((await there('PUT', at, { ...texts, isPublished: true })).status).toBe(200);
+  expect((await there('PUT', at.replace('/de', '/fr'), { title: 'Lentement' })).status).toBe(200);
+  const shown = String((await contentsOf(await exported(from, folder, '--published'))).get('translations.json'));
+  expect(shown).toContain('"title":"Langsam"');
+  expect(shown).not.toMatch(/Lentement|madeBy|stale/);
+
+  const { stdout } = await imported(to, await exported(from, folder));
+  const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
+  const came = async () => to.db.select().from(bannerTexts).orderBy(bannerTexts.language);
+  expect(await came()).toMatchObject([
+    { language: 'de', ...texts, visible: true, stale: false },
+    { language: 'fr', title: 'Lentement', visible: false },
+  ]);
+  expect(await to.db.$count(versions, eq(versions.kind, 'banner@de'))).toBe(1);
+
+  expect((await there('PUT', `/api/v5/admin/banner/${banner.id}`, { title: 'Slower' })).status).toBe(200);
+  await imported(to, await exported(from, folder), '--update');
+  expect(await came()).toMatchObject([
+    { language: 'de', title: 'Langsam', stale: true },
+    { language: 'fr', stale: true },
+  ]);
+  await imported(to, '--undo', run, '--force');
+  expect(await came()).toEqual([]);
 });
 
 test('a translation into a language that a site does not have stays out, and says so', async () => {

@@ -8,3 +8,12 @@ export const bannerVersionFields = {
   image: { label: 'Images', type: 'gallery' },
   active: { label: 'Active', type: 'value', isPublication: true },
 } as const satisfies VersionedFields;
+
+/** What versions of a banner in another language hold. */
+export const bannerEditionFields = {
+  title: { label: 'Title', type: 'text' },
+  smallDescription: { label: 'Small description', type: 'text' },
+  description: { label: 'Description', type: 'text' },
+  alts: { label: 'Descriptions of images', type: 'value' },
+  isPublished: { label: 'Published', type: 'value', isPublication: true },
+} as const satisfies VersionedFields;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { languageQuery, wordsInLanguageShape } from '../languages/language.contract.ts';
 import { secureImage } from '../media/media.contract.ts';
 
 /** The destination that an image of a banner shows. */
@@ -17,6 +18,7 @@ export const banner = z.object({
   images: z.array(secureImage.extend({ public_id: z.string(), place: bannerPlace.nullable() })),
   active: z.boolean(),
   updatedAt: z.string(),
+  ...wordsInLanguageShape,
 });
 export type Banner = z.output<typeof banner>;
 
@@ -24,10 +26,11 @@ export const bannerTag = 'banner';
 
 export const readActiveBanner = endpoint({
   name: 'readActiveBanner',
-  summary: 'The active banner, as a list of zero or one',
+  summary: 'The active banner, as a list of zero or one; with `language` in that one, where it is translated',
   method: 'GET',
   paths: ['/banner', '/api/banner'],
   access: 'public',
+  query: z.object({ language: languageQuery }),
   output: dataOf(z.array(banner)),
   errors: [],
   cacheTags: () => [bannerTag],

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
-import { listOf, pageQuery } from '../../contract/pagination.ts';
+import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { searchWords } from '../../contract/rules/text.ts';
-import { createKey, mergedFields, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { createKey, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { editionStanding } from '../translations/edition-standing.contract.ts';
 import { banner } from './banner.contract.ts';
 
 // Literal words (docs/specification.md, 7).
@@ -60,7 +61,12 @@ const placeIds = z
   .default([]);
 
 const params = z.object({ id: itemId });
-const staffBanner = banner.extend(scheduleShape);
+const staffBanner = banner.omit({ language: true, fallbacks: true, fallbackLanguage: true }).extend({
+  images: z.array(banner.shape.images.element.extend({ _id: z.string() })),
+  /** How it stands in the site's other languages; left out where there are none. */
+  editions: z.array(editionStanding).optional(),
+  ...scheduleShape,
+});
 export type StaffBanner = z.output<typeof staffBanner>;
 
 const saved = messageAnswer.extend({ data: staffBanner, merged: mergedFields });
@@ -76,6 +82,17 @@ export const listBanners = endpoint({
   query: z.object({ q: searchWords, ...pageQuery(15) }),
   output: listOf(staffBanner),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
+});
+
+export const readBannerForStaff = endpoint({
+  name: 'readBannerForStaff',
+  summary: 'A banner for its forms',
+  method: 'GET',
+  paths: ['/api/v5/admin/banner/:id'],
+  access: 'staff',
+  params,
+  output: dataOf(staffBanner),
+  errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 
 export const createBanner = endpoint({
@@ -105,15 +122,20 @@ export const updateBanner = endpoint({
   paths: ['/api/v5/admin/banner/:id'],
   access: 'staff',
   params,
-  body: z.object(texts).partial().extend({
-    active: z.boolean().optional(),
-    existingImages,
-    /** In the order of `existingImages`, where it is given. */
-    alt: alternativeTexts,
-    imageIds: libraryIds,
-    placeIds,
-    updatedAt: startedFrom,
-  }),
+  body: z
+    .object(texts)
+    .partial()
+    .extend({
+      active: z.boolean().optional(),
+      existingImages,
+      /** In the order of `existingImages`, where it is given. */
+      alt: alternativeTexts,
+      imageIds: libraryIds,
+      placeIds,
+      // A small change leaves translations as they are.
+      smallChange: optionalFlag('smallChange'),
+      updatedAt: startedFrom,
+    }),
   files: { image },
   output: saved,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict', ...fileErrors],

@@ -26,6 +26,9 @@ const translationFile = z.object({
 });
 export type TranslationFile = z.output<typeof translationFile>;
 
+/** The same of an item without an address of its own; all of them lie in one file. */
+const wordsFile = translationFile.omit({ slug: true, formerSlugs: true });
+
 export const storyTranslationFile = translationFile.extend({
   title: line,
   excerpt: paragraph,
@@ -55,6 +58,19 @@ export const placeTranslationFile = translationFile.extend({
   itinerary: z.array(z.object({ id: line, title: line, activities: list })).max(400),
 });
 export type PlaceTranslationFile = z.output<typeof placeTranslationFile>;
+
+export const bannerTranslationFile = wordsFile.extend({
+  of: z.literal('banner'),
+  title: line,
+  smallDescription: paragraph,
+  description: paragraph,
+  images: z.array(z.object({ file: line, alt: paragraph })).max(1000),
+});
+export type BannerTranslationFile = z.output<typeof bannerTranslationFile>;
+
+/** An entry of translations.json. */
+export const wordsTranslationFile = z.discriminatedUnion('of', [bannerTranslationFile]);
+export type WordsTranslationFile = z.output<typeof wordsTranslationFile>;
 
 /** Where an item's text in a language lies: beside the item. */
 export const translationName = (folder: string, slug: string, language: string) => `${folder}/${slug}.${language}.md`;

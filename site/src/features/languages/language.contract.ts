@@ -32,16 +32,21 @@ export type StaffLanguage = z.output<typeof staffLanguage>;
 /** Of calls that answer in another language, by its tag; without it they answer in the site's own. */
 export const languageQuery = z.string('Must be a language tag').max(11, 'Must be a language tag').optional();
 
-/** What an item says beside its texts where the call names a language. */
-export const inLanguageShape = {
+/** What an item without an address of its own says beside its texts where the call names another language. */
+export const wordsInLanguageShape = {
   /** The one that was asked for. */
   language: z.string().optional(),
-  /** Where it is in each language that it is there in. */
-  translations: z.array(z.object({ language: z.string(), slug: z.string() })).optional(),
   /** Fields that are not there in it. */
   fallbacks: z.array(z.string()).optional(),
   /** The language that these are in; "" where nothing is missing. */
   fallbackLanguage: z.string().optional(),
+};
+
+/** What an item says beside its texts where the call names a language. */
+export const inLanguageShape = {
+  ...wordsInLanguageShape,
+  /** Where it is in each language that it is there in. */
+  translations: z.array(z.object({ language: z.string(), slug: z.string() })).optional(),
 };
 
 /** As exports of the whole site hold it. */

@@ -9,6 +9,7 @@ export const standing = z.object({
   language: z.string(),
   state: z.enum(editionStates),
   madeBy: z.enum(['person', 'machine']).nullable(),
+  /** "" where items of the kind have no address of their own. */
   slug: z.string(),
   isPublished: z.boolean(),
   updatedAt: z.string(),

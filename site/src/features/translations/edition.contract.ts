@@ -26,6 +26,7 @@ const sentStanding = {
   reviewed: optionalFlag('reviewed'),
   updatedAt: startedFromOrNothing,
 };
+const { slug: _addressesOnly, ...sentWithoutAddress } = sentStanding;
 export type SentStanding = { [Name in keyof typeof sentStanding]?: z.output<(typeof sentStanding)[Name]> };
 
 /** What a call writes of an edition: some of its texts, and how it is to stand. */
@@ -45,11 +46,12 @@ const params = z.object({ id: itemId, language });
  * The calls for a kind of item in other languages.
  * @param name of the calls: `Story`
  * @param item in their summaries: "a story"
+ * @param hasAddress whether one has an address of its own, and thus one in each language
  * @param texts what is written in a language
  * @param sent the same as a form sends it, each left out where it is to stay
  */
 export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShape, Sent extends z.ZodRawShape>(
-  { kind, name, item }: { kind: Kind; name: string; item: string },
+  { kind, name, item, hasAddress = true }: { kind: Kind; name: string; item: string; hasAddress?: boolean },
   texts: z.ZodObject<Texts>,
   sent: z.ZodObject<Sent>,
 ) {
@@ -105,7 +107,8 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
       paths: [ofLanguage],
       access: 'staff',
       params,
-      body: sent.extend(sentStanding),
+      // One without addresses takes no `slug`.
+      body: sent.extend(hasAddress ? sentStanding : (sentWithoutAddress as typeof sentStanding)),
       output: messageAnswer.extend({ data: editionHere, merged: mergedFields }),
       errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'conflict'],
     }),

@@ -13,6 +13,7 @@ const editedKind = z.enum(
     'destination',
     'destination-edition',
     'page-edition',
+    'banner-edition',
     'highlight',
     'author',
     'banner',

@@ -9,6 +9,7 @@ import { activityLogRoutes } from '../../features/activity-log/server/activity-l
 import { addressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { authorRoutes } from '../../features/authors/server/author.routes.ts';
 import { bannerRoutes } from '../../features/banners/server/banner.routes.ts';
+import { bannerEditionRoutes } from '../../features/banners/server/editions/banner-edition.routes.ts';
 import { staffBannerRoutes } from '../../features/banners/server/staff-banner.routes.ts';
 import { bulkRoutes } from '../../features/bulk/server/bulk.routes.ts';
 import { checklistRoutes } from '../../features/checklists/server/checklist.routes.ts';
@@ -119,6 +120,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffContactRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...destinationRoutes(dependencies),
+    ...bannerEditionRoutes(dependencies),
     ...destinationEditionRoutes(dependencies),
     ...staffDestinationRoutes(dependencies),
     ...digestRoutes(dependencies),

@@ -1,6 +1,6 @@
 import { presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { Banner } from '../banner.contract.ts';
-import type { ActiveBannerRows, BannerRow } from './banner.repository.ts';
+import type { BannerRow } from './banner.repository.ts';
 
 export function presentBanner({ banner, images }: BannerRow): Banner {
   return {
@@ -18,9 +18,8 @@ export function presentBanner({ banner, images }: BannerRow): Banner {
   };
 }
 
-export function presentActiveBanner(rows: ActiveBannerRows): Banner[] {
-  const banner = rows[0]?.banner;
-  return banner
-    ? [presentBanner({ banner, images: rows.flatMap(({ image, place }) => (image ? [{ ...image, place }] : [])) })]
-    : [];
+/** For its forms: with the ids of its images. */
+export function presentStaffBanner(row: BannerRow) {
+  const { images, ...banner } = presentBanner(row);
+  return { ...banner, images: images.map((image, place) => ({ ...image, _id: row.images[place]?.mediaId ?? '' })) };
 }

@@ -13,7 +13,12 @@ export function placeColumns<Source extends typeof destinations | typeof publicD
 
 const activeStatement = preparedOnce((db) =>
   db
-    .select({ banner: banners, image: imageColumns, place: placeColumns(publicDestinations) })
+    .select({
+      banner: banners,
+      mediaId: bannerImages.mediaId,
+      image: imageColumns,
+      place: placeColumns(publicDestinations),
+    })
     .from(banners)
     .leftJoin(bannerImages, eq(bannerImages.bannerId, banners.id))
     .leftJoin(mediaItems, eq(mediaItems.id, bannerImages.mediaId))
@@ -33,5 +38,6 @@ export type ActiveBannerRows = Awaited<ReturnType<typeof findActiveBanner>>;
 /** A banner with its images in order. */
 export type BannerRow = {
   banner: typeof banners.$inferSelect;
-  images: (NonNullable<ActiveBannerRows[number]['image']> & Pick<ActiveBannerRows[number], 'place'>)[];
+  images: (NonNullable<ActiveBannerRows[number]['image']> &
+    Pick<ActiveBannerRows[number], 'place'> & { mediaId: string })[];
 };

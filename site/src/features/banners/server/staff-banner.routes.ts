@@ -1,11 +1,12 @@
 import { presentMessage } from '#contract/message.ts';
-import { presentList } from '#contract/pagination.ts';
+import { presentData, presentList } from '#contract/pagination.ts';
 import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-banner.contract.ts';
-import { presentBanner } from './banner.presenter.ts';
+import { presentStaffBanner } from './banner.presenter.ts';
 import type { BannerRow } from './banner.repository.ts';
+import { withBannerStandings, withBannersStandings } from './editions/banner-edition.service.ts';
 import { listBanners } from './staff-banner.repository.ts';
 import * as service from './staff-banner.service.ts';
 
@@ -14,7 +15,16 @@ export function staffBannerRoutes({ db }: Dependencies): Implementation[] {
   const schedules = schedulesOf(db, 'banner');
   return [
     implement(contract.listBanners, async ({ query }) =>
-      schedules.list(presentList(query, await listBanners(db, query, query), presentBanner)),
+      withBannersStandings(
+        db,
+        await schedules.list(presentList(query, await listBanners(db, query, query), presentStaffBanner)),
+      ),
+    ),
+    implement(contract.readBannerForStaff, async ({ params }) =>
+      withBannerStandings(
+        db,
+        await schedules.one(presentData(presentStaffBanner(await service.readBanner(db, params.id)))),
+      ),
     ),
     implement(contract.createBanner, async ({ viewer, body, files }) =>
       schedules.one(presentSaved('Banner added', await service.createBanner(db, viewer, body, files.image))),
@@ -38,5 +48,5 @@ function presentUpdated({ row, merged }: { row: BannerRow; merged: string[] }) {
 }
 
 function presentSaved(message: string, row: BannerRow) {
-  return { ...presentMessage(message), data: presentBanner(row) };
+  return { ...presentMessage(message), data: presentStaffBanner(row) };
 }

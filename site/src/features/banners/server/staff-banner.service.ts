@@ -18,6 +18,7 @@ import { presentBanner } from './banner.presenter.ts';
 import type { BannerRow } from './banner.repository.ts';
 import { attachBannerImages, withPlacesThatAre } from './banner-images.service.ts';
 import { type BannerContent, bannerVersions } from './banner-version.repository.ts';
+import { outdateBannerEditions } from './editions/banner-edition.service.ts';
 import * as store from './staff-banner.repository.ts';
 
 type NewBanner = z.output<(typeof contract.createBanner)['body']>;
@@ -55,7 +56,7 @@ export function updateBanner(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, existingImages, alt, placeIds, imageIds: _, ...values }: ChangedBanner,
+  { updatedAt, smallChange = false, existingImages, alt, placeIds, imageIds: _, ...values }: ChangedBanner,
   images: readonly SentMedia[],
 ): Promise<{ row: BannerRow; merged: string[] }> {
   return db.transaction(async (tx) => {
@@ -66,7 +67,12 @@ export function updateBanner(
       ...given,
       image: await attachBannerImages(tx, from.image, images, { existingImages, alt, placeIds }),
     });
-    const merged = await saveBanner(tx, stored, { by: viewer.accountId, startedFrom: updatedAt }, wanted);
+    const merged = await saveBanner(
+      tx,
+      stored,
+      { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange },
+      wanted,
+    );
     const row = await requireBanner(tx, id);
     await recordActivity(tx, viewer, { action: 'Updated banner', detail: row.banner.title, type: 'update' });
     await dropPublic(tx, stored.active || row.banner.active);
@@ -90,11 +96,14 @@ export function restoreBanner(db: Transactor, viewer: Viewer, id: string, restor
   });
 }
 
+/** `isSmall`: translations stay good, whatever its texts say now. */
+type BannerEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of one, the banners locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 function saveBanner(
   tx: Queryable,
   stored: store.BannerRecord,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: BannerEdit,
   wanted: (from: BannerContent) => Promise<BannerContent>,
 ): Promise<string[]> {
   const { id } = stored;
@@ -103,6 +112,7 @@ function saveBanner(
     if (image) await store.replaceImages(tx, id, image);
     if (values.active) await deactivateOthers(tx, edit.by, id);
     await store.updateBanner(tx, id, values);
+    if (!isSmall) await outdateBannerEditions(tx, id, before, after);
   };
   return saveEdit(tx, bannerVersions, { ...edit, id, stored }, { wanted, write });
 }
@@ -185,6 +195,9 @@ async function requireLocked(tx: Queryable, id: string): Promise<store.BannerRec
   await store.lockBanners(tx);
   return (await store.readBanner(tx, id)) ?? notFound();
 }
+
+/** Throws `not_found`. */
+export const readBanner = (db: Queryable, id: string): Promise<BannerRow> => requireBanner(db, id);
 
 async function requireBanner(tx: Queryable, id: string): Promise<BannerRow> {
   return (await store.findBanner(tx, id)) ?? notFound();

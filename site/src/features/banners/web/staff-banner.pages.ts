@@ -14,4 +14,10 @@ export const staffBannerPages: readonly PageDefinition[] = [
     load: () => import('./staff-banner-new.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/banners/edit/:id/:language',
+    file: 'features/banners/web/editions/staff-banner-edition.page.tsx',
+    load: () => import('./editions/staff-banner-edition.page.tsx'),
+    audience: 'staff',
+  },
 ];

@@ -3,12 +3,13 @@ import { type PgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { findNewestVersion } from '#features/versions/server/version.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { EditionRow, EditionTables } from './edition.table.ts';
+import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
 
 /** An item, and the language that it is written in. */
 export type Of = { id: string; language: string };
 
 type Tables<Row extends EditionRow = EditionRow> = EditionTables<Row>;
+type Addressed = AddressedTables<AddressedRow>;
 
 const one = ({ texts, itemId }: Tables, { id, language }: Of) => and(eq(itemId, id), eq(texts.language, language));
 
@@ -44,25 +45,42 @@ export async function listEditions<Row extends EditionRow>(
   return rows as Row[];
 }
 
-/** Those that everybody may read. */
+/** Of several items, each with the id of its item. */
+export async function listEditionsOf<Row extends EditionRow>(
+  db: Queryable,
+  { texts, itemId }: Tables<Row>,
+  ids: readonly string[],
+): Promise<(EditionRow & { itemId: string })[]> {
+  const { language, published, stale, madeBy, updatedAt } = getTableColumns(texts as PgTable) as Record<
+    string,
+    PgColumn
+  >;
+  const rows = await db
+    .select({ itemId, language, published, stale, madeBy, updatedAt } as Record<string, PgColumn>)
+    .from(texts as PgTable)
+    .where(inArray(itemId, [...ids]));
+  return rows as (EditionRow & { itemId: string })[];
+}
+
+/** Those of these items that everybody may read. */
 export async function listPublicEditions<Row extends EditionRow>(
   db: Queryable,
   tables: Tables<Row>,
-  id: string,
-): Promise<Row[]> {
+  ids: readonly string[],
+): Promise<{ itemId: string; row: Row }[]> {
   const { publicTexts, publicItemId } = tables;
   const rows = await db
-    .select(columnsIn(tables, publicTexts))
+    .select({ itemId: publicItemId, row: columnsIn(tables, publicTexts) } as never)
     .from(publicTexts as unknown as PgTable)
-    .where(eq(publicItemId, id))
+    .where(inArray(publicItemId, [...ids]))
     .orderBy(asc(publicTexts.language));
-  return rows as Row[];
+  return rows as { itemId: string; row: Row }[];
 }
 
 /** The item that has this address in the language, or had it, or has it in another one; undefined for an own one. */
 export async function findItemAt(
   db: Queryable,
-  { publicTexts, publicItems, formerSlugs, itemId }: Tables,
+  { publicTexts, publicItems, formerSlugs, itemId }: Addressed,
   slug: string,
   language: string,
 ): Promise<string | undefined> {
@@ -119,7 +137,7 @@ export async function markStale(tx: Queryable, { texts, itemId }: Tables, id: st
 /** Those of `candidates` that lead, or led, to another item in this language. */
 export async function findUsedEditionSlugs(
   tx: Queryable,
-  { texts, formerSlugs, itemId, formerItemId }: Tables,
+  { texts, formerSlugs, itemId, formerItemId }: Addressed,
   { id, language }: Of,
   candidates: string[],
 ): Promise<string[]> {
@@ -135,7 +153,7 @@ export async function findUsedEditionSlugs(
 
 export async function keepFormerEditionSlug(
   tx: Queryable,
-  { formerSlugs, formerItemId }: Tables,
+  { formerSlugs, formerItemId }: Addressed,
   { id, language }: Of,
   former: string,
   current: string,

@@ -14,6 +14,9 @@ export function editionSlugOf(title: string, fallback: string): string {
   return letters.replace(/-+$/, '') || fallback;
 }
 
+/** What versions say of where it is; nothing in a kind without addresses. */
+export const addressOf = (slug: string | undefined) => (slug === undefined ? {} : { slug });
+
 /** What staff are to do with it. */
 export function editionState({
   published,

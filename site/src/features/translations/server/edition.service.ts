@@ -14,21 +14,27 @@ import type { SentEdition } from '../edition.contract.ts';
 import { t } from './api-translations.texts.ts';
 import { presentEdition } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
-import { editionSlugOf } from './edition.rules.ts';
-import type { EditionRow, EditionTables } from './edition.table.ts';
+import { addressOf, editionSlugOf } from './edition.rules.ts';
+import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
 
 /** An item in the site's own language. */
 type Original<Texts extends Content> = {
   versions: VersionedKind;
   /** Until the transaction ends nobody else changes it. */
   lock(tx: Queryable, id: string): Promise<{ title: string } | undefined>;
-  lockSlugs(tx: Queryable): Promise<void>;
-  /** Those of `candidates` that lead to another item in the site's own language. */
-  findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]>;
   /** What its versions hold, as editions have it. */
   textsOf(content: Content): Texts;
   /** What is compared with the words that an edition was reviewed against. */
   compared: VersionedFields;
+};
+
+/** Where items of a kind have addresses of their own. */
+type Addresses = {
+  tables: AddressedTables<AddressedRow>;
+  lockSlugs(tx: Queryable): Promise<void>;
+  /** Those of `candidates` that lead to another item in the site's own language. */
+  findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]>;
+  slugTaken: string;
 };
 
 /**
@@ -44,7 +50,9 @@ export type EditionKind<
   kind: Kind;
   tables: EditionTables<Row>;
   original: Original<Texts>;
-  /** Of its versions: the texts, `slug` and `isPublished`. */
+  /** Undefined where items have none of their own. */
+  addresses?: Addresses;
+  /** Of its versions: the texts, `slug` where it has addresses, and `isPublished`. */
   fields: VersionedFields;
   blank: Texts;
   textsOf(row: Row): Texts;
@@ -61,14 +69,13 @@ export type EditionKind<
   /** What readers expect and it lacks. */
   missingIn(texts: Texts): FieldError[];
   notFound: string;
-  slugTaken: string;
   /** Of all that shows the item. */
   cacheTags(id: string): string[];
 };
 
 type Of = store.Of;
 /** Beside the texts. */
-type Place = { slug: string; isPublished: boolean };
+type Place = { slug?: string; isPublished: boolean };
 
 /**
  * Writes an item in another language; what somebody has saved since `updatedAt` is kept where this changes something
@@ -84,7 +91,7 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
 ) {
   return db.transaction(async (tx) => {
     const { title, language } = await requireItem(tx, kind, of);
-    await kind.original.lockSlugs(tx);
+    await kind.addresses?.lockSlugs(tx);
     const before = await store.findEdition(tx, kind.tables, of);
     const sourceVersion = await store.findSourceVersion(tx, kind.kind, of.id);
     const by = viewer.accountId;
@@ -177,7 +184,7 @@ export function editionVersions<Row extends EditionRow, Texts extends Content, S
     read: async (tx, id) => {
       const row = await store.findEdition(tx, tables, { id, language });
       if (!row) return undefined;
-      const content = { ...textsOf(row), slug: row.slug, isPublished: row.published };
+      const content = { ...textsOf(row), ...addressOf(row.slug), isPublished: row.published };
       return { content, updatedAt: row.updatedAt };
     },
   };
@@ -200,7 +207,7 @@ async function addEdition<Row extends EditionRow, Texts extends Content, Sent ex
     ...kind.keyOf(of.id),
     ...(await kind.columnsOf(tx, texts)),
     language: of.language,
-    slug: await slugFor(tx, kind, of, sent.slug, title),
+    ...(kind.addresses && { slug: await slugFor(tx, kind.addresses, of, sent.slug, editionSlugOf(title, kind.kind)) }),
     sourceVersion,
     published: isPublished,
     publishedAt: isPublished ? new Date() : null,
@@ -222,53 +229,50 @@ function changeEdition<Row extends EditionRow, Texts extends Content, Sent exten
   return saveEdit<Texts & Place>(tx, editionVersions(kind, of.language), edit, {
     async wanted(from) {
       const texts = await kind.wanted(tx, from, sent);
-      const titles = { before: kind.titleOf(from), after: kind.titleOf(texts) };
-      const slug = await wantedSlug(tx, kind, of, { current: from.slug, chosen: sent.slug, titles });
-      return { ...texts, slug, isPublished: sent.isPublished ?? from.isPublished };
+      const slug = await wantedSlug(tx, kind, of, from, { texts, chosen: sent.slug });
+      return { ...texts, ...addressOf(slug), isPublished: sent.isPublished ?? from.isPublished };
     },
-    blank: { ...kind.blank, slug: '', isPublished: false },
+    blank: { ...kind.blank, ...addressOf(kind.addresses && ''), isPublished: false },
     async write(before, after) {
       if (after.isPublished) requireReady(kind, after);
       const changes = onlyChanged<Texts & Place>(before, after);
       const { slug, isPublished: published } = changes as Partial<Place>;
-      if (slug !== undefined) await store.keepFormerEditionSlug(tx, kind.tables, of, before.slug, slug);
+      if (kind.addresses && before.slug !== undefined && slug !== undefined)
+        await store.keepFormerEditionSlug(tx, kind.addresses.tables, of, before.slug, slug);
       const columns = await kind.columnsOf(tx, changes);
       await store.updateEdition(tx, kind.tables, of, { ...columns, slug, published });
     },
   });
 }
 
-type SlugKind = Pick<EditionKind, 'kind' | 'original' | 'slugTaken'> & { tables: EditionTables<EditionRow> };
-
-/** It follows a new title, unless somebody says another. */
-async function wantedSlug(
+/** It follows a new title, unless somebody says another; undefined in a kind without addresses. */
+async function wantedSlug<Row extends EditionRow, Texts extends Content, Sent extends object>(
   tx: Queryable,
-  kind: SlugKind,
+  { kind, addresses, titleOf }: EditionKind<Row, Texts, Sent>,
   of: Of,
-  {
-    current,
-    chosen,
-    titles,
-  }: { current: string; chosen: string | undefined; titles: { before: string; after: string } },
-): Promise<string> {
-  const isOther = chosen === undefined ? titles.after !== titles.before : chosen !== current;
-  return isOther ? slugFor(tx, kind, of, chosen, titles.after) : current;
+  from: Texts & Place,
+  { texts, chosen }: { texts: Texts; chosen: string | undefined },
+): Promise<string | undefined> {
+  if (!addresses) return undefined;
+  const title = titleOf(texts);
+  const isOther = chosen === undefined ? title !== titleOf(from) : chosen !== from.slug;
+  return isOther ? slugFor(tx, addresses, of, chosen, editionSlugOf(title, kind)) : from.slug;
 }
 
-/** The address that was chosen, if it is free; else one that the title makes. Throws `invalid_input`. */
+/** The address that was chosen, if it is free; else one like the title's. Throws `invalid_input`. */
 async function slugFor(
   tx: Queryable,
-  { kind, tables, original, slugTaken }: SlugKind,
+  { tables, findUsedSlugs, slugTaken }: Addresses,
   of: Of,
   chosen: string | undefined,
-  title: string,
+  ofTitle: string,
 ): Promise<string> {
   // Those of items that are not translated lead to them in this language, too.
   const findUsed = async (candidates: string[]) => [
     ...(await store.findUsedEditionSlugs(tx, tables, of, candidates)),
-    ...(await original.findUsedSlugs(tx, of.id, candidates)),
+    ...(await findUsedSlugs(tx, of.id, candidates)),
   ];
-  const slug = await freeSlug(chosen ?? editionSlugOf(title, kind), findUsed);
+  const slug = await freeSlug(chosen ?? ofTitle, findUsed);
   if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken }]);
   return slug;
 }

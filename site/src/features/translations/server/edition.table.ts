@@ -5,11 +5,16 @@ import { languages } from '#features/languages/server/language.table.ts';
 /** What searches read, and nothing else. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Of each table of texts in other languages than the site's own: where an item is in a language. */
-export const placeColumns = () => ({
+/** Of each table of texts in other languages than the site's own. */
+export const languageColumn = () => ({
   language: text('language')
     .notNull()
     .references(() => languages.code),
+});
+
+/** The same where items have addresses of their own: where an item is in a language. */
+export const placeColumns = () => ({
+  ...languageColumn(),
   /** Of letters in any script; unique in its language. */
   slug: text('slug').notNull(),
 });
@@ -35,11 +40,15 @@ export const standingColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-type Standing = { madeBy: PgColumn; published: PgColumn; publishedAt: PgColumn; slug: PgColumn };
+type Standing = { madeBy: PgColumn; published: PgColumn; publishedAt: PgColumn };
 
-export const editionChecks = (name: string, { madeBy, published, publishedAt, slug }: Standing) => [
+export const standingChecks = (name: string, { madeBy, published, publishedAt }: Standing) => [
   check(`${name}_made_by`, sql`${madeBy} in ('person', 'machine')`),
   check(`${name}_published_at`, sql`not ${published} or ${publishedAt} is not null`),
+];
+
+export const editionChecks = (name: string, { slug, ...standing }: Standing & { slug: PgColumn }) => [
+  ...standingChecks(name, standing),
   // Letters of all scripts are told apart in code.
   check(`${name}_slug`, sql`${slug} ~ '^[^[:space:][:cntrl:]/?#%]{1,80}$'`),
 ];
@@ -47,7 +56,8 @@ export const editionChecks = (name: string, { madeBy, published, publishedAt, sl
 /** What the tables of all kinds have in common. */
 export type EditionRow = {
   language: string;
-  slug: string;
+  /** Undefined in kinds that have no address of their own. */
+  slug?: string;
   published: boolean;
   visible: boolean;
   madeBy: 'person' | 'machine';
@@ -58,20 +68,28 @@ export type EditionRow = {
   updatedAt: Date;
 };
 
-type Columns = Record<'language' | 'slug', PgColumn>;
+export type AddressedRow = EditionRow & { slug: string };
 
 /** Where a kind keeps its texts in other languages. */
 export type EditionTables<Row extends EditionRow> = {
-  texts: PgTable & Columns & Record<'published' | 'stale' | 'updatedAt' | 'publishedAt', PgColumn>;
+  texts: PgTable & Record<'language' | 'published' | 'stale' | 'updatedAt' | 'publishedAt', PgColumn>;
   /** What everybody may read of them. */
-  publicTexts: View & Columns;
+  publicTexts: View & Record<'language', PgColumn>;
+  /** The item: its column in texts, and in the view of them. */
+  itemId: PgColumn;
+  publicItemId: PgColumn;
+  /** Never there: it says what a row holds. */
+  row?: Row;
+};
+
+type Columns = Record<'language' | 'slug', PgColumn>;
+
+/** The same of a kind whose items have addresses of their own. */
+export type AddressedTables<Row extends AddressedRow> = EditionTables<Row> & {
+  texts: Columns;
+  publicTexts: Columns;
   /** The items in the site's own language, as everybody may read them. */
   publicItems: View;
   formerSlugs: PgTable & Columns;
-  /** The item: its column in texts, in the view of them, and in former slugs. */
-  itemId: PgColumn;
-  publicItemId: PgColumn;
   formerItemId: PgColumn;
-  /** Never there: it says what a row holds. */
-  row?: Row;
 };

@@ -5,17 +5,17 @@ import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { findItemAt, listPublicEditions } from './edition.repository.ts';
-import { editionFor } from './edition.rules.ts';
-import type { EditionRow, EditionTables } from './edition.table.ts';
+import { editionFor, fallbackLanguageOf } from './edition.rules.ts';
+import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
 
 /** Whether readers can choose among languages. */
 export const hasLanguages = async (dependencies: CardReads): Promise<boolean> =>
   (await readPublicLanguages(dependencies)).length > 1;
 
 /** What stands for the item that has this address in any language, that of `language` first: its id, if it has one. */
-export async function findNameAt<Row extends EditionRow>(
+export async function findNameAt<Row extends AddressedRow>(
   reads: Queryable,
-  tables: EditionTables<Row>,
+  tables: AddressedTables<Row>,
   language: string,
   slugOrId: string,
 ): Promise<string> {
@@ -24,28 +24,70 @@ export async function findNameAt<Row extends EditionRow>(
 }
 
 /** The same in the language that is in use; on a site of one language nothing is asked. */
-export async function findNameHere<Row extends EditionRow>(
+export async function findNameHere<Row extends AddressedRow>(
   dependencies: CardReads,
-  tables: EditionTables<Row>,
+  tables: AddressedTables<Row>,
   slugOrId: string,
 ): Promise<string> {
   if (!(await hasLanguages(dependencies))) return slugOrId;
   return findNameAt(dependencies.reads, tables, requestLanguage() || defaultLanguage, slugOrId);
 }
 
+/** What is known of an item without an address of its own in the language in use. */
+export type FoundEdition<Row extends EditionRow> = {
+  /** Undefined where the original stands in. */
+  edition: Row | undefined;
+  inLanguage: { language: string; fallbacks: string[]; fallbackLanguage: string };
+};
+
+/**
+ * What stands for items without addresses of their own in the language in use, by id. Undefined in the site's own,
+ * where nothing is asked.
+ * @param fields that a language has or lacks together
+ */
+export async function readEditionsHere<Row extends EditionRow>(
+  dependencies: CardReads,
+  tables: EditionTables<Row>,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<((id: string) => FoundEdition<Row>) | undefined> {
+  const code = requestLanguage();
+  if (code === '') return undefined;
+  const languages = await readPublicLanguages(dependencies);
+  const wanted = languages.find((one) => one.code === code);
+  if (!wanted) return undefined;
+  const offered = new Set(languages.map((one) => one.code));
+  const all = await listPublicEditions(dependencies.reads, tables, ids);
+  const byItem = Map.groupBy(
+    all.filter(({ row }) => offered.has(row.language)),
+    ({ itemId }) => itemId,
+  );
+  return (id) => {
+    const edition = editionFor(
+      wanted,
+      (byItem.get(id) ?? []).map(({ row }) => row),
+    );
+    const fallbacks = edition?.language === code ? [] : [...fields];
+    return {
+      edition,
+      inLanguage: { language: code, fallbacks, fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition) },
+    };
+  };
+}
+
 /**
  * What readers of a language get of a published item in another language than the site's own, if that stands in, and
  * where it is in each.
  */
-export async function readEditionFor<Row extends EditionRow>(
+export async function readEditionFor<Row extends AddressedRow>(
   dependencies: CardReads,
-  tables: EditionTables<Row>,
+  tables: AddressedTables<Row>,
   wanted: PublicLanguage,
   item: { id: string; slug: string },
 ) {
   const languages = (await readPublicLanguages(dependencies)).map(({ code }) => code);
-  const all = await listPublicEditions(dependencies.reads, tables, item.id);
-  const editions = all.filter(({ language }) => languages.includes(language));
+  const all = await listPublicEditions(dependencies.reads, tables, [item.id]);
+  const editions = all.map(({ row }) => row).filter(({ language }) => languages.includes(language));
   const translations = [
     { language: defaultLanguage, slug: item.slug },
     ...editions.map(({ language, slug }) => ({ language, slug })),

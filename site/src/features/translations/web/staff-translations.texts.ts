@@ -15,6 +15,8 @@ export const t = texts('staff-translations', {
   originalHidden: 'The original is not published. The translation will be on the site together with it.',
   languageHidden: 'This language is not on the site yet. Until it is, only staff see the translation.',
   copy: 'Copy the original',
+  // Of the text field for what an image shows; they are counted.
+  altOf: 'What image {number} shows',
   changed: 'Changed since the last review',
   save: 'Save Translation',
   reviewed: 'Mark as reviewed',

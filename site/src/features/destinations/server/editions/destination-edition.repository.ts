@@ -1,12 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
-import type { EditionTables } from '#features/translations/server/edition.table.ts';
+import type { AddressedTables } from '#features/translations/server/edition.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../destination.table.ts';
 import { destinationTexts, formerDestinationTextSlugs, publicDestinationTexts } from './destination-text.table.ts';
 
 export type EditionRow = Omit<typeof destinationTexts.$inferSelect, 'search'>;
 
-export const destinationEditionTables: EditionTables<EditionRow> = {
+export const destinationEditionTables: AddressedTables<EditionRow> = {
   texts: destinationTexts,
   publicTexts: publicDestinationTexts,
   publicItems: publicDestinations,

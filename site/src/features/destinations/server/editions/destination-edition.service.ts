@@ -29,10 +29,14 @@ const destinations: EditionKind<EditionRow, DestinationTexts, SentDestinationTex
       const found = await lockDestination(tx, id);
       return found && { title: found.name };
     },
-    lockSlugs,
-    findUsedSlugs,
     textsOf: textsOfOriginal,
     compared,
+  },
+  addresses: {
+    tables: destinationEditionTables,
+    lockSlugs,
+    findUsedSlugs,
+    slugTaken: 'Another destination has this address',
   },
   fields: destinationEditionFields,
   blank: {
@@ -100,7 +104,6 @@ const destinations: EditionKind<EditionRow, DestinationTexts, SentDestinationTex
       : [{ field: 'itinerary', message: rules.itinerary.missing }]),
   ],
   notFound: 'Destination not found',
-  slugTaken: 'Another destination has this address',
   cacheTags: (id) => [destinationTag(id), destinationsTag],
 };
 

@@ -5,7 +5,7 @@ import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import { placeFile } from '../../site-files.contract.ts';
 import { placeTranslationFile } from '../../translation-files.contract.ts';
 import type * as store from './site-export.repository.ts';
-import type { PageTextRow, PlaceTextRow, StoryTextRow } from './translation-export.repository.ts';
+import type { BannerTextRow, PageTextRow, PlaceTextRow, StoryTextRow } from './translation-export.repository.ts';
 
 type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<Read> extends AsyncGenerator<(infer Row)[]> ? Row : never;
@@ -81,17 +81,21 @@ export const presentPlace = (
 
 type OfTranslation = { published: boolean; formerSlugs: string[] };
 
-/** How an item stands in a language; what staff alone know of it is not told to readers. */
 const presentTranslation = (row: StoryTextRow | PageTextRow | PlaceTextRow, of: string, more: OfTranslation) => ({
   translationOf: of,
   language: row.language,
   slug: row.slug,
   formerSlugs: more.formerSlugs,
+  ...presentStanding(row, more.published),
+});
+
+/** How an item stands in a language; what staff alone know of it is not told to readers. */
+const presentStanding = (row: StoryTextRow | PageTextRow | PlaceTextRow | BannerTextRow, published: boolean) => ({
   status: statusOf(row),
   publishedAt: instant(row.publishedAt),
   createdAt: instant(row.createdAt),
   updatedAt: instant(row.updatedAt),
-  ...(!more.published && {
+  ...(!published && {
     madeBy: row.madeBy,
     reviewedVersion: row.sourceVersion,
     reviewedAt: instant(row.reviewedAt),
@@ -114,6 +118,21 @@ export const presentPageTranslation = (row: PageTextRow, more: OfTranslation) =>
   title: row.title,
   ...presentTranslation(row, row.pageId, more),
   description: row.description,
+});
+
+export const presentBannerTranslation = (
+  row: BannerTextRow,
+  published: boolean,
+  images: { file: string; alt: string }[],
+) => ({
+  of: 'banner',
+  translationOf: row.bannerId,
+  language: row.language,
+  ...presentStanding(row, published),
+  title: row.title,
+  smallDescription: row.smallDescription,
+  description: row.description,
+  images,
 });
 
 const fieldsOfTranslation = sameNamed(placeTranslationFile);

@@ -3,10 +3,12 @@ import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { translationName } from '../../translation-files.contract.ts';
 import type { Export } from './export-types.ts';
 import {
+  presentBannerTranslation,
   presentPageTranslation,
   presentPlaceTranslation,
   presentStoryTranslation,
 } from './exported-items.presenter.ts';
+import { jsonOf } from './json-pieces.ts';
 import { nameItems } from './named-items.service.ts';
 import * as store from './translation-export.repository.ts';
 
@@ -86,6 +88,31 @@ export async function addPlaceTranslations(made: Export, places: readonly Item[]
     await made.add(name, textFile(front, names.text(blocks)));
     made.count('translations', 1);
   }
+}
+
+/** What items without an address of their own are in other languages. */
+export async function addWordsTranslations(made: Export): Promise<void> {
+  const { db, published } = made;
+  const banners = await store.listBannerTexts(db, published);
+  if (banners.length === 0) return;
+  made.count('translations', banners.length);
+  const items = async function* () {
+    for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, row.alts))];
+  };
+  await made.add(
+    'translations.json',
+    jsonOf(items(), (item) => item),
+  );
+}
+
+/** What images show, by their files; those that the export does not hold are left out. */
+async function altsOf(made: Export, alts: Readonly<Record<string, string>>) {
+  const said = Object.entries(alts).filter(([, alt]) => alt !== '');
+  const { imageOf } = await nameItems(made, 'media', [], { media: said.map(([id]) => id) });
+  return said.flatMap(([id, alt]) => {
+    const image = imageOf(id);
+    return image ? [{ file: image.file, alt }] : [];
+  });
 }
 
 type Former = Awaited<ReturnType<typeof store.listFormerTextSlugs>>;

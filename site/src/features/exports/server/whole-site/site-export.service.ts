@@ -9,6 +9,7 @@ import { filesInZip, presentMedia } from './exported-items.presenter.ts';
 import { addAuthors, addBanners, addHighlights, addHistory, addSingles } from './exported-lists.service.ts';
 import { addPeople } from './exported-people.service.ts';
 import { addPages, addPlaces, addStories } from './exported-texts.service.ts';
+import { addWordsTranslations } from './exported-translations.service.ts';
 import { jsonOf } from './json-pieces.ts';
 import { readme } from './readme.rules.ts';
 import * as store from './site-export.repository.ts';
@@ -49,6 +50,7 @@ export async function exportSite(
       await addHighlights(made);
       await addBanners(made);
       await addSingles(made);
+      await addWordsTranslations(made);
       await addRedirects(made);
       if (!options.published) await addHistory(made);
       if (options.people) await addPeople(made);

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import {
   destinationTexts,
   formerDestinationTextSlugs,
@@ -43,6 +44,16 @@ export const listPageTexts = (db: Queryable, published: boolean, ids: readonly s
     .orderBy(pageTexts.pageId, pageTexts.language);
 
 export type PageTextRow = Awaited<ReturnType<typeof listPageTexts>>[number];
+
+/** Of all there are. */
+export const listBannerTexts = (db: Queryable, published: boolean) =>
+  db
+    .select()
+    .from(bannerTexts)
+    .where(published ? isShown(bannerTexts) : undefined)
+    .orderBy(bannerTexts.bannerId, bannerTexts.language);
+
+export type BannerTextRow = Awaited<ReturnType<typeof listBannerTexts>>[number];
 
 const formerTables = {
   story: { id: formerStoryTextSlugs.storyId, table: formerStoryTextSlugs },

@@ -119,7 +119,7 @@ async function decideTranslation(
   // A dry run has not written the settings that bring the languages.
   if (!arrived.has('settings/settings') && !(await translations.isLanguageHere(tx, language)))
     return { reason: 'no-such-language' };
-  const isTaken = await translations.isTranslatedSlugTaken(tx, translated, value.slug);
+  const isTaken = 'slug' in value && (await translations.isTranslatedSlugTaken(tx, translated, value.slug));
   if (!known) return isTaken ? { reason: 'address-in-use' } : { change: 'created' };
   if (!updates) return { reason: 'other-version-here' };
   const isEdited = known.importedAt !== null && known.importedAt.getTime() !== known.changedAt.getTime();

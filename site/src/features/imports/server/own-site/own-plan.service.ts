@@ -13,7 +13,11 @@ import { Problem } from '#contract/problem.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import { settingsFile } from '#features/exports/settings-file.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
-import { translatedIn, translationSchemas } from '#features/exports/translation-files.contract.ts';
+import {
+  translatedIn,
+  translationSchemas,
+  wordsTranslationFile,
+} from '#features/exports/translation-files.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';
 
 /** What an export says of itself and of what its items name. */
@@ -96,6 +100,7 @@ const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 const lists: Readonly<Record<string, z.ZodType>> = {
   'authors.json': files.authorFile,
   'banners.json': files.bannerFile,
+  'translations.json': wordsTranslationFile,
   'schedules.json': files.scheduleFile,
   'people/accounts.json': people.accountFile,
   'people/reviews.json': people.reviewFile,

@@ -3,10 +3,14 @@ import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-expo
 import * as people from '#features/exports/people-files.contract.ts';
 import { type SettingsFile, settingsFile } from '#features/exports/settings-file.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
-import { translatedIn, translationSchemas } from '#features/exports/translation-files.contract.ts';
+import {
+  translatedIn,
+  translationSchemas,
+  wordsTranslationFile,
+} from '#features/exports/translation-files.contract.ts';
 import type { ImportedKind } from '../../imported-kinds.ts';
 import { checkedItems, type OwnPlan, parsed } from './own-plan.service.ts';
-import { type TranslationValue, translationKey } from './own-translations.service.ts';
+import { type TextTranslationValue, type TranslationValue, translationKey } from './own-translations.service.ts';
 
 /** One thing of an export, as its file has it. */
 export type OwnRecord =
@@ -52,6 +56,8 @@ export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
     yield { kind: 'highlight', sourceId: value.id, title: value.name, value };
   for await (const value of checkedItems(at('banners.json'), files.bannerFile))
     yield { kind: 'banner', sourceId: value.id, title: value.title, value };
+  for await (const value of checkedItems(at('translations.json'), wordsTranslationFile))
+    yield { kind: 'translation', sourceId: translationKey(value), title: value.title, value };
   yield* ofPeople(plan);
   const redirects = at('redirects.csv');
   if (redirects)
@@ -132,11 +138,11 @@ async function* texts({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnR
 }
 
 function translation(
-  of: TranslationValue['of'],
+  of: keyof typeof translationSchemas,
   { front, text }: Awaited<ReturnType<typeof textIn>>,
   name: string,
 ): OwnRecord {
-  const value = { ...parsed(translationSchemas[of], front, name), of, text } as TranslationValue;
+  const value = { ...parsed(translationSchemas[of], front, name), of, text } as TextTranslationValue;
   const title = value.of === 'destination' ? value.name : value.title;
   return { kind: 'translation', sourceId: translationKey(value), title, value };
 }

@@ -17,7 +17,7 @@ import { planOwn, sentenced } from './own-plan.service.ts';
 import { type Come, writeRecord } from './own-record-writer.service.ts';
 import { type OwnRecord, ownRecords } from './own-records.service.ts';
 import { noting, replacedBy } from './own-replaced.service.ts';
-import { outdating, translationVersions } from './own-translations.service.ts';
+import { outdating, type TranslatedKind, translatedKinds, translationVersions } from './own-translations.service.ts';
 
 /** How an export of ours comes in. */
 export type OwnTools = OwnFiles & {
@@ -163,8 +163,8 @@ function versionsOf({ kind, sourceId }: OwnRecord, kinds: readonly VersionedKind
   return kinds.find((one) => one.kind === kind);
 }
 
-const isTranslated = (record: OwnRecord): record is Extract<OwnRecord, { kind: 'story' | 'page' | 'destination' }> =>
-  record.kind === 'story' || record.kind === 'page' || record.kind === 'destination';
+const isTranslated = (record: OwnRecord): record is Extract<OwnRecord, { kind: TranslatedKind }> =>
+  translatedKinds.some((kind) => kind === record.kind);
 
 async function noteArrival(
   tx: Queryable,

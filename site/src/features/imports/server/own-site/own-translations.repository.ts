@@ -1,4 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { banners } from '#features/banners/server/banner.table.ts';
+import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import { destinations } from '#features/destinations/server/destination.table.ts';
 import {
   destinationTexts,
@@ -13,22 +16,45 @@ import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts
 import type { Queryable } from '#server/queryable.ts';
 import { importItems } from '../import.table.ts';
 
+/** Where a kind keeps its translations, and where their former addresses lead, if they have any. */
+const tables = {
+  story: {
+    item: stories,
+    texts: storyTexts,
+    itemId: storyTexts.storyId,
+    former: { slugs: formerStoryTextSlugs, itemId: formerStoryTextSlugs.storyId },
+  },
+  page: {
+    item: pages,
+    texts: pageTexts,
+    itemId: pageTexts.pageId,
+    former: { slugs: formerPageTextSlugs, itemId: formerPageTextSlugs.pageId },
+  },
+  destination: {
+    item: destinations,
+    texts: destinationTexts,
+    itemId: destinationTexts.destinationId,
+    former: { slugs: formerDestinationTextSlugs, itemId: formerDestinationTextSlugs.destinationId },
+  },
+  banner: { item: banners, texts: bannerTexts, itemId: bannerTexts.bannerId, former: undefined },
+} as const;
+
+export type TranslatedKind = keyof typeof tables;
+
 /** An item in a language. */
-export type Translated = { kind: 'story' | 'page' | 'destination'; id: string; language: string };
+export type Translated = { kind: TranslatedKind; id: string; language: string };
 
 /** What is here of it. */
 export type TranslationHere = { changedAt: Date; stale: boolean; importedAt: Date | null; runId: string | null };
 
-const tables = {
-  story: { item: stories, texts: storyTexts, id: 'story_id', former: formerStoryTextSlugs },
-  page: { item: pages, texts: pageTexts, id: 'page_id', former: formerPageTextSlugs },
-  destination: {
-    item: destinations,
-    texts: destinationTexts,
-    id: 'destination_id',
-    former: formerDestinationTextSlugs,
-  },
-} as const;
+type Tables = {
+  item: PgTable & { id: PgColumn };
+  texts: PgTable & { language: PgColumn };
+  itemId: PgColumn;
+  former: { slugs: PgTable & { language: PgColumn }; itemId: PgColumn } | undefined;
+};
+
+const tablesOf = (kind: TranslatedKind): Tables => tables[kind];
 
 /**
  * Until the transaction ends nobody else changes it.
@@ -39,10 +65,10 @@ export async function findTranslation(
   { kind, id, language }: Translated,
   itemId: string,
 ): Promise<TranslationHere | undefined> {
-  const { texts, id: column } = tables[kind];
+  const { texts, itemId: column } = tablesOf(kind);
   const { rows } = await tx.execute<{ at: string; stale: boolean }>(sql`
     select updated_at::text as at, stale from ${texts}
-    where ${sql.identifier(column)} = ${id} and language = ${language} for update`);
+    where ${sql.identifier(column.name)} = ${id} and language = ${language} for update`);
   const [row] = rows;
   if (!row) return undefined;
   const { importedAt, runId } = importItems;
@@ -51,7 +77,7 @@ export async function findTranslation(
 }
 
 export async function isItemHere(tx: Queryable, { kind, id }: Pick<Translated, 'kind' | 'id'>): Promise<boolean> {
-  const { item } = tables[kind];
+  const { item } = tablesOf(kind);
   return (await tx.select({ id: item.id }).from(item).where(eq(item.id, id))).length > 0;
 }
 
@@ -65,81 +91,39 @@ export async function isTranslatedSlugTaken(
   { kind, id, language }: Translated,
   slug: string,
 ): Promise<boolean> {
-  const { texts, id: column, former } = tables[kind];
-  const isOthers = sql`language = ${language} and slug = ${slug} and ${sql.identifier(column)} <> ${id}`;
+  const { texts, itemId, former } = tablesOf(kind);
+  if (!former) return false;
+  const isOthers = sql`language = ${language} and slug = ${slug} and ${sql.identifier(itemId.name)} <> ${id}`;
   const { rows } = await tx.execute(sql`
-    select from ${texts} where ${isOthers} union all select from ${former} where ${isOthers} limit 1`);
+    select from ${texts} where ${isOthers} union all select from ${former.slugs} where ${isOthers} limit 1`);
   if (rows.length > 0) return true;
-  return (await slugsInTrash(tx, [texts, former], [slug])).length > 0;
+  return (await slugsInTrash(tx, [texts, former.slugs], [slug])).length > 0;
 }
 
-/** What another leads to already stays so. */
-async function putFormerSlugs(
+/**
+ * What another leads to already stays so.
+ * @param row of the kind's table, its columns by their names in code
+ */
+export async function putText(
   tx: Queryable,
   { kind, id, language }: Translated,
+  row: Record<string, unknown>,
   slugs: readonly string[],
 ): Promise<void> {
-  if (slugs.length === 0) return;
-  if (kind === 'story')
-    await tx
-      .insert(formerStoryTextSlugs)
-      .values(slugs.map((slug) => ({ slug, language, storyId: id })))
-      .onConflictDoNothing();
-  else if (kind === 'page')
-    await tx
-      .insert(formerPageTextSlugs)
-      .values(slugs.map((slug) => ({ slug, language, pageId: id })))
-      .onConflictDoNothing();
-  else
-    await tx
-      .insert(formerDestinationTextSlugs)
-      .values(slugs.map((slug) => ({ slug, language, destinationId: id })))
-      .onConflictDoNothing();
-}
-
-export async function putStoryText(
-  tx: Queryable,
-  row: typeof storyTexts.$inferInsert,
-  formerSlugs: readonly string[],
-): Promise<void> {
-  const { storyId, language } = storyTexts;
+  const { texts, itemId, former } = tablesOf(kind);
   await tx
-    .insert(storyTexts)
-    .values(row)
-    .onConflictDoUpdate({ target: [storyId, language], set: row });
-  await putFormerSlugs(tx, { kind: 'story', id: row.storyId, language: row.language }, formerSlugs);
-}
-
-export async function putPageText(
-  tx: Queryable,
-  row: typeof pageTexts.$inferInsert,
-  formerSlugs: readonly string[],
-): Promise<void> {
-  const { pageId, language } = pageTexts;
-  await tx
-    .insert(pageTexts)
-    .values(row)
-    .onConflictDoUpdate({ target: [pageId, language], set: row });
-  await putFormerSlugs(tx, { kind: 'page', id: row.pageId, language: row.language }, formerSlugs);
-}
-
-export async function putPlaceText(
-  tx: Queryable,
-  row: typeof destinationTexts.$inferInsert,
-  formerSlugs: readonly string[],
-): Promise<void> {
-  const { destinationId, language } = destinationTexts;
-  await tx
-    .insert(destinationTexts)
-    .values(row)
-    .onConflictDoUpdate({ target: [destinationId, language], set: row });
-  await putFormerSlugs(tx, { kind: 'destination', id: row.destinationId, language: row.language }, formerSlugs);
+    .insert(texts as PgTable)
+    .values(row as never)
+    .onConflictDoUpdate({ target: [itemId, texts.language], set: row as never });
+  if (!former || slugs.length === 0) return;
+  await tx.execute(sql`
+    insert into ${former.slugs} (language, slug, ${sql.identifier(former.itemId.name)})
+    select ${language}, slug, ${id} from unnest(${sql.param([...slugs])}::text[]) as slug on conflict do nothing`);
 }
 
 /** With the addresses that led to it. */
 export async function deleteTranslation(tx: Queryable, { kind, id, language }: Translated): Promise<void> {
-  const { texts, former, id: column } = tables[kind];
-  const isOne = sql`${sql.identifier(column)} = ${id} and language = ${language}`;
-  await tx.execute(sql`delete from ${texts} where ${isOne}`);
-  await tx.execute(sql`delete from ${former} where ${isOne}`);
+  const { texts, itemId, former } = tablesOf(kind);
+  await tx.delete(texts).where(and(eq(itemId, id), eq(texts.language, language)));
+  if (former) await tx.delete(former.slugs).where(and(eq(former.itemId, id), eq(former.slugs.language, language)));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bannerEditionVersions, writeOverBanner } from '#features/banners/server/editions/banner-edition.service.ts';
 import {
   destinationEditionVersions,
   writeOverDestination,
@@ -8,6 +9,7 @@ import type {
   PageTranslationFile,
   PlaceTranslationFile,
   StoryTranslationFile,
+  WordsTranslationFile,
 } from '#features/exports/translation-files.contract.ts';
 import { pageEditionRules } from '#features/pages/page-edition.contract.ts';
 import { pageEditionVersions, writeOverPage } from '#features/pages/server/editions/page-edition.service.ts';
@@ -23,10 +25,15 @@ import { ownText } from './own-text.rules.ts';
 import * as store from './own-translations.repository.ts';
 import type { Names } from './own-write.service.ts';
 
-export type TranslationValue =
+/** A text with marks, and what is known of it. */
+export type TextTranslationValue =
   | (StoryTranslationFile & { of: 'story'; text: string })
   | (PageTranslationFile & { of: 'page'; text: string })
   | (PlaceTranslationFile & { of: 'destination'; text: string });
+
+export type TranslationValue = TextTranslationValue | WordsTranslationFile;
+
+export type { TranslatedKind } from './own-translations.repository.ts';
 
 export const translatedBy = ({ of: kind, translationOf: id, language }: TranslationValue): store.Translated => ({
   kind,
@@ -39,15 +46,19 @@ export const translationKey = ({ of, translationOf, language }: TranslationValue
   `${of}@${language}/${translationOf}`;
 
 function translatedAt(key: string): store.Translated | undefined {
-  const [, kind, language, id] = /^(story|page|destination)@([a-z0-9-]+)\/(.+)$/.exec(key) ?? [];
-  return kind && language && id ? { kind: kind as store.Translated['kind'], id, language } : undefined;
+  const [, word, language, id] = /^([a-z-]+)@([a-z0-9-]+)\/(.+)$/.exec(key) ?? [];
+  const kind = translatedKinds.find((one) => one === word);
+  return kind && language && id ? { kind, id, language } : undefined;
 }
 
 const versionsIn = {
   story: storyEditionVersions,
   page: pageEditionVersions,
   destination: destinationEditionVersions,
+  banner: bannerEditionVersions,
 } as const;
+
+export const translatedKinds = Object.keys(versionsIn) as store.TranslatedKind[];
 
 /** The kind of which versions of an item in a language are; undefined for any other. */
 export function translationVersions(kind: string): VersionedKind | undefined {
@@ -65,46 +76,84 @@ export function translationItemId(key: string): string {
 
 /** Part of a transaction. */
 export async function writeTranslation(tx: Queryable, names: Names, value: TranslationValue): Promise<void> {
-  const { language, slug, formerSlugs, title: _, ...texts } = { title: '', ...value };
   const standing = {
-    language,
-    slug,
-    published: texts.status === 'published',
-    madeBy: texts.madeBy ?? ('person' as const),
+    language: value.language,
+    published: value.status === 'published',
+    madeBy: value.madeBy ?? ('person' as const),
     sourceVersion: await reviewedVersion(tx, value),
-    stale: texts.stale ?? false,
-    reviewedAt: texts.reviewedAt ? new Date(texts.reviewedAt) : null,
-    createdAt: new Date(texts.createdAt),
-    publishedAt: texts.publishedAt === null ? null : new Date(texts.publishedAt),
-    updatedAt: new Date(texts.updatedAt),
+    stale: value.stale ?? false,
+    reviewedAt: value.reviewedAt ? new Date(value.reviewedAt) : null,
+    createdAt: new Date(value.createdAt),
+    publishedAt: value.publishedAt === null ? null : new Date(value.publishedAt),
+    updatedAt: new Date(value.updatedAt),
   };
-  const text = ownText(value.text, names);
-  if (value.of === 'story') {
-    const { most } = storyEditionRules.content;
-    const content = await textToStore(tx, 'content', text, { most });
-    const captions = value.images.flatMap(({ file, caption }) => {
+  const row = { ...standing, ...(await textsOf(tx, names, value)) };
+  await store.putText(tx, translatedBy(value), row, 'formerSlugs' in value ? value.formerSlugs : []);
+}
+
+/** By their columns. */
+function textsOf(tx: Queryable, names: Names, value: TranslationValue): Promise<object> | object {
+  switch (value.of) {
+    case 'story':
+      return storyTextsOf(tx, names, value);
+    case 'page':
+      return pageTextsOf(tx, names, value);
+    case 'destination':
+      return placeTextsOf(tx, names, value);
+    case 'banner': {
+      const { translationOf: bannerId, title, smallDescription, description, images } = value;
+      return {
+        bannerId,
+        title,
+        smallDescription,
+        description,
+        alts: wordsByImage(
+          names,
+          images.map(({ file, alt }) => ({ file, words: alt })),
+        ),
+      };
+    }
+  }
+}
+
+type Of<Kind extends TranslationValue['of']> = Extract<TranslationValue, { of: Kind }>;
+
+/** By the ids of images that are here. */
+function wordsByImage(names: Names, images: readonly { file: string; words: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    images.flatMap(({ file, words }) => {
       const mediaId = names.mediaAt(file);
-      return mediaId ? [[mediaId, caption] as const] : [];
-    });
-    const { translationOf: storyId, title, excerpt, readTime } = value;
-    const row = { ...standing, storyId, title, excerpt, readTime, captions: Object.fromEntries(captions) };
-    await store.putStoryText(tx, { ...row, content: content.plain, contentMarkdown: content.markdown }, formerSlugs);
-    return;
-  }
-  if (value.of === 'page') {
-    const { most } = pageEditionRules.content;
-    const content = await textToStore(tx, 'content', text, { most });
-    const { translationOf: pageId, title, description } = value;
-    const row = { ...standing, pageId, title, description };
-    await store.putPageText(tx, { ...row, content: content.plain, contentMarkdown: content.markdown }, formerSlugs);
-    return;
-  }
+      return mediaId ? [[mediaId, words] as const] : [];
+    }),
+  );
+}
+
+async function storyTextsOf(tx: Queryable, names: Names, value: Of<'story'>) {
+  const { translationOf: storyId, slug, title, excerpt, readTime, images } = value;
+  const { most } = storyEditionRules.content;
+  const content = await textToStore(tx, 'content', ownText(value.text, names), { most });
+  const captions = wordsByImage(
+    names,
+    images.map(({ file, caption }) => ({ file, words: caption })),
+  );
+  const texts = { storyId, slug, title, excerpt, readTime, captions };
+  return { ...texts, content: content.plain, contentMarkdown: content.markdown };
+}
+
+async function pageTextsOf(tx: Queryable, names: Names, value: Of<'page'>) {
+  const { translationOf: pageId, slug, title, description } = value;
+  const { most } = pageEditionRules.content;
+  const content = await textToStore(tx, 'content', ownText(value.text, names), { most });
+  return { pageId, slug, title, description, content: content.plain, contentMarkdown: content.markdown };
+}
+
+async function placeTextsOf(tx: Queryable, names: Names, value: Of<'destination'>) {
   const { most } = destinationRules.longDescription;
-  const content = await textToStore(tx, 'longDescription', text, { most });
+  const content = await textToStore(tx, 'longDescription', ownText(value.text, names), { most });
   const days = value.itinerary.map(({ id, ...day }) => [id, day] as const);
-  const row = {
-    ...standing,
+  return {
     destinationId: value.translationOf,
+    slug: value.slug,
     name: value.name,
     category: value.category,
     description: value.description,
@@ -120,7 +169,6 @@ export async function writeTranslation(tx: Queryable, names: Names, value: Trans
     longDescription: content.plain,
     longDescriptionMarkdown: content.markdown,
   };
-  await store.putPlaceText(tx, row, formerSlugs);
 }
 
 /** Part of a transaction that writes over an item: where it says otherwise now, its translations are stale. */
@@ -130,7 +178,12 @@ export const outdating = <Result>(
   write: () => Promise<Result>,
 ): Promise<Result> => writeOver[kind](tx, id, write);
 
-const writeOver = { story: writeOverStory, page: writeOverPage, destination: writeOverDestination } as const;
+const writeOver = {
+  story: writeOverStory,
+  page: writeOverPage,
+  destination: writeOverDestination,
+  banner: writeOverBanner,
+} as const;
 
 /** Where versions of the item are here already, those of the export are counted otherwise. */
 async function reviewedVersion(tx: Queryable, value: TranslationValue): Promise<number> {

@@ -24,11 +24,10 @@ const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
   original: {
     versions: pageVersions,
     lock: lockPage,
-    lockSlugs,
-    findUsedSlugs: findTakenSlugs,
     textsOf: textsOfOriginal,
     compared: { title, description, content },
   },
+  addresses: { tables: pageEditionTables, lockSlugs, findUsedSlugs: findTakenSlugs, slugTaken },
   fields: pageEditionFields,
   blank: { title: '', description: '', content: '' },
   textsOf: ({ title, description, contentMarkdown }) => ({ title, description, content: contentMarkdown }),
@@ -49,7 +48,6 @@ const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
   titleMissing: { field: 'title', message: rules.title.missing },
   missingIn: ({ content }) => (content === '' ? [{ field: 'content', message: rules.content.missing }] : []),
   notFound: 'Page not found',
-  slugTaken,
   cacheTags: (id) => [pageTag(id), pagesTag],
 };
 

@@ -1,12 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
-import type { EditionTables } from '#features/translations/server/edition.table.ts';
+import type { AddressedTables } from '#features/translations/server/edition.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicStories } from '../story.table.ts';
 import { formerStoryTextSlugs, publicStoryTexts, storyTexts } from './story-text.table.ts';
 
 export type EditionRow = Omit<typeof storyTexts.$inferSelect, 'search'>;
 
-export const storyEditionTables: EditionTables<EditionRow> = {
+export const storyEditionTables: AddressedTables<EditionRow> = {
   texts: storyTexts,
   publicTexts: publicStoryTexts,
   publicItems: publicStories,

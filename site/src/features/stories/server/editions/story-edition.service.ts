@@ -27,14 +27,13 @@ const stories: EditionKind<EditionRow, StoryTexts, SentStoryTexts, 'story'> = {
   original: {
     versions: storyVersions,
     lock: lockStory,
-    lockSlugs,
-    findUsedSlugs,
     textsOf({ title, excerpt, content, readTime, image }: StoryContent) {
       const captions = Object.fromEntries(image.map(({ media, caption }) => [media, caption]));
       return { title, excerpt, content, readTime, captions };
     },
     compared: { title, excerpt, content },
   },
+  addresses: { tables: storyEditionTables, lockSlugs, findUsedSlugs, slugTaken: 'Another story has this address' },
   fields: storyEditionFields,
   blank: { title: '', excerpt: '', content: '', captions: {}, readTime: '' },
   textsOf: ({ title, excerpt, contentMarkdown, readTime, captions }) => ({
@@ -66,7 +65,6 @@ const stories: EditionKind<EditionRow, StoryTexts, SentStoryTexts, 'story'> = {
       .filter((field) => texts[field] === '')
       .map((field) => ({ field, message: rules[field].missing })),
   notFound: 'Story not found',
-  slugTaken: 'Another story has this address',
   cacheTags: (id) => [storyTag(id), storiesTag],
 };
 

@@ -14,7 +14,7 @@ import EditionSwitch, { StandingBadge } from './edition-switch.tsx';
 import { titleOfEdition } from './edition-words.ts';
 import { type EditionFormKind, useEditionForm } from './use-edition-form.ts';
 
-export type EditionFormProps<Edition extends StoredEdition, Values extends { slug: string }> = {
+export type EditionFormProps<Edition extends StoredEdition, Values extends object> = {
   of: EditionOf<Edition>;
   kind: EditionFormKind<Edition, Values>;
   /** "Languages of this story". */
@@ -26,7 +26,7 @@ export type EditionFormProps<Edition extends StoredEdition, Values extends { slu
 };
 
 /** An item in another language, written beside its original. */
-export function EditionForm<Edition extends StoredEdition, Values extends { slug: string }>({
+export function EditionForm<Edition extends StoredEdition, Values extends object>({
   of,
   kind,
   label,
@@ -37,7 +37,8 @@ export function EditionForm<Edition extends StoredEdition, Values extends { slug
   const { item } = form;
   const { _id: id, standing } = of;
   const { language } = standing;
-  const original = `${kind.forms}/${id}`;
+  const forms = kind.formsOf(id);
+  const original = kind.originalOf?.(id) ?? forms;
   const state = item?.state ?? 'missing';
   const changes = item?.reviewedAt === of.edition?.reviewedAt ? of.changedSince : [];
   const standings = of.languages.map((one) => (one.language === language ? { ...one, state } : one));
@@ -49,10 +50,10 @@ export function EditionForm<Edition extends StoredEdition, Values extends { slug
         back={{ href: hrefTo(original), label: t.back }}
       >
         {item?.isPublished && (
-          <WhereItIs path={`${kind.pages}/${item.slug}`} standing={standing} isWithOriginal={isWithOriginal} />
+          <WhereItIs path={kind.pathOf(item)} standing={standing} isWithOriginal={isWithOriginal} />
         )}
       </StaffPageHeader>
-      <EditionSwitch label={label} form={original} standings={standings} shown={language} />
+      <EditionSwitch label={label} form={forms} original={original} standings={standings} shown={language} />
       <EditForm
         form={form}
         action={t.save}

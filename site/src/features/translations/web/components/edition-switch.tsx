@@ -8,19 +8,21 @@ import styles from './edition-switch.module.css';
 export type EditionSwitchProps = {
   /** "Languages of this story". */
   label: string;
-  /** The form of the original. */
+  /** Where its translations are written, the language left out. */
   form: string;
+  /** Where the original is written, if not there. */
+  original?: string | undefined;
   standings: readonly EditionStanding[];
   /** The language of the form that is shown; without it, that of the original is. */
   shown?: string;
 };
 
 /** From an item to each of its translations and back; each says how it stands. */
-export default function EditionSwitch({ label, form, standings, shown }: EditionSwitchProps) {
+export default function EditionSwitch({ label, form, original = form, standings, shown }: EditionSwitchProps) {
   return (
     <div className={styles.switch}>
       <Tabs label={label}>
-        <Tab href={hrefTo(form)} on={shown === undefined}>
+        <Tab href={hrefTo(original)} on={shown === undefined}>
           {t.original}
         </Tab>
         {standings.map(({ language, name, dir, state }) => (

@@ -12,13 +12,15 @@ type Params = { id: string; language: string };
 type Saved<Edition> = { message: string; data: Edition; merged?: string[] | undefined };
 
 /** What is written of an item in another language, and the calls that keep it. */
-export type EditionFormKind<Edition extends StoredEdition, Values extends { slug: string }> = {
+export type EditionFormKind<Edition extends StoredEdition, Values extends object> = {
   /** Of unsaved edits: `story-edition`. */
   draft: string;
-  /** Where the originals are written: `/admin/stories/edit`. */
-  forms: string;
-  /** Where readers find them: `/stories`. */
-  pages: string;
+  /** Where its translations are written, the language left out: `/admin/stories/edit/ID`. */
+  formsOf: (id: string) => string;
+  /** Where the original is written, if not there. */
+  originalOf?: (id: string) => string;
+  /** Where readers find it: `/stories/SLUG`. */
+  pathOf: (edition: Edition) => string;
   fields: EditFormOptions<Edition & { _id: string }, Values>['fields'];
   valuesOf: (edition: Edition | null) => Values;
   /** What even a draft needs. */
@@ -29,7 +31,7 @@ export type EditionFormKind<Edition extends StoredEdition, Values extends { slug
 };
 
 /** The form of an item in another language; `review` saves it as compared with the original. */
-export function useEditionForm<Edition extends StoredEdition, Values extends { slug: string }>(
+export function useEditionForm<Edition extends StoredEdition, Values extends object>(
   { _id: id, edition, standing: { language } }: EditionOf<Edition>,
   kind: EditionFormKind<Edition, Values>,
 ): { form: EditForm<Edition & { _id: string }, Values>; review: () => void } {
@@ -44,7 +46,7 @@ export function useEditionForm<Edition extends StoredEdition, Values extends { s
     read: kind.valuesOf,
     fields: kind.fields,
     async send(saving, values, { item, updatedAt }) {
-      const slug = values.slug.trim();
+      const slug = 'slug' in values ? String(values.slug).trim() : '';
       const answer = await kind.send(saving, params, values, {
         // Left out, it follows the title.
         slug: slug === '' || slug === item?.slug ? undefined : slug,

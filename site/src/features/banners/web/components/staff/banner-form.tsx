@@ -1,11 +1,17 @@
-import { Problem } from '#contract/problem.ts';
-import { createBanner, listBanners, type StaffBanner, updateBanner } from '#features/banners/staff-banner.contract.ts';
+import {
+  createBanner,
+  readBannerForStaff,
+  type StaffBanner,
+  updateBanner,
+} from '#features/banners/staff-banner.contract.ts';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
+import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { FlagInput } from '#web/staff/fields/flag-input.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { t as editionWords } from '../../editions/staff-banner-editions.texts.ts';
 import { type BannerFormValues, bannerFields as fields } from './banner.fields.ts';
 import { BannerInputs } from './banner-inputs.tsx';
 import { bannerValuesOf, toBannerRequest } from './banner-values.ts';
@@ -34,8 +40,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
       return saving.send(updateBanner, { params: { id: item._id }, body: change, files });
     },
     async readLatest(id) {
-      const { data } = await api.call(listBanners, { query: { limit: '100' } });
-      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Problem('not_found', t.gone));
+      return (await api.call(readBannerForStaff, { params: { id } })).data;
     },
     onSaved(_saved, release) {
       release();
@@ -53,6 +58,14 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
         </>
       }
     >
+      {banner && (
+        <EditionLanguages
+          label={editionWords.languages}
+          form={`/admin/banners/edit/${banner._id}`}
+          original={`/admin/banners?edit=${banner._id}`}
+          standings={banner.editions}
+        />
+      )}
       <BannerInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
     </EditForm>
   );

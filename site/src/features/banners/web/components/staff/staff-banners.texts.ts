@@ -13,7 +13,6 @@ export const t = texts('staff-banners', {
   search: 'Search banners',
   searchBy: 'Search by title or description',
   noneFound: 'No banners found',
-  gone: 'This banner was deleted.',
   // Places of its images on the home page.
   largeLeft: 'Large, left',
   tallMiddle: 'Tall, middle',

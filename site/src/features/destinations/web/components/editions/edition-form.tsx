@@ -13,8 +13,8 @@ import type { EditionOfDestination } from './edition-of-destination.ts';
 
 const destination: EditionFormKind<DestinationEdition, EditionValues> = {
   draft: 'destination-edition',
-  forms: '/admin/destinations/edit',
-  pages: '/destinations',
+  formsOf: (id) => `/admin/destinations/edit/${id}`,
+  pathOf: ({ slug }) => `/destinations/${slug}`,
   fields: editionFields,
   valuesOf: editionValuesOf,
   needs: ['name'],

@@ -9,8 +9,8 @@ import type { EditionOfPage } from './edition-of-page.ts';
 
 const page: EditionFormKind<PageEdition, EditionValues> = {
   draft: 'page-edition',
-  forms: '/admin/pages/edit',
-  pages: '',
+  formsOf: (id) => `/admin/pages/edit/${id}`,
+  pathOf: ({ slug }) => `/${slug}`,
   fields: editionFields,
   valuesOf: (edition) => storedValues(editionFields, edition ?? {}),
   needs: ['title'],

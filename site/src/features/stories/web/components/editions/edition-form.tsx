@@ -9,8 +9,8 @@ import type { EditionOfStory } from './edition-of-story.ts';
 
 const story: EditionFormKind<StoryEdition, EditionValues> = {
   draft: 'story-edition',
-  forms: '/admin/stories/edit',
-  pages: '/stories',
+  formsOf: (id) => `/admin/stories/edit/${id}`,
+  pathOf: ({ slug }) => `/stories/${slug}`,
   fields: editionFields,
   valuesOf: (edition) => ({
     ...storedValues(editionFields, edition ?? {}),

@@ -1,10 +1,10 @@
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Textarea } from '@trekker/design-system/forms/input.tsx';
-import { Image } from '@trekker/design-system/images/image.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { RichTextInput } from '#features/rich-text/web/components/staff/rich-text-input.tsx';
 import { storyEditionRules } from '#features/stories/story-edition.contract.ts';
 import type { EditionChanges } from '#features/translations/edition.contract.ts';
+import { PicturedText } from '#features/translations/web/components/alt-pairs.tsx';
 import { EditionPair, EditionPairs } from '#features/translations/web/components/edition-pair.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
@@ -64,16 +64,7 @@ function CaptionPairs({ of: { story, original }, written, values, change, errors
   const named = story.images.map((image, place) => ({ ...image, number: place + 1 })).filter(({ caption }) => caption);
   const { id: field, error } = fieldProps(fields, errors)('captions');
   return named.map(({ id, caption, number, ...image }, place) => (
-    <EditionPair
-      key={id}
-      lang={original}
-      source={
-        <div className={styles.image}>
-          <Image image={image} sizes="8rem" ratio="3/2" />
-          <p>{caption}</p>
-        </div>
-      }
-    >
+    <EditionPair key={id} lang={original} source={<PicturedText image={image} text={caption} />}>
       <Field
         label={t.captionOf({ number: String(number) })}
         id={place === 0 ? field : undefined}

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { author, fillLogin, samplePassword } from '../people.ts';
+import { type Site, startSite } from '../site.ts';
+import { callsOf } from '../staff-api.ts';
+import { toast } from '../staff-forms.ts';
+
+// A site of its own: its languages hold for all of it.
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
+});
+test.afterAll(() => site?.stop());
+test.use({ baseURL: undefined });
+
+test('a banner is written in German beside its original, and home begins with it', async ({ page, request }) => {
+  const call = await callsOf(request, author, site.url);
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
+  const { data } = await call('GET', '/api/v5/admin/banner');
+  const banner = data.find(({ active }: { active: boolean }) => active);
+
+  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/banners?edit=${banner._id}`)}`);
+  await fillLogin(page, author);
+  const languages = page.getByRole('group', { name: 'Languages of this banner' });
+  await expect(languages).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${banner.title} (Deutsch)`);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const name of ['Title', 'Small description', 'Description', 'What image 1 shows'])
+    await expect(field(name)).toHaveAttribute('lang', 'de');
+  await expectAccessible(page);
+
+  await field('Title').fill('Fahr, wohin keine Karte führt.');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Translation saved')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Description is required');
+  await field('Small description').fill('Eine Notiz');
+  await field('Description').fill('Ein langer Blick auf eine kurze Straße.');
+  await publish.press('Enter');
+  await expect(toast(page, 'Translation published')).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the original' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Banner' }).getByText('Deutsch')).toBeVisible();
+
+  await open(page, `${site.url}/de/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahr, wohin keine Karte führt.');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+});
