@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from './fixtures.ts';
 import { headerSearch } from './header-search.screen.ts';
-import { fillWithHostileTexts, type HostileSite } from './hostile-site.ts';
 import { foreignHost, hostile } from './hostile-texts.ts';
 import { author, logIn } from './people.ts';
 import { startSite } from './site.ts';
+import { fillWithHostileTexts, type HostileSite } from './sites/hostile-site.ts';
 import { callsOf } from './staff-api.ts';
 import { anImage, filesOf } from './staff-forms.ts';
 

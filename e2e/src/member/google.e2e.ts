@@ -1,7 +1,7 @@
 import { expect, open, test } from '../fixtures.ts';
-import { startGoogleSite } from '../google-site.ts';
-import { ownSite } from '../own-site.ts';
 import { aPerson } from '../people.ts';
+import { startGoogleSite } from '../sites/google-site.ts';
+import { ownSite } from '../sites/own-site.ts';
 
 // A site of its own, with a provider of its own on this machine.
 const person = aPerson({ name: 'Mina Park' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
 import { linkIn, mailTo } from '../mails.ts';
-import { ownSite } from '../own-site.ts';
 import { aPerson, fillLogin, type Person, register } from '../people.ts';
 import { startOwnSite } from '../site.ts';
+import { ownSite } from '../sites/own-site.ts';
 
 // A site of its own, whose mails can be read.
 const site = ownSite(startOwnSite);

@@ -1,16 +1,11 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin, samplePassword } from '../people.ts';
-import { type Site, startSite } from '../site.ts';
+import { author, fillLogin } from '../people.ts';
+import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
 
 // A site of its own: its languages hold for all of it.
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite({ WORKERS: '1', SAMPLE_PASSWORD: samplePassword });
-});
-test.afterAll(() => site?.stop());
-test.use({ baseURL: undefined });
+const site = ownSite();
 
 test('a banner is written in German beside its original, and home begins with it', async ({ page, request }) => {
   const call = await callsOf(request, author, site.url);

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../authenticator.ts';
 import { expect, expectAccessible, hydrated, open, test } from '../fixtures.ts';
-import { startGoogleSite } from '../google-site.ts';
-import { ownSite } from '../own-site.ts';
 import { admin, author, fillLogin, type Person } from '../people.ts';
+import { startGoogleSite } from '../sites/google-site.ts';
+import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 
 // A site of its own: what is required of its staff is required of all of them.

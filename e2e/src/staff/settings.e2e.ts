@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { mailTo } from '../mails.ts';
-import { ownSite } from '../own-site.ts';
 import { admin, author, fillLogin } from '../people.ts';
+import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { drag, holdAtTop } from './drag-row.screen.ts';
 

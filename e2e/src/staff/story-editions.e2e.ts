@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { ownSite } from '../own-site.ts';
 import { author, fillLogin } from '../people.ts';
+import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
 

@@ -1,7 +1,7 @@
 import { declineCookies, expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { linkIn as findLink, mailTo } from '../mails.ts';
-import { ownSite } from '../own-site.ts';
 import { startOwnSite } from '../site.ts';
+import { ownSite } from '../sites/own-site.ts';
 
 // A site of its own, whose mails can be read.
 const site = ownSite(startOwnSite);

@@ -1,6 +1,6 @@
 import { declineCookies, expect, open, test } from '../fixtures.ts';
-import { ownSite } from '../own-site.ts';
 import { startOwnSite } from '../site.ts';
+import { ownSite } from '../sites/own-site.ts';
 
 // A site in a language that is none: what is in brackets is a text that has come whole, in its language.
 const site = ownSite(() => startOwnSite({ PSEUDO_LANGUAGE: 'en-xa' }));

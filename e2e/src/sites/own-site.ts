@@ -1,5 +1,5 @@
-import { test } from './fixtures.ts';
-import { type Site, startSite } from './site.ts';
+import { test } from '../fixtures.ts';
+import { type Site, startSite } from '../site.ts';
 
 /**
  * A site of its own for the tests of one file, which change what holds for all of a site: started before the first of

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './fixtures.ts';
-import { hostile, hostileList } from './hostile-texts.ts';
-import { type Person, registerConfirmed } from './people.ts';
-import { callsOf } from './staff-api.ts';
-import { addAsStaff } from './staff-forms.ts';
+import { expect } from '../fixtures.ts';
+import { hostile, hostileList } from '../hostile-texts.ts';
+import { type Person, registerConfirmed } from '../people.ts';
+import { callsOf } from '../staff-api.ts';
+import { addAsStaff } from '../staff-forms.ts';
 
 type Added = { _id: string; slug: string };
 export type HostileSite = { destinations: Added[]; stories: Added[]; highlights: Added[]; person: Person };

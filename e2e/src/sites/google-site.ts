@@ -1,5 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import { type Site, startOwnSite, startSite } from './site.ts';
+import { type Site, startOwnSite, startSite } from '../site.ts';
 
 /** A site whose Google is a server on this machine. At each login `whoIs` returns the claims about the person. */
 export async function startGoogleSite(
