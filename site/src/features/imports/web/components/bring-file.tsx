@@ -6,11 +6,14 @@ import { useSave } from '#web/staff/form/use-save.ts';
 import styles from './imports.module.css';
 
 const sources: readonly [name: string, how: string][] = [
-  ['Another Trekker', 'The ZIP of its Settings, Import and export. It comes as it was, addresses and dates included.'],
+  [
+    'Another Trekker',
+    'The ZIP from its Settings, Import and export. It comes in as it was, addresses and dates included.',
+  ],
   ['WordPress', 'Tools, Export, “All content”: one XML file. Images are fetched from the old site.'],
-  ['Ghost', 'Settings, Migration tools, “Export content”: one JSON file. Members come as a CSV of their own.'],
-  ['Markdown', 'A ZIP of the folder of Hugo, Jekyll, Astro or Eleventy, images included.'],
-  ['Tables and maps', 'CSV of places or subscribers with a first line of names; GeoJSON, GPX, KML.'],
+  ['Ghost', 'Settings, Migration tools, “Export content”: one JSON file. Members are exported separately, as a CSV.'],
+  ['Markdown', 'A ZIP of your Hugo, Jekyll, Astro or Eleventy folder, images included.'],
+  ['Tables and maps', 'A CSV of places or subscribers with a header row; GeoJSON, GPX or KML.'],
 ];
 
 /** Takes a file in; nothing of it is imported before somebody says so. */
@@ -29,7 +32,7 @@ export function BringFile() {
         {busy ? (
           <div>
             <p id="upload-progress" role="status">
-              {percent === undefined || percent === 100 ? 'Almost there' : `Uploading: ${percent} %`}
+              {percent === undefined || percent === 100 ? 'Almost there' : `Uploading: ${percent}%`}
             </p>
             <progress aria-labelledby="upload-progress" max={100} value={percent ?? 0} />
           </div>
@@ -38,7 +41,7 @@ export function BringFile() {
             kind="archive"
             label="Import"
             accept=".xml,.json,.zip,.csv,.tsv,.md,.markdown,.geojson,.gpx,.kml,.kmz"
-            hint="Up to 512 MB. You’ll see what it would make first."
+            hint="Up to 512 MB. You’ll see what would come in first."
             invalid={problem !== null}
             onFiles={([file]) => void bring(file)}
           />

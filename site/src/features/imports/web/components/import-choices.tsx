@@ -29,7 +29,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
   return (
     <>
       {stories && findings && findings.authors.length > 0 && (
-        <FormPart title="Who wrote it">
+        <FormPart title="Who wrote it" aside={<span className="fine muted">{foundByEmail(findings)}</span>}>
           <ul className={styles.maps}>
             {findings.authors.map(({ key, name, account }) => (
               <Mapped key={key} from={name}>
@@ -60,7 +60,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
               onChange={(categories) => change({ categories })}
             />
           )}
-          <Field label="Category of all others" error={errors.category ?? null}>
+          <Field label="Category for all others" error={errors.category ?? null}>
             <Select value={choices.category} onChange={({ target: { value } }) => change({ category: value })}>
               <CategoryOptions names={categories} chosen={choices.category} />
             </Select>
@@ -85,6 +85,11 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
       </FormPart>
     </>
   );
+}
+
+function foundByEmail({ authors }: NonNullable<Run['findings']>): string {
+  const found = authors.filter(({ account }) => account !== null).length;
+  return `${found} of ${authors.length} found by email`;
 }
 
 /** Of stories and pages. */
@@ -121,7 +126,7 @@ function HowTexts({ run, choices, errors, onChange }: ImportChoicesProps) {
       />
       <Field
         label="Address of the old site"
-        hint="For links and old addresses, if the file does not say."
+        hint="For links and redirects, if the file doesn’t say."
         error={errors.site ?? null}
       >
         <Input
@@ -170,7 +175,7 @@ function Categories({ names, found, value, onChange }: CategoriesProps) {
     <>
       {found.length > 0 && rows(found.slice(0, inSight))}
       {more.length > 0 && (
-        <details className={styles.reasons}>
+        <details className={styles.more}>
           <summary>{more.length} smaller ones become tags</summary>
           {rows(more)}
         </details>

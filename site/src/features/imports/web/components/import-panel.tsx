@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
+import { FormColumns } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CallInput } from '#contract/endpoint.ts';
 import {
@@ -15,6 +16,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { type Choices, ImportChoices } from './import-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
+import { ImportReasons } from './import-reasons.tsx';
 import styles from './imports.module.css';
 import { OwnChoices } from './own-choices.tsx';
 
@@ -29,18 +31,24 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const params = { id };
-  const start = async (body: CallInput<typeof startImport>['body']) => {
-    await saving.send(startImport, { params, body });
+  const status = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes; what came of it stands at the top.
+  const showState = async () => {
     await revalidate();
+    status.current?.focus();
+  };
+  const start = async (body: CallInput<typeof startImport>['body']) => {
+    if (await saving.send(startImport, { params, body })) await showState();
+    else await revalidate();
   };
   const pause = async () => {
-    await saving.send(pauseImport, { params });
-    await revalidate();
+    if (await saving.send(pauseImport, { params })) await showState();
+    else await revalidate();
   };
   const undo = async () => {
     setAsks(false);
-    await saving.send(undoImport, { params, body: { edited: state === 'undone' } });
-    await revalidate();
+    if (await saving.send(undoImport, { params, body: { edited: state === 'undone' } })) await showState();
+    else await revalidate();
   };
   const remove = async () => {
     if (await saving.send(deleteImport, { params })) void navigate('/admin/settings/import');
@@ -55,15 +63,12 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
 
   return (
     <>
-      {run.message && <p className={styles.message}>{run.message}</p>}
-      <Progress run={run} />
-      <ImportCounts run={run} />
-      {state === 'ready' && choices && run.format === 'trekker' && (
-        <OwnChoices choices={choices} onChange={setChoices} />
-      )}
-      {state === 'ready' && choices && run.format !== 'trekker' && (
-        <ImportChoices run={run} choices={choices} errors={errors} onChange={setChoices} />
-      )}
+      <div ref={status} tabIndex={-1} className={styles.status}>
+        <Message run={run} />
+        <Progress run={run} />
+        <ImportCounts run={run} />
+      </div>
+      <Found run={run} choices={choices} errors={errors} onChange={setChoices} />
       {children}
       <SaveBar state={saving.problem?.message ?? barWord(run)}>
         {state === 'refused' && (
@@ -98,7 +103,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         )}
         {(state === 'paused' || state === 'failed') && !run.isCommand && (
           <Button small busy={busy} onClick={() => void start({})}>
-            Go on
+            Resume
           </Button>
         )}
       </SaveBar>
@@ -113,12 +118,34 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
       >
         <p>
           {state === 'undone'
-            ? 'What was edited since goes for good, too.'
-            : 'Everything that came with it and that nobody has edited since goes for good. Settings and pages that it replaced come back. Images stay in the library until they are swept.'}
+            ? 'What was edited since is deleted for good, too.'
+            : 'Everything that came with it and that nobody has edited since is deleted for good. Settings and pages that it replaced come back. Unused images leave the library a day later.'}
         </p>
       </ConfirmDialog>
     </>
   );
+}
+
+type FoundProps = Omit<Parameters<typeof ImportChoices>[0], 'choices'> & { choices: Choices | null };
+
+/** What is to be looked at, and until it begins what is chosen, beside each other. */
+function Found({ run, choices, errors, onChange }: FoundProps) {
+  if (run.state !== 'ready' || !choices) return <ImportReasons run={run} />;
+  return (
+    <FormColumns aside={<ImportReasons run={run} />}>
+      {run.format === 'trekker' ? (
+        <OwnChoices choices={choices} onChange={onChange} />
+      ) : (
+        <ImportChoices run={run} choices={choices} errors={errors} onChange={onChange} />
+      )}
+    </FormColumns>
+  );
+}
+
+/** Why it was refused or failed; what was kept when it was undone. */
+function Message({ run: { message, state } }: { run: Run }) {
+  const isBad = state === 'refused' || state === 'failed';
+  return message ? <p className={isBad ? styles.problem : styles.message}>{message}</p> : null;
 }
 
 /** How many items would come. Of another system all are tried: what is here may be asked to follow. */
@@ -127,35 +154,39 @@ function comingOf({ format, kinds, total }: Run): number {
 }
 
 function barWord(run: Run): string {
-  const { state, total, isCommand } = run;
+  const { state, total, created, isCommand } = run;
   if (state === 'ready' && total === 0) return 'Nothing in this file can be imported';
   if (state === 'ready' && comingOf(run) === 0) return 'Checked: all of it is here already';
-  return isCommand && state === 'paused' ? 'Interrupted: the same command goes on with it' : barWords[state];
+  if (state === 'done') return `Done: ${created.toLocaleString('en')} ${created === 1 ? 'item' : 'items'} imported`;
+  return isCommand && state === 'paused' ? 'Interrupted: run the same command again to resume it' : barWords[state];
 }
 
-const barWords: Record<Run['state'], string> = {
+const barWords: Record<Exclude<Run['state'], 'done'>, string> = {
   reading: 'Nothing has been imported yet',
   ready: 'Checked: nothing has been imported yet',
   refused: 'Nothing was imported',
-  running: 'You can leave this page meanwhile',
-  paused: 'Paused',
-  failed: 'Stopped',
-  done: 'Done',
-  undoing: 'You can leave this page meanwhile',
+  running: 'You can close this page: the import carries on',
+  paused: 'Paused: what has come so far stays',
+  failed: 'Stopped: what has come so far stays',
+  undoing: 'You can close this page: the undoing carries on',
   undone: 'Undone',
 };
 
 /** While a job is at it. */
 function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
-  if (state === 'undoing') return <p role="status">Taking everything back that nobody has edited…</p>;
+  if (state === 'undoing') return <p role="status">Removing everything that nobody has edited since…</p>;
   if (isCommand || (state !== 'reading' && state !== 'running' && state !== 'paused')) return null;
-  const says = state === 'reading' ? 'Checking' : 'Importing';
+  const says = { reading: 'Checking', running: 'Importing', paused: 'Imported so far' }[state];
+  const percent = total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
   return (
     <div className={styles.progress}>
-      <p id="import-progress" role="status">
-        {total === 0 ? 'Reading the file…' : `${says}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`}
-      </p>
-      <progress aria-labelledby="import-progress" max={Math.max(total, 1)} value={done} />
+      {total > 0 && <b aria-hidden="true">{percent}%</b>}
+      <div>
+        <p id="import-progress" role="status">
+          {total === 0 ? 'Reading the file…' : `${says}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+        </p>
+        <progress aria-labelledby="import-progress" max={Math.max(total, 1)} value={done} />
+      </div>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function ImportReportLines({ run, lines, page, pages, count, show }: Repo
 }
 
 function Line({ line: { at, kind, source, title, outcome, _id, isPublished, notes } }: { line: ReportLine }) {
-  const href = _id ? editAddress(kind, _id) : undefined;
+  const href = _id ? editAddress(kind, _id, source) : undefined;
   const name = title || source || 'Untitled';
   const words = [
     at === 'repair' ? `Line ${source}` : kindWord(kind, 1),
@@ -67,12 +67,15 @@ function Line({ line: { at, kind, source, title, outcome, _id, isPublished, note
     <>
       {at !== 'repair' && (href ? <a href={hrefTo(href)}>{name}</a> : <b>{name}</b>)}
       <span className="fine muted">{words.filter(Boolean).join(' · ')}</span>
-      {notes.map(({ reason, detail }) => (
-        <span key={`${reason} ${detail}`} className="fine">
-          {reasonWords(reason)}
-          {detail && <span className="muted">: {detail}</span>}
-        </span>
-      ))}
+      {[...Map.groupBy(notes, ({ reason }) => reason)].map(([reason, alike]) => {
+        const details = alike.map(({ detail }) => detail).filter(Boolean);
+        return (
+          <span key={reason} className="fine">
+            {reasonWords(reason)}
+            {details.length > 0 && <span className="muted">: {details.join(', ')}</span>}
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CheckIcon } from '@trekker/design-system/icon.tsx';
 import type { ImportState } from '#features/imports/import.contract.ts';
 import styles from './imports.module.css';
 
@@ -22,7 +23,7 @@ export function ImportSteps({ state }: { state: ImportState }) {
     <ol className={styles.steps} aria-label="Steps">
       {steps.map((step, at) => (
         <li key={step} aria-current={at === now ? 'step' : undefined} data-done={at < now || undefined}>
-          <span aria-hidden="true">{at < now ? '✓' : at + 1}</span>
+          <span aria-hidden="true">{at < now ? <CheckIcon /> : at + 1}</span>
           {step}
         </li>
       ))}

@@ -46,22 +46,26 @@ export const listOfKind: Readonly<Record<string, string>> = {
   highlight: '/admin/highlights',
 };
 
-export function editAddress(kind: string, id: string): string | undefined {
+/** Where staff edit what came; of a translation by what it is of and its language (`story@de/ID`). */
+export function editAddress(kind: string, id: string, source: string): string | undefined {
+  const [, of = '', language, original] = /^(\w+)@([\w-]+)\/(.+)$/.exec(kind === 'translation' ? source : '') ?? [];
+  if (original) return listOfKind[of] && `${listOfKind[of]}/edit/${original}/${language}`;
   const list = listOfKind[kind];
   return list && `${list}/edit/${id}`;
 }
 
 const reasons: Readonly<Record<string, string>> = {
   'author-without-account': 'The author has no account here',
-  'cover-left-out': 'The cover couldn’t be brought',
-  'image-left-out': 'An image couldn’t be brought and is a link',
+  'cover-left-out': 'The cover image couldn’t be imported',
+  'image-left-out': 'An image couldn’t be imported and is now a link',
   'image-link': 'A link to an image leads to the old site',
-  'media-as-link': 'A film or a sound is a link',
-  'code-as-text': 'Code stays as text',
+  'media-as-link': 'A video or audio file is now a link',
+  'code-as-text': 'Code was kept as text',
+  'link-part-left-out': 'A link to a part of a text leads to all of it',
   'old-link': 'A link leads to the old site',
-  'unknown-shortcode': 'A shortcode stays as text',
-  'template-code': 'Template code stays as text',
-  'dynamic-block': 'A block without content of its own was left out',
+  'unknown-shortcode': 'A shortcode was kept as text',
+  'template-code': 'Template code was kept as text',
+  'dynamic-block': 'A block with no content of its own was left out',
   'no-title': 'Has no title',
   'no-content': 'Has no text',
   'long-title': 'The title was shortened',
@@ -75,17 +79,17 @@ const reasons: Readonly<Record<string, string>> = {
   'was-for-members': 'Was for members only',
   'was-mail-only': 'Was sent by email only',
   'comments-left-out': 'Comments don’t come along',
-  'other-taxonomy': 'Terms of another kind were left out',
+  'other-taxonomy': 'Terms of other taxonomies were left out',
   'field-left-out': 'A field was left out',
   'attribute-left-out': 'Part of a shortcode was left out',
-  'front-matter-code': 'The front matter is a program, which isn’t run: title, date and tags are missing',
+  'front-matter-code': 'The front matter is code, which isn’t run: title, date and tags are missing',
   'front-matter-broken': 'The front matter can’t be read: title, date and tags are missing',
   'unknown-property': 'Places have no field for a property of points',
   'unknown-column': 'A column wasn’t recognized',
   'not-a-point': 'Not a point on the map',
   'same-as-before': 'The same as another one in the file',
   'type-not-taken': 'This type of content isn’t imported',
-  'encoding-guessed': 'The file is no UTF-8 and says nothing else: read as Windows-1252',
+  'encoding-guessed': 'The file isn’t UTF-8 and doesn’t name its encoding: read as Windows-1252',
   bounced: 'The address bounced',
   'no-such-field': 'There is no such field',
   'more-cells-than-headers': 'A row has more cells than there are headers',
@@ -98,9 +102,9 @@ const reasons: Readonly<Record<string, string>> = {
   unreachable: 'Couldn’t be reached',
   'too-slow': 'Took too long',
   'not-stored': 'Couldn’t be stored',
-  'other-version-here': 'Here already in another version, which stays',
-  'address-in-use': 'Something else here has this address',
-  'in-trash': 'Lies in the trash here',
+  'other-version-here': 'Already here in another version, which stays',
+  'address-in-use': 'This address is already taken here',
+  'in-trash': 'In the trash here',
   'staff-account': 'This account belongs to staff',
   'role-left-out': 'There is no room for another account of this role: it comes as a member',
   'another-is-active': 'Another banner is active, so this one waits',
@@ -110,7 +114,7 @@ const reasons: Readonly<Record<string, string>> = {
   'no-such-language': 'The site doesn’t have this language',
   'not-here': 'What it belongs to isn’t here',
   'does-not-fit': 'Holds something that can’t be stored',
-  'changed-meanwhile': 'Changed here meanwhile',
+  'changed-meanwhile': 'Changed here in the meantime',
 };
 
 /** In words; what is not known here is said as the report has it. */

@@ -1,0 +1,32 @@
+import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import type { ImportReport } from '#features/imports/import.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
+import { reasonWords } from './import-words.tsx';
+import styles from './imports.module.css';
+
+type Run = ImportReport['run'];
+
+/** What is to be looked at, the most frequent first. */
+export function ImportReasons({ run: { _id: id, reasons } }: { run: Run }) {
+  const noted = new Set(reasons.flatMap(({ at, reason }) => (at === 'skip' ? [] : [reason])));
+  // What is noted of each item and left out as a whole is one thing to look at.
+  const shown = reasons.filter(({ at, reason }) => at !== 'skip' || !noted.has(reason));
+  if (shown.length === 0) return null;
+  const which = <a href={hrefTo(`/admin/settings/import/${id}?show=problems#report`)}>See which</a>;
+  return (
+    <FormPart title="Needs a look" aside={noted.size > 0 && which}>
+      <ul className={styles.reasons}>
+        {shown.map(({ at, reason, count }) => (
+          <li key={`${at} ${reason}`}>
+            <span>
+              {reasonWords(reason)}
+              {at === 'skip' && <span className="muted"> (left out)</span>}
+              {at === 'media' && <span className="muted"> (image)</span>}
+            </span>
+            <b>{count.toLocaleString('en')}</b>
+          </li>
+        ))}
+      </ul>
+    </FormPart>
+  );
+}
