@@ -2,6 +2,7 @@ import { originalImage } from '@trekker/import-sources/addresses.ts';
 import { convertText } from '@trekker/import-sources/convert-text.ts';
 import type { Entry, ImageReference, Note } from '@trekker/import-sources/records.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
+import { headingsOf } from '@trekker/rich-text/headings.ts';
 import { figuresOf } from '@trekker/rich-text/mentions.ts';
 import type { ImportedPage } from '../../pages/server/imported-page.service.ts';
 import { pageRules } from '../../pages/staff-page.contract.ts';
@@ -101,8 +102,9 @@ function placeAll(
   { taken, gallery, notes }: { taken: ReadonlyMap<string, TakenImage | null>; gallery: Gallery | null; notes: Note[] },
 ): { blocks: Block[]; imagesLeft: number } {
   let imagesLeft = 0;
+  const anchors = new Set(headingsOf(blocks).map(({ id }) => id));
   const placed = textOfImport(blocks, {
-    link: (to) => linkTo(to, sourceId, { plan, ids }, notes),
+    link: (to) => linkTo(to, sourceId, { plan, ids, anchors }, notes),
     images(media) {
       const found = imagesAt(media, plan).map(
         (image): PlacedImage => ({ ...image, taken: taken.get(image.address) ?? null }),
@@ -156,15 +158,44 @@ const saidOf = ({ address, alt, caption }: ImageReference, other: ImageWords): I
   caption: caption || other.caption,
 });
 
-/** Links to what comes along are the site's own, and follow it wherever it goes. */
-function linkTo(to: string, from: string, { plan, ids }: Omit<Source, 'take'>, notes: Note[]): string {
+/**
+ * Links to what comes along are the site's own, and follow it wherever it goes. A part of the same text is linked where
+ * its heading has that name here too. Links of the site's own lead to a whole item: of another one the part is noted.
+ */
+function linkTo(
+  to: string,
+  from: string,
+  { plan, ids, anchors }: Omit<Source, 'take'> & { anchors: ReadonlySet<string> },
+  notes: Note[],
+): string {
+  const part = anchorIn(to);
+  const isHere = anchors.has(part);
+  const noteLostPart = () => part && notes.push({ reason: 'link-part-left-out', detail: to });
+  if (to.startsWith('#')) {
+    if (!isHere) noteLostPart();
+    return isHere ? `#${part}` : to;
+  }
   const key = oldKey(to, plan.site);
   if (key === null || key === '') return to;
   const sourceId = plan.idOfAddress.get(key) ?? linkedText(key, from, plan);
   const item = sourceId === undefined ? undefined : ids.get(sourceId);
-  if (item) return `trekker:${item.kind}/${item.itemId}`;
+  if (item && sourceId === from && isHere) return `#${part}`;
+  if (item) {
+    noteLostPart();
+    return `trekker:${item.kind}/${item.itemId}`;
+  }
   if (sourceId === undefined) notes.push({ reason: 'old-link', detail: to });
   return to;
+}
+
+/** What stands behind the `#` of an address, as headings have it; '' where nothing does. */
+function anchorIn(address: string): string {
+  const written = /#(.+)$/s.exec(address)?.[1] ?? '';
+  try {
+    return decodeURIComponent(written).normalize('NFKD').toLowerCase();
+  } catch {
+    return written;
+  }
 }
 
 /** The images that a figure stands for, with what the source says of them. */
