@@ -92,7 +92,7 @@ export type Endpoint = {
   /** The answer is a file that a browser stores and never shows; `output` is `fileAnswer` then (file-answer.ts). */
   download?: true;
   /** 302 sends the browser on; `output` is `{ location }` then. */
-  status?: 200 | 201 | 302;
+  status?: 200 | 201 | 202 | 302;
   errors: readonly ProblemCode[];
   /**
    * What the answer is made of. An answer with tags is the same for everybody, is kept in memory, and is dropped when a

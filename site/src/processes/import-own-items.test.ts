@@ -197,7 +197,7 @@ test('the back office knows an export of ours, tells what would come, and brings
     const base = '/api/v5/admin/imports';
     const file = new File([readFileSync(zip)], 'site.zip');
     const { status, json } = await sendForm(to, 'POST', base, headers, { file, kind: 'trekker' });
-    expect([status, json.data?.state]).toEqual([201, 'reading']);
+    expect([status, json.data?.state]).toEqual([202, 'reading']);
     const at = `${base}/${json.data._id}`;
     const report = async () => (await to.ask(at, { headers })).json.data;
     const state = async () => (await report()).run.state;

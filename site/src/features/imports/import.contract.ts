@@ -179,7 +179,7 @@ export const createImport = endpoint({
     site: site.default(''),
   }),
   files: { file: { kind: 'archive', most: 1, least: { count: 1, message: 'Choose a file' } } },
-  status: 201,
+  status: 202,
   output: dataOf(run),
   errors: ['invalid_input', 'too_large', 'too_many', ...errors],
 });

@@ -7,7 +7,7 @@ import type { Browser } from '../http/browser.ts';
 /** For drawings and texts that a browser may open by themselves: nothing in them runs or is fetched. */
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What an answer of 200 or 201 says of itself. */
+/** What an answer of 200, 201 or 202 says of itself. */
 export function answerHeaders(
   { contentType, savedAs, cacheTags, isSecret }: Endpoint,
   params: unknown,

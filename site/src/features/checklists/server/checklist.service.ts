@@ -52,7 +52,8 @@ function namedBy(blocks: readonly Block[]): { media: string[]; items: string[] }
 
 /** What a form cannot know by itself of what it shows and names, and which problems block. */
 export async function readFormFacts(db: Queryable, asked: Asked) {
-  const [facts, blocking] = await Promise.all([readFacts(db, asked), readBlockingRules(db)]);
+  const facts = await readFacts(db, asked);
+  const blocking = await readBlockingRules(db);
   return {
     publicItems: facts.publicItems,
     media: facts.media.map(({ id, ...one }) => ({ _id: id, ...one })),

@@ -2,6 +2,7 @@ import { type MenuEntry, mapEntries, pagesIn } from '#contract/rules/menus/menus
 import { listOwnLanguages } from '#features/languages/server/language.service.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { listOwnTexts } from '#features/settings/server/texts/text.service.ts';
+import { defaultSiteName } from '#features/settings/site.contract.ts';
 import { listOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { historiesOf } from '#features/versions/server/whole-history.repository.ts';
 import type { Export } from './export-types.ts';
@@ -104,9 +105,30 @@ async function* pagesOf<Row>(rows: Row[]) {
   yield rows;
 }
 
+/** Those of a site where nobody has saved any. */
+const settingsAtFirst = {
+  siteName: defaultSiteName,
+  tagline: '',
+  description: '',
+  accent: null,
+  typePair: 'classic',
+  logoId: null,
+  logoDarkId: null,
+  iconId: null,
+  shareImageId: null,
+  texts: {},
+  sectionsOff: [],
+  homeOrder: [],
+  menus: null,
+  holdFeedback: false,
+  blockingRules: [],
+} as const;
+
 /** What there is one of: about, contact and settings. */
 export async function addSingles(made: Export): Promise<void> {
-  const { about, team, contact, settings } = await store.readSingles(made.db);
+  const { about, team, contact, settings: saved } = await store.readSingles(made.db);
+  const own = await ownListsOf(made);
+  const settings = saved ?? (Object.keys(own).length > 0 ? settingsAtFirst : undefined);
   const intro = about ? blocksOf({ plain: about.intro, markdown: about.introMarkdown }) : [];
   const mission = about ? blocksOf({ plain: about.mission.join('\n\n'), markdown: about.missionMarkdown }) : [];
   const menus = settings?.menus ?? null;
@@ -135,8 +157,6 @@ export async function addSingles(made: Export): Promise<void> {
   await made.add('about.json', json(aboutPage ?? null));
   const { only: _ofContact, ...contactPage } = contact ?? {};
   await made.add('contact.json', json(contact ? contactPage : null));
-  const storyCategories = await listOwnCategories(made.db);
-  const inLanguages = await languagesOf(made);
   const words = settings && {
     siteName: settings.siteName,
     tagline: settings.tagline,
@@ -151,17 +171,21 @@ export async function addSingles(made: Export): Promise<void> {
     sectionsOff: settings.sectionsOff,
     homeOrder: settings.homeOrder,
     menus: menus && mapEntries(menus, (entry) => entryOf(entry, pathOf)),
-    // Those that a site begins with need not be told.
-    ...(storyCategories && { storyCategories }),
-    ...inLanguages,
+    ...own,
     ...(!made.published && {
       holdFeedback: settings.holdFeedback,
       blockingRules: settings.blockingRules,
-      menusUpdatedAt: instant(settings.menusUpdatedAt),
-      updatedAt: instant(settings.updatedAt),
+      ...(saved && { menusUpdatedAt: instant(saved.menusUpdatedAt), updatedAt: instant(saved.updatedAt) }),
     }),
   };
   await made.add('settings.json', json(words ?? null));
+}
+
+/** What stands in the same file whether or not anybody has saved settings. */
+async function ownListsOf(made: Export) {
+  const storyCategories = await listOwnCategories(made.db);
+  // Those that a site begins with need not be told.
+  return { ...(storyCategories && { storyCategories }), ...(await languagesOf(made)) };
 }
 
 /** Of a site in several languages: which, and what staff have worded anew in each. */

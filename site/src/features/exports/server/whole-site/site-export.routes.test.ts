@@ -6,15 +6,19 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { zipFiles } from '@trekker/import-sources/zip-files.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLogin } from '#features/accounts/server/account.fixture.ts';
+import { languages as languagesTable } from '#features/languages/server/language.table.ts';
 import { anImage } from '#features/media/server/media.fixture.ts';
 import { mediaFilesLock } from '#features/media/server/media.repository.ts';
+import { settings as settingsTable } from '#features/settings/server/settings.table.ts';
+import { defaultSiteName } from '#features/settings/site.contract.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
 import { mediaFolder } from '#processes/start/data-folder.ts';
 import { emptyFolder } from '#test/site/child-site.ts';
 import { testSite } from '#test/site/test-site.ts';
+import { settingsFile } from '../../settings-file.contract.ts';
 
 const site = testSite();
 const { folder, remove } = emptyFolder();
@@ -38,8 +42,10 @@ async function unzipped(query: string) {
   const names = files.map(({ name }) => name);
   const head = files.find(({ name }) => name === 'trekker.json');
   const manifest = JSON.parse(head ? await text(await head.open()) : '{}');
+  const words = files.find(({ name }) => name === 'settings.json');
+  const settings = JSON.parse(words ? await text(await words.open()) : '{}');
   close();
-  return { names, manifest, headers: answer.headers };
+  return { names, manifest, settings, headers: answer.headers };
 }
 
 test('an author downloads the whole site as a zip', async () => {
@@ -51,6 +57,18 @@ test('an author downloads the whole site as a zip', async () => {
   });
   expect(names).toEqual(expect.arrayContaining(['README.txt', storyFile('salt'), storyFile('not-yet-told')]));
   expect(manifest).toMatchObject({ published: false, people: false, media: true, counts: { stories: 2 } });
+});
+
+test('has the languages of a site whose settings nobody has saved', async () => {
+  await site.db.delete(settingsTable);
+  expect((await unzipped('')).settings).toBeNull();
+  await site.db.insert(languagesTable).values({ code: 'de', state: 'preparing', position: 1 });
+  const { settings } = await unzipped('');
+  expect(settings).toMatchObject({ siteName: defaultSiteName, languages: expect.any(Array) });
+  expect(settings.languages.map(({ code }: { code: string }) => code)).toContain('de');
+  expect(settings).not.toHaveProperty('updatedAt');
+  expect(settingsFile.safeParse(settings).error).toBeUndefined();
+  await site.db.delete(languagesTable).where(eq(languagesTable.code, 'de'));
 });
 
 test('what is asked for is in it, and nothing else', async () => {

@@ -58,7 +58,7 @@ async function settled(id: string, query = '') {
 
 async function ready(content = wxr(posts), fields = {}) {
   const { status, json } = await author('POST', base, brought(content, fields));
-  expect([status, json.data?.state]).toEqual([201, 'reading']);
+  expect([status, json.data?.state]).toEqual([202, 'reading']);
   const { data } = await settled(json.data._id);
   return data;
 }
@@ -229,7 +229,7 @@ describe('an import of the back office', () => {
 
   test('refuses what makes no sense beside its cause, and whoever is no Author', async () => {
     const none = await author('POST', base, brought('', {}));
-    expect([none.status, (await settled(none.json.data._id)).data.run.state]).toEqual([201, 'refused']);
+    expect([none.status, (await settled(none.json.data._id)).data.run.state]).toEqual([202, 'refused']);
     const without = await author('POST', base, new FormData());
     expect([without.status, without.json.errors]).toEqual([400, [{ field: 'file', message: 'Choose a file' }]]);
     const { run } = await ready();

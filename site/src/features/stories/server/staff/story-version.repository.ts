@@ -48,6 +48,7 @@ export async function listNamesOf(db: Queryable, ids: readonly string[]): Promis
       .select({ id: source.id, name: source.name })
       .from(source)
       .where(inArray(source.id, [...ids]));
-  const found = await Promise.all([named(authors), named(destinations)]);
-  return new Map(found.flat().map(({ id, name }) => [id, name]));
+  // One after another: within a transaction there is one connection.
+  const found = [...(await named(authors)), ...(await named(destinations))];
+  return new Map(found.map(({ id, name }) => [id, name]));
 }
