@@ -3,7 +3,9 @@ import { anAbout } from '../src/features/about/server/about.fixture.ts';
 import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
 import { banners } from '../src/features/banners/server/banner.table.ts';
 import { bannerTexts } from '../src/features/banners/server/editions/banner-text.table.ts';
+import { highlightTexts } from '../src/features/highlights/server/editions/highlight-text.table.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { highlights } from '../src/features/highlights/server/highlight.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';
@@ -39,9 +41,16 @@ test('where they are translated, they are the page’s own', async () => {
   const texts = { title: 'Straßen ohne Eile', smallDescription: 'Komm mit', description: 'Langsame Züge.' };
   const standing = { language: 'de', published: true, publishedAt: new Date(0), sourceVersion: 1 };
   await site.db.insert(bannerTexts).values({ bannerId: banner?.id ?? '', ...texts, ...standing });
+  const [highlight] = await site.db.select().from(highlights);
+  const quote = { name: 'Ana', location: 'Lissabon', description: 'Die Fähre hat auf uns gewartet.' };
+  await site.db.insert(highlightTexts).values({ highlightId: highlight?.id ?? '', ...quote, ...standing });
   site.forget();
   const home = await read('/de/');
   expect(home).toContain('<h1 class="t-hero" id="cover">Straßen ohne Eile</h1>');
   expect(home).toMatch(/<p class="lead">Langsame Züge\.</);
+  for (const page of [home, await read('/de/highlight')]) {
+    expect(page).toMatch(/<(p|blockquote) class="[^"]*">(“<!-- -->)?Die Fähre hat auf uns gewartet\./);
+    expect(page).toMatch(/<span class="muted">Lissabon</);
+  }
   expect(await read('/')).toContain('Roads nobody hurries on</h1>');
 });

@@ -9,6 +9,8 @@ import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts'
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
 import { bannerImages } from '../features/banners/server/banner.table.ts';
 import { bannerTexts } from '../features/banners/server/editions/banner-text.table.ts';
+import { highlightTexts } from '../features/highlights/server/editions/highlight-text.table.ts';
+import { aHighlight } from '../features/highlights/server/highlight.fixture.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
 import { siteTexts } from '../features/settings/server/texts/text.table.ts';
 import { storyTexts } from '../features/stories/server/editions/story-text.table.ts';
@@ -115,8 +117,13 @@ test('what has no address of its own comes with its item, its images said in the
   const texts = { title: 'Langsam', smallDescription: 'Komm', description: 'Züge.', alts: { [sea._id]: 'Das Meer' } };
   expect((await there('PUT', at, { ...texts, isPublished: true })).status).toBe(200);
   expect((await there('PUT', at.replace('/de', '/fr'), { title: 'Lentement' })).status).toBe(200);
+  const ferry = await aHighlight(from.db, { name: 'Ana' });
+  const quote = { name: 'Ana', location: 'Lissabon', description: 'Die Fähre.', imageAlt: 'Eine Fähre' };
+  const ofFerry = `/api/v5/admin/translations/highlight/${ferry.id}/de`;
+  expect((await there('PUT', ofFerry, { ...quote, isPublished: true })).status).toBe(200);
   const shown = String((await contentsOf(await exported(from, folder, '--published'))).get('translations.json'));
   expect(shown).toContain('"title":"Langsam"');
+  expect(shown).toContain('"description":"Die Fähre."');
   expect(shown).not.toMatch(/Lentement|madeBy|stale/);
 
   const { stdout } = await imported(to, await exported(from, folder));
@@ -126,7 +133,9 @@ test('what has no address of its own comes with its item, its images said in the
     { language: 'de', ...texts, visible: true, stale: false },
     { language: 'fr', title: 'Lentement', visible: false },
   ]);
-  expect(await to.db.$count(versions, eq(versions.kind, 'banner@de'))).toBe(1);
+  expect(await to.db.select().from(highlightTexts)).toMatchObject([{ ...quote, visible: true, stale: false }]);
+  for (const kind of ['banner@de', 'highlight@de'])
+    expect(await to.db.$count(versions, eq(versions.kind, kind))).toBe(1);
 
   expect((await there('PUT', `/api/v5/admin/banner/${banner.id}`, { title: 'Slower' })).status).toBe(200);
   await imported(to, await exported(from, folder), '--update');
@@ -135,7 +144,7 @@ test('what has no address of its own comes with its item, its images said in the
     { language: 'fr', stale: true },
   ]);
   await imported(to, '--undo', run, '--force');
-  expect(await came()).toEqual([]);
+  expect([await came(), await to.db.$count(highlightTexts)]).toEqual([[], 0]);
 });
 
 test('a translation into a language that a site does not have stays out, and says so', async () => {

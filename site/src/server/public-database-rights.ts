@@ -35,6 +35,7 @@ export const publicRights: Readable = {
   public_banner_texts: 'all',
   public_destination_texts: 'all',
   public_destinations: 'all',
+  public_highlight_texts: 'all',
   public_highlights: 'all',
   public_page_texts: 'all',
   public_pages: 'all',

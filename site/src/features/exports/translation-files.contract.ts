@@ -68,8 +68,16 @@ export const bannerTranslationFile = wordsFile.extend({
 });
 export type BannerTranslationFile = z.output<typeof bannerTranslationFile>;
 
+export const highlightTranslationFile = wordsFile.extend({
+  of: z.literal('highlight'),
+  name: line,
+  location: line,
+  description: paragraph,
+  imageAlt: paragraph,
+});
+
 /** An entry of translations.json. */
-export const wordsTranslationFile = z.discriminatedUnion('of', [bannerTranslationFile]);
+export const wordsTranslationFile = z.discriminatedUnion('of', [bannerTranslationFile, highlightTranslationFile]);
 export type WordsTranslationFile = z.output<typeof wordsTranslationFile>;
 
 /** Where an item's text in a language lies: beside the item. */

@@ -15,3 +15,12 @@ export const highlightVersionFields = {
   featured: { label: 'Featured', type: 'value' },
   isPublished: { label: 'Published', type: 'value', isPublication: true },
 } as const satisfies VersionedFields;
+
+/** What versions of a highlight in another language hold. */
+export const highlightEditionFields = {
+  name: { label: 'Name', type: 'text' },
+  location: { label: 'Location', type: 'text' },
+  description: { label: 'Description', type: 'text' },
+  imageAlt: { label: 'Description of the image', type: 'text' },
+  isPublished: { label: 'Published', type: 'value', isPublication: true },
+} as const satisfies VersionedFields;

@@ -4,6 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { WorldRegion } from '../../contract/regions.ts';
 import { choice, searchWords, slugOrId } from '../../contract/rules/text.ts';
+import { languageQuery, wordsInLanguageShape } from '../languages/language.contract.ts';
 import { secureImage, video } from '../media/media.contract.ts';
 
 /** The regions of highlights by the part of the world that they lie in. Literal words (docs/specification.md, 6). */
@@ -55,6 +56,7 @@ export const highlight = z.object({
   isPublished: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  ...wordsInLanguageShape,
 });
 export type Highlight = z.output<typeof highlight>;
 
@@ -78,6 +80,7 @@ export const listHighlights = endpoint({
       .transform((filter) => filter || 'all')
       .default('all'),
     ...pageQuery(30),
+    language: languageQuery,
   }),
   output: highlightList,
   errors: ['invalid_input'],
@@ -91,7 +94,7 @@ export const listFeaturedHighlights = endpoint({
   paths: ['/highlight/featured', '/api/highlight/featured'],
   access: 'public',
   section: 'highlights',
-  query: z.object(pageQuery(30)),
+  query: z.object({ ...pageQuery(30), language: languageQuery }),
   output: highlightList,
   errors: ['invalid_input'],
   cacheTags: () => [highlightsTag],
@@ -104,6 +107,7 @@ export const listHomeHighlights = endpoint({
   paths: ['/highlight/home', '/api/highlight/home'],
   access: 'public',
   section: 'highlights',
+  query: z.object({ language: languageQuery }),
   output: dataOf(z.array(highlight)),
   errors: [],
   cacheTags: () => [highlightsTag],
@@ -117,6 +121,7 @@ export const readHighlight = endpoint({
   access: 'public',
   section: 'highlights',
   params: z.object({ id: slugOrId }),
+  query: z.object({ language: languageQuery }),
   output: dataOf(highlight),
   errors: ['not_found'],
   cacheTags: ({ data }) => [highlightTag(data._id)],

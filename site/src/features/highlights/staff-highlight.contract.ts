@@ -6,9 +6,17 @@ import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
-import { createKey, mergedFields, requiredNumber, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import {
+  createKey,
+  mergedFields,
+  optionalFlag,
+  requiredNumber,
+  requiredText,
+  startedFrom,
+} from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { editionStanding } from '../translations/edition-standing.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
 const regions = highlightRegion.options;
@@ -73,6 +81,8 @@ const changedHighlight = z
     removeVideo: z.boolean().default(false),
     removeAvatar: z.boolean().default(false),
     removeCaptions: z.boolean().default(false),
+    // A small change leaves translations as they are.
+    smallChange: optionalFlag('smallChange'),
     updatedAt: startedFrom,
   });
 export type NewHighlight = z.output<typeof newHighlight>;
@@ -87,7 +97,11 @@ const files = {
 } as const;
 
 const params = z.object({ id: itemId });
-const staffHighlight = highlight.extend(scheduleShape);
+const staffHighlight = highlight.omit({ language: true, fallbacks: true, fallbackLanguage: true }).extend({
+  /** How it stands in the site's other languages; left out where there are none. */
+  editions: z.array(editionStanding).optional(),
+  ...scheduleShape,
+});
 export type StaffHighlight = z.output<typeof staffHighlight>;
 
 const saved = messageAnswer.extend({ data: staffHighlight, merged: mergedFields });

@@ -14,6 +14,7 @@ const editedKind = z.enum(
     'destination-edition',
     'page-edition',
     'banner-edition',
+    'highlight-edition',
     'highlight',
     'author',
     'banner',

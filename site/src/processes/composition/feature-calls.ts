@@ -27,6 +27,7 @@ import { favouriteRoutes } from '../../features/favourites/server/favourite.rout
 import { feedbackPageForms } from '../../features/feedback/server/feedback.page-forms.ts';
 import { feedbackRoutes } from '../../features/feedback/server/feedback.routes.ts';
 import { staffFeedbackRoutes } from '../../features/feedback/server/staff-feedback.routes.ts';
+import { highlightEditionRoutes } from '../../features/highlights/server/editions/highlight-edition.routes.ts';
 import { highlightRoutes } from '../../features/highlights/server/highlight.routes.ts';
 import { staffHighlightRoutes } from '../../features/highlights/server/staff-highlight.routes.ts';
 import { importRoutes } from '../../features/imports/server/runs/import.routes.ts';
@@ -129,6 +130,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),
     ...staffFeedbackRoutes(dependencies),
+    ...highlightEditionRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
     ...importRoutes(dependencies, keepCategories(dependencies)),

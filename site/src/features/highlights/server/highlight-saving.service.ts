@@ -6,6 +6,7 @@ import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 import type { ChangedHighlight } from '../staff-highlight.contract.ts';
+import { outdateHighlightEditions } from './editions/highlight-edition.service.ts';
 import { type HighlightContent, highlightVersions } from './highlight-version.repository.ts';
 import * as store from './staff-highlight.repository.ts';
 
@@ -29,7 +30,7 @@ export async function wantedHighlight(
   tx: Queryable,
   id: string,
   from: HighlightContent,
-  input: Omit<ChangedHighlight, 'updatedAt'>,
+  input: Omit<ChangedHighlight, 'updatedAt' | 'smallChange'>,
   files: HighlightFiles,
 ): Promise<HighlightContent> {
   const { name, description, location, region, rating, date, featured, isPublished, published } = input;
@@ -46,17 +47,21 @@ export async function wantedHighlight(
   };
 }
 
+/** `isSmall`: translations stay good, whatever its texts say now. */
+type HighlightEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of one whose row is locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 export function saveHighlight(
   tx: Queryable,
   stored: Stored,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: HighlightEdit,
   wanted: (from: HighlightContent) => Promise<HighlightContent>,
 ): Promise<string[]> {
   const write = async (before: HighlightContent, after: HighlightContent) => {
     const { image, video, avatar, captions, isPublished, ...values } = onlyChanged(before, after);
     const shown = mediaIdsOf({ image, video, avatar, captions });
     await store.updateHighlight(tx, stored.id, { ...values, ...shown, published: isPublished });
+    if (!isSmall) await outdateHighlightEditions(tx, stored.id, before, after);
   };
   return saveEdit(tx, highlightVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }

@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, presentList } from '#contract/pagination.ts';
+import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { described, presentSecureImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import type { HighlightRow } from './highlight.repository.ts';
@@ -34,11 +34,7 @@ export function presentStaffHighlight(row: HighlightRow): Highlight {
 }
 
 /** Highlight lists say `currentPage` where others say `page`. */
-export function presentHighlightList(
-  request: PageRequest,
-  found: Page<HighlightRow>,
-  present: (row: HighlightRow) => Highlight = presentHighlight,
-) {
-  const { page, ...list } = presentList(request, found, present);
+export function presentHighlightList(request: PageRequest, { totalCount }: { totalCount: number }, shown: Highlight[]) {
+  const { page, ...list } = presentList(request, { rows: shown, totalCount }, (highlight) => highlight);
   return { ...list, currentPage: page };
 }

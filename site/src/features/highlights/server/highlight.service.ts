@@ -1,8 +1,9 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Highlight, type HighlightFilter, highlightRegionsIn } from '../highlight.contract.ts';
-import { presentHighlight } from './highlight.presenter.ts';
+import { presentHighlightsHere } from './editions/public-edition.service.ts';
 import {
   findPublicHighlight,
   type HighlightQuery,
@@ -49,8 +50,11 @@ export async function requirePublicHighlight(db: Queryable, id: string) {
   return highlight;
 }
 
-/** The highlights with these ids, in one statement, by id. What is not published is left out. */
-export async function describeHighlights(db: Queryable, ids: readonly string[]): Promise<Map<string, Highlight>> {
-  const rows = ids.length > 0 ? await listPublicHighlightsByIds(db, ids) : [];
-  return new Map(rows.map((row) => [row.id, presentHighlight(row)]));
+/** The highlights with these ids, by id, in the language that is in use. What is not published is left out. */
+export async function describeHighlights(
+  dependencies: CardReads,
+  ids: readonly string[],
+): Promise<Map<string, Highlight>> {
+  const rows = ids.length > 0 ? await listPublicHighlightsByIds(dependencies.reads, ids) : [];
+  return new Map((await presentHighlightsHere(dependencies, rows)).map((shown) => [shown._id, shown]));
 }

@@ -1,9 +1,10 @@
 import { presentMessage } from '#contract/message.ts';
-import { presentData } from '#contract/pagination.ts';
+import { type PageRequest, presentData } from '#contract/pagination.ts';
 import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-highlight.contract.ts';
+import { withHighlightStandings } from './editions/highlight-edition.service.ts';
 import { presentHighlightList, presentStaffHighlight } from './highlight.presenter.ts';
 import { listHighlightsForStaff } from './staff-highlight.repository.ts';
 import * as service from './staff-highlight.service.ts';
@@ -13,12 +14,10 @@ export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
   const schedules = schedulesOf(db, 'highlight');
   return [
     implement(contract.listHighlightsForStaff, async ({ query }) =>
-      schedules.list(
-        presentHighlightList(query, await listHighlightsForStaff(db, query, query), presentStaffHighlight),
-      ),
+      schedules.list(await presentStaffList(query, listHighlightsForStaff(db, query, query))),
     ),
     implement(contract.readHighlightForStaff, async ({ params }) =>
-      schedules.one(presentData(await service.readHighlightForStaff(db, params.id))),
+      withHighlightStandings(db, await schedules.one(presentData(await service.readHighlightForStaff(db, params.id)))),
     ),
     implement(contract.createHighlight, async ({ viewer, body, files }) =>
       schedules.one(presentSaved(await service.createHighlight(db, viewer, body, files))),
@@ -37,6 +36,11 @@ export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
       schedules.one(presentSaved(await service.featureHighlight(db, viewer, params.id, body?.featured))),
     ),
   ];
+}
+
+async function presentStaffList(request: PageRequest, list: ReturnType<typeof listHighlightsForStaff>) {
+  const found = await list;
+  return presentHighlightList(request, found, found.rows.map(presentStaffHighlight));
 }
 
 function presentSaved<Saved extends { message: string }>(saved: Saved) {

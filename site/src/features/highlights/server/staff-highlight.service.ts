@@ -66,12 +66,12 @@ export function updateHighlight(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, ...input }: ChangedHighlight,
+  { updatedAt, smallChange = false, ...input }: ChangedHighlight,
   files: HighlightFiles,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
-    const edit = { by: viewer.accountId, startedFrom: updatedAt };
+    const edit = { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange };
     const merged = await saveHighlight(tx, stored, edit, (from) => wantedHighlight(tx, id, from, input, files));
     const data = await readHighlightForStaff(tx, id);
     if (data.isPublished && !stored.published) await requireReady(tx, highlightCheck, id);

@@ -19,4 +19,10 @@ export const staffHighlightPages: readonly PageDefinition[] = [
     load: () => import('./staff-highlight-edit.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/highlights/edit/:id/:language',
+    file: 'features/highlights/web/editions/staff-highlight-edition.page.tsx',
+    load: () => import('./editions/staff-highlight-edition.page.tsx'),
+    audience: 'staff',
+  },
 ];

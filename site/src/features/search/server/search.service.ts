@@ -210,7 +210,7 @@ export const storyFinder: Finder<StorySummary, FoundStory> = {
 };
 export const highlightFinder: Finder<Highlight, FoundHighlight> = {
   kind: 'highlights',
-  describe: ({ reads }, ids) => describeHighlights(reads, ids),
+  describe: describeHighlights,
   present: presentFoundHighlight,
   textsOf: ({ location, description }) => [location, description],
 };

@@ -17,6 +17,7 @@ export const t = texts('staff-translations', {
   copy: 'Copy the original',
   // Of the text field for what an image shows; they are counted.
   altOf: 'What image {number} shows',
+  imageAlt: 'What the image shows',
   changed: 'Changed since the last review',
   save: 'Save Translation',
   reviewed: 'Mark as reviewed',

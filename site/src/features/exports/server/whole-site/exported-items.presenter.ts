@@ -5,7 +5,13 @@ import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import { placeFile } from '../../site-files.contract.ts';
 import { placeTranslationFile } from '../../translation-files.contract.ts';
 import type * as store from './site-export.repository.ts';
-import type { BannerTextRow, PageTextRow, PlaceTextRow, StoryTextRow } from './translation-export.repository.ts';
+import type {
+  BannerTextRow,
+  HighlightTextRow,
+  PageTextRow,
+  PlaceTextRow,
+  StoryTextRow,
+} from './translation-export.repository.ts';
 
 type RowOf<Read extends (...args: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<Read> extends AsyncGenerator<(infer Row)[]> ? Row : never;
@@ -89,8 +95,10 @@ const presentTranslation = (row: StoryTextRow | PageTextRow | PlaceTextRow, of: 
   ...presentStanding(row, more.published),
 });
 
+type StandingRow = StoryTextRow | PageTextRow | PlaceTextRow | BannerTextRow | HighlightTextRow;
+
 /** How an item stands in a language; what staff alone know of it is not told to readers. */
-const presentStanding = (row: StoryTextRow | PageTextRow | PlaceTextRow | BannerTextRow, published: boolean) => ({
+const presentStanding = (row: StandingRow, published: boolean) => ({
   status: statusOf(row),
   publishedAt: instant(row.publishedAt),
   createdAt: instant(row.createdAt),
@@ -133,6 +141,17 @@ export const presentBannerTranslation = (
   smallDescription: row.smallDescription,
   description: row.description,
   images,
+});
+
+export const presentHighlightTranslation = (row: HighlightTextRow, published: boolean) => ({
+  of: 'highlight',
+  translationOf: row.highlightId,
+  language: row.language,
+  ...presentStanding(row, published),
+  name: row.name,
+  location: row.location,
+  description: row.description,
+  imageAlt: row.imageAlt,
 });
 
 const fieldsOfTranslation = sameNamed(placeTranslationFile);

@@ -4,6 +4,7 @@ import { translationName } from '../../translation-files.contract.ts';
 import type { Export } from './export-types.ts';
 import {
   presentBannerTranslation,
+  presentHighlightTranslation,
   presentPageTranslation,
   presentPlaceTranslation,
   presentStoryTranslation,
@@ -94,10 +95,12 @@ export async function addPlaceTranslations(made: Export, places: readonly Item[]
 export async function addWordsTranslations(made: Export): Promise<void> {
   const { db, published } = made;
   const banners = await store.listBannerTexts(db, published);
-  if (banners.length === 0) return;
-  made.count('translations', banners.length);
-  const items = async function* () {
+  const highlights = await store.listHighlightTexts(db, published);
+  if (banners.length + highlights.length === 0) return;
+  made.count('translations', banners.length + highlights.length);
+  const items = async function* (): AsyncGenerator<object[]> {
     for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, row.alts))];
+    yield highlights.map((row) => presentHighlightTranslation(row, published));
   };
   await made.add(
     'translations.json',

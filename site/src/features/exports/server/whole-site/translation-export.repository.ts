@@ -5,6 +5,7 @@ import {
   destinationTexts,
   formerDestinationTextSlugs,
 } from '#features/destinations/server/editions/destination-text.table.ts';
+import { highlightTexts } from '#features/highlights/server/editions/highlight-text.table.ts';
 import { formerPageTextSlugs, pageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { formerStoryTextSlugs, storyTexts } from '#features/stories/server/editions/story-text.table.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -54,6 +55,15 @@ export const listBannerTexts = (db: Queryable, published: boolean) =>
     .orderBy(bannerTexts.bannerId, bannerTexts.language);
 
 export type BannerTextRow = Awaited<ReturnType<typeof listBannerTexts>>[number];
+
+export const listHighlightTexts = (db: Queryable, published: boolean) =>
+  db
+    .select()
+    .from(highlightTexts)
+    .where(published ? isShown(highlightTexts) : undefined)
+    .orderBy(highlightTexts.highlightId, highlightTexts.language);
+
+export type HighlightTextRow = Awaited<ReturnType<typeof listHighlightTexts>>[number];
 
 const formerTables = {
   story: { id: formerStoryTextSlugs.storyId, table: formerStoryTextSlugs },

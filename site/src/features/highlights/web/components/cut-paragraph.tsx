@@ -2,7 +2,6 @@ import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
 import { heard } from '@trekker/design-system/content/heard.tsx';
 import { useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
-import { useOriginalMark } from '#web/language/written-in.tsx';
 import { t } from '../highlight.texts.ts';
 import styles from './cut-paragraph.module.css';
 
@@ -12,11 +11,12 @@ export type CutParagraphProps = {
   most: number;
   /** Who says it, for those who only hear "Read more". */
   name: string;
+  /** Attributes of the text, where it is in another language than the page. */
+  mark: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
 };
 
-export function CutParagraph({ text, most, name }: CutParagraphProps) {
+export function CutParagraph({ text, most, name, mark }: CutParagraphProps) {
   const [open, setOpen] = useState(false);
-  const mark = useOriginalMark();
   if (text.length <= most)
     return (
       <p className={styles.text} {...mark}>

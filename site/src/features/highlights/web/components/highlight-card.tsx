@@ -1,4 +1,5 @@
 import type { Eager } from '@trekker/design-system/images/eager.ts';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
 import { CutParagraph } from './cut-paragraph.tsx';
 import styles from './highlight-card.module.css';
@@ -18,6 +19,7 @@ export type HighlightCardProps = {
 
 /** A highlight in a list: image with its video, who tells it, what they say. */
 export function HighlightCard({ highlight, id, eager = false }: HighlightCardProps) {
+  const mark = languageMark(useFallbackLanguage(highlight, 'description'));
   const titleId = `of-${highlight._id}`;
   return (
     <article id={id} className={styles.card} tabIndex={id ? -1 : undefined} aria-labelledby={titleId}>
@@ -31,7 +33,7 @@ export function HighlightCard({ highlight, id, eager = false }: HighlightCardPro
         eager={eager}
       />
       <Traveller highlight={highlight} heading={(name) => <h3 id={titleId}>{name}</h3>} />
-      <CutParagraph text={highlight.description} most={cutAt} name={highlight.name} />
+      <CutParagraph text={highlight.description} most={cutAt} name={highlight.name} mark={mark} />
     </article>
   );
 }

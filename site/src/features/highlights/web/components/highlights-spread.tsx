@@ -4,7 +4,7 @@ import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { useOriginalMark } from '#web/language/written-in.tsx';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
 import { t } from '../highlight.texts.ts';
 import { HighlightImage } from './highlight-image.tsx';
@@ -45,7 +45,7 @@ export function HighlightsSpread({ highlights }: { highlights: readonly Highligh
 }
 
 function Large({ highlight }: { highlight: Highlight }) {
-  const mark = useOriginalMark();
+  const mark = languageMark(useFallbackLanguage(highlight, 'description'));
   return (
     <article className={styles.spread}>
       <HighlightImage
@@ -66,7 +66,7 @@ function Large({ highlight }: { highlight: Highlight }) {
 }
 
 function Small({ highlight }: { highlight: Highlight }) {
-  const mark = useOriginalMark();
+  const mark = languageMark(useFallbackLanguage(highlight, 'description'));
   return (
     <article className={styles.small}>
       <HighlightImage highlight={highlight} ratio="1/1" sizes="10rem" small />

@@ -2,6 +2,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import type { ReactNode } from 'react';
+import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
 import styles from './traveller.module.css';
 
@@ -15,6 +16,7 @@ export type TravellerProps = {
 
 /** Who tells it, of where, and how many stars it got. */
 export function Traveller({ highlight, large = false, heading, className }: TravellerProps) {
+  const mark = languageMark(useFallbackLanguage(highlight, 'location'));
   const { name, location, avatar, rating } = highlight;
   return (
     <div className={classNames(styles.who, className)}>
@@ -27,7 +29,9 @@ export function Traveller({ highlight, large = false, heading, className }: Trav
       />
       <div>
         {heading ? heading(name) : <b>{name}</b>}
-        <span className="muted">{location}</span>
+        <span className="muted" {...mark}>
+          {location}
+        </span>
         <p className={styles.stars}>
           <Stars value={rating} />
         </p>

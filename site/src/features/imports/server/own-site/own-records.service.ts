@@ -57,7 +57,12 @@ export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
   for await (const value of checkedItems(at('banners.json'), files.bannerFile))
     yield { kind: 'banner', sourceId: value.id, title: value.title, value };
   for await (const value of checkedItems(at('translations.json'), wordsTranslationFile))
-    yield { kind: 'translation', sourceId: translationKey(value), title: value.title, value };
+    yield {
+      kind: 'translation',
+      sourceId: translationKey(value),
+      title: 'title' in value ? value.title : value.name,
+      value,
+    };
   yield* ofPeople(plan);
   const redirects = at('redirects.csv');
   if (redirects)

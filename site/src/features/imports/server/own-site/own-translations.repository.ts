@@ -7,6 +7,8 @@ import {
   destinationTexts,
   formerDestinationTextSlugs,
 } from '#features/destinations/server/editions/destination-text.table.ts';
+import { highlightTexts } from '#features/highlights/server/editions/highlight-text.table.ts';
+import { highlights } from '#features/highlights/server/highlight.table.ts';
 import { languages } from '#features/languages/server/language.table.ts';
 import { formerPageTextSlugs, pageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { pages } from '#features/pages/server/page.table.ts';
@@ -36,6 +38,7 @@ const tables = {
     itemId: destinationTexts.destinationId,
     former: { slugs: formerDestinationTextSlugs, itemId: formerDestinationTextSlugs.destinationId },
   },
+  highlight: { item: highlights, texts: highlightTexts, itemId: highlightTexts.highlightId, former: undefined },
   banner: { item: banners, texts: bannerTexts, itemId: bannerTexts.bannerId, former: undefined },
 } as const;
 

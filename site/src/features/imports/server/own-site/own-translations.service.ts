@@ -11,6 +11,10 @@ import type {
   StoryTranslationFile,
   WordsTranslationFile,
 } from '#features/exports/translation-files.contract.ts';
+import {
+  highlightEditionVersions,
+  writeOverHighlight,
+} from '#features/highlights/server/editions/highlight-edition.service.ts';
 import { pageEditionRules } from '#features/pages/page-edition.contract.ts';
 import { pageEditionVersions, writeOverPage } from '#features/pages/server/editions/page-edition.service.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
@@ -55,6 +59,7 @@ const versionsIn = {
   story: storyEditionVersions,
   page: pageEditionVersions,
   destination: destinationEditionVersions,
+  highlight: highlightEditionVersions,
   banner: bannerEditionVersions,
 } as const;
 
@@ -100,6 +105,10 @@ function textsOf(tx: Queryable, names: Names, value: TranslationValue): Promise<
       return pageTextsOf(tx, names, value);
     case 'destination':
       return placeTextsOf(tx, names, value);
+    case 'highlight': {
+      const { translationOf: highlightId, name, location, description, imageAlt } = value;
+      return { highlightId, name, location, description, imageAlt };
+    }
     case 'banner': {
       const { translationOf: bannerId, title, smallDescription, description, images } = value;
       return {
@@ -182,6 +191,7 @@ const writeOver = {
   story: writeOverStory,
   page: writeOverPage,
   destination: writeOverDestination,
+  highlight: writeOverHighlight,
   banner: writeOverBanner,
 } as const;
 

@@ -9,10 +9,12 @@ import {
   updateHighlight,
 } from '#features/highlights/staff-highlight.contract.ts';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
+import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { t as editionWords } from '../../editions/staff-highlight-editions.texts.ts';
 import { t } from '../../staff-highlights.texts.ts';
 import { type HighlightFormValues, highlightFields } from './highlight.fields.ts';
 import { HighlightHeader } from './highlight-header.tsx';
@@ -56,6 +58,13 @@ export function HighlightForm({ item }: { item: StaffHighlight | null }) {
   return (
     <>
       <HighlightHeader item={form.item} />
+      {item && (
+        <EditionLanguages
+          label={editionWords.languages}
+          form={`/admin/highlights/edit/${item._id}`}
+          standings={item.editions}
+        />
+      )}
       <EditForm
         form={form}
         action={t.save}

@@ -43,3 +43,28 @@ test('a banner is written in German beside its original, and home begins with it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahr, wohin keine Karte führt.');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
 });
+
+test('a highlight is written in German beside its original, and readers see it', async ({ page, request }) => {
+  const call = await callsOf(request, author, site.url);
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
+  const { data } = await call('GET', '/api/v5/admin/highlight?limit=1');
+  const [highlight] = data;
+  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/highlights/edit/${highlight._id}`)}`);
+  await fillLogin(page, author);
+  const languages = page.getByRole('group', { name: 'Languages of this highlight' });
+  await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${highlight.name} (Deutsch)`);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const name of ['Name', 'Location', 'Description']) await expect(field(name)).toHaveAttribute('lang', 'de');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy the original' }).first().click();
+  await expect(field('Name')).toHaveValue(highlight.name);
+  await field('Location').fill('Am Meer');
+  await field('Description').fill('Das Boot hielt um vier, und niemand fragte.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(toast(page, 'Translation published')).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+
+  await open(page, `${site.url}/de/highlight`);
+  await expect(page.getByText('Das Boot hielt um vier')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { languageColumn, standingChecks, standingColumns } from '#features/translations/server/edition.table.ts';
+import { highlights } from '../highlight.table.ts';
+
+/** Highlights in other languages than the site's own; what is not here they share with the highlight. */
+export const highlightTexts = pgTable(
+  'highlight_texts',
+  {
+    highlightId: uuid('highlight_id')
+      .notNull()
+      .references(() => highlights.id, { onDelete: 'cascade' }),
+    ...languageColumn(),
+    /** Of the traveler, in the letters of the language. */
+    name: text('name').notNull(),
+    location: text('location').notNull().default(''),
+    description: text('description').notNull().default(''),
+    /** What its image shows. */
+    imageAlt: text('image_alt').notNull().default(''),
+    ...standingColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.highlightId, table.language] }),
+    ...standingChecks('highlight_texts', table),
+  ],
+);
+
+/** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
+export const publicHighlightTexts = pgView('public_highlight_texts').as((query) =>
+  query.select().from(highlightTexts).where(eq(highlightTexts.visible, true)),
+);

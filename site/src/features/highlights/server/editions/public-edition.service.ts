@@ -1,0 +1,33 @@
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { altIn } from '#features/translations/server/edition.rules.ts';
+import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
+import type { CardReads } from '#server/dependencies.ts';
+import type { Highlight } from '../../highlight.contract.ts';
+import { presentHighlight } from '../highlight.presenter.ts';
+import type { HighlightRow } from '../highlight.repository.ts';
+import { type EditionRow, highlightEditionTables } from './highlight-edition.repository.ts';
+
+/** Published highlights in the language that is in use. */
+export async function presentHighlightsHere(
+  dependencies: CardReads,
+  rows: readonly HighlightRow[],
+): Promise<Highlight[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await readEditionsHere(dependencies, highlightEditionTables, ids, words);
+  return rows.map((row) => (found ? presentIn(row, found(row.id)) : presentHighlight(row)));
+}
+
+const words = ['name', 'location', 'description'];
+
+/** With the words of the edition, if one is there for its readers, and what its image shows called so, too. */
+function presentIn(row: HighlightRow, { edition, inLanguage }: FoundEdition<EditionRow>): Highlight {
+  const { name, location, description } = edition ?? row;
+  const { imageAlt = '', language = defaultLanguage } = edition ?? {};
+  const highlight = presentHighlight({ ...row, name, location, description });
+  const { image } = highlight;
+  // What nobody said of it is where it is.
+  const isOfOriginal = imageAlt === '' && Boolean(row.image?.alt);
+  const alt = imageAlt || image?.alt;
+  const said = { ...(alt && { alt, ...altIn(inLanguage.language, isOfOriginal ? defaultLanguage : language) }) };
+  return { ...highlight, image: image && { ...image, ...said }, ...inLanguage };
+}
