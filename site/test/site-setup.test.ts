@@ -116,6 +116,18 @@ describe('the set-up', () => {
     expect(row).toMatchObject({ siteName: 'Slow Roads', tagline: 'Go by train', setupCodeHash: null });
   });
 
+  test.each([
+    ['Go by train', 'Go by train'],
+    ['', 'Slow Roads'],
+    // Longer than a title.
+    ['By train '.repeat(10), 'Slow Roads'],
+  ])('begins the home page with the line %j as %j', async (tagline, title) => {
+    const fresh = await aFreshSite();
+    expect((await setUp(fresh, await aCode(), { tagline, start: 'import' })).status).toBe(201);
+    const { text } = await fresh.ask('/', { headers: { accept: 'text/html' } });
+    expect(text.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe(title);
+  });
+
   test('stores no code that can be read, and prints each once', async () => {
     const code = await aCode();
     expect(code.length).toBeGreaterThan(40);
@@ -177,7 +189,7 @@ describe('the set-up', () => {
       password: 'Password must be at least 8 characters with letters, numbers, and symbols',
       siteName: 'Name is required',
       accent: 'Accent must be a color like #rrggbb',
-      start: 'start must be sample, empty',
+      start: 'start must be sample, empty, import',
     });
   });
 

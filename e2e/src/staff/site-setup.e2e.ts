@@ -10,6 +10,12 @@ test.afterEach(() => site?.stop());
 test.use({ baseURL: undefined });
 test.setTimeout(120_000);
 
+const drawing = (content: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${content}</svg>`),
+});
+
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 test('the owner sets an empty site up in four steps, with the keyboard alone', async ({ page, browser, watch }) => {
@@ -41,6 +47,8 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   await expect(page.getByRole('heading', { name: 'What’s it called?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Slow Roads');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Go by train, stay a week');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
 
@@ -82,6 +90,63 @@ test('the owner sets an empty site up in four steps, with the keyboard alone', a
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reader.getByText('Only staff see these frames.')).toHaveCount(0);
   await reader.context().close();
+  await page.close();
+});
+
+/** Up to the last step, with a logo. */
+async function comeToTheEnd(page: Page, logo: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await open(page, site.setupUrl);
+  await page.getByLabel('Your name').fill('Marta Oliveira');
+  await page.getByLabel('Email').fill('marta@slowroads.example');
+  await page.getByLabel('Password', { exact: true }).fill('Correct Horse 7');
+  await next(page).click();
+  await page.getByLabel('Name of the magazine').fill('Slow Roads');
+  await next(page).click();
+  await page.locator('input[type=file]').setInputFiles(logo);
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Empty' }).check();
+}
+
+test('the front page stands beside what is typed, and what leads on is in sight @desktop', async ({ page, watch }) => {
+  watch.expectTrouble(/^503 /);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await comeToTheEnd(page, drawing('<rect width="40" height="20" fill="#00ff00"/>'));
+  const preview = page.getByRole('figure', { includeHidden: true });
+  await expect(page.getByRole('button', { name: 'Open the magazine' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(next(page)).toBeInViewport();
+  await expect(preview.locator('img[src^="blob:"]:visible')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(preview.getByText('Slow Roads', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  const before = await preview.boundingBox();
+  await page.getByLabel('In one line').fill('Go by train, stay a week');
+  await expect(preview.getByText('Go by train, stay a week')).toBeVisible();
+  expect(await preview.boundingBox()).toEqual(before);
+  await page.close();
+});
+
+test('a logo that can’t be read is asked for again, and nothing else is lost @desktop', async ({ page, watch }) => {
+  watch.expectTrouble(/^503 /);
+  watch.expectTrouble(/^4\d\d .*\/brand$/);
+  watch.expectTrouble(/^Failed to load resource/);
+  const finish = page.getByRole('button', { name: 'Open the magazine' });
+  await comeToTheEnd(page, { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg') });
+  await finish.click();
+  await expect(page.getByRole('heading', { name: 'How does it look?' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Logo' })).toContainText('Please select an SVG drawing');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(drawing('<rect width="40" height="20" fill="#00ff00"/>'));
+  // The account is there: what was asked before it is not asked again.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.getByLabel('Name of the magazine').fill('Slower Roads');
+  await next(page).click();
+  await next(page).click();
+  await finish.click();
+  await expect(page).toHaveURL(`${site.url}/admin`);
+  await open(page, `${site.url}/`);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Slower Roads' })).toBeVisible();
   await page.close();
 });
 

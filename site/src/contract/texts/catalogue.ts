@@ -4,6 +4,7 @@ import { contactTexts } from './contact-voice.texts.ts';
 import { destinationTexts } from './destination-voice.texts.ts';
 import { favouriteTexts } from './favourite-voice.texts.ts';
 import { frameTexts } from './frame-voice.texts.ts';
+import { mostHeadingCharacters } from './heading-limit.ts';
 import { highlightTexts } from './highlight-voice.texts.ts';
 import { homeTexts } from './home-voice.texts.ts';
 import { mailTexts } from './mail-voice.texts.ts';
@@ -34,7 +35,7 @@ const defaultTexts = () => ({
 export type TextKey = keyof ReturnType<typeof defaultTexts>;
 
 /** Headings are short; a sentence or two may be longer. */
-const heading = 80;
+const heading = mostHeadingCharacters;
 const sentence = 300;
 
 type Place = readonly [group: string, where: string, maximum: number];

@@ -9,8 +9,8 @@ import { brandAccent, brandName, brandTagline, brandTypePair } from './brand.con
 
 export const setupPath = '/setup';
 
-/** How a site can begin. */
-export const beginnings = ['sample', 'empty'] as const;
+/** How a site can begin; `import` is empty and leads on to where content is brought. */
+export const beginnings = ['sample', 'empty', 'import'] as const;
 
 /** Languages that pages and mails come in. */
 const languages = ['en'] as const;

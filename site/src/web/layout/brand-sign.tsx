@@ -20,6 +20,14 @@ export function BrandSign() {
         {siteName}
       </>
     );
+  return <Logo logo={logo} logoDark={logoDark} alt={siteName} />;
+}
+
+type LogoFile = { url: string; width?: number; height?: number };
+type LogoProps = { logo: LogoFile | null | undefined; logoDark: LogoFile | null | undefined; alt: string };
+
+/** A logo for each theme; where there is one alone, it serves both. */
+export function Logo({ logo, logoDark, alt }: LogoProps) {
   const [onPaper, atNight] = [logo ?? logoDark, logoDark ?? logo];
   return (
     <>
@@ -34,7 +42,7 @@ export function BrandSign() {
                 at === 1 && !logoDark && styles.plate,
               )}
               src={image.url}
-              alt={siteName}
+              alt={alt}
               width={image.width}
               height={image.height}
             />

@@ -14,6 +14,7 @@ export const siteSetupPageForms: readonly PageForm[] = [
     kept: ['code', 'name', 'email', 'siteName', 'tagline', 'accent', 'typePair', 'start'],
     leadOn: ({ AuthenticatorToken }, { browser, fields }) => {
       browser.setScriptCookie(pendingLoginCookie, AuthenticatorToken, handOverSeconds);
+      if (fields.start === 'import') return '/admin/settings/import';
       return fields.start === 'sample' ? '/admin/settings#sample-library' : '/';
     },
   }),

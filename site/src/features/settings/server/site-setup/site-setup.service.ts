@@ -10,6 +10,7 @@ import { storiesTag } from '#features/stories/story.contract.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { hashOfSecret } from '#server/secret.ts';
+import { firstTitle } from '../../first-title.ts';
 import { siteTag } from '../../site.contract.ts';
 import type { SiteSetup } from '../../site-setup.contract.ts';
 import { accentToStore } from '../brand/brand.service.ts';
@@ -42,7 +43,8 @@ export async function setUp(
     const given = { passwordHash, replaces: true };
     const { account } = await makeAuthor(tx, dependencies, { email, name }, given, 'the set-up');
     await storeSetupCode(tx, null);
-    const texts = firstTextsIn('');
+    const first = firstTextsIn('');
+    const texts = { ...first, 'home.title': firstTitle(tagline) ?? first['home.title'] ?? '' };
     await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent), texts });
     if (start === 'sample') await orderLibrary(tx);
     await dropCached(tx, [siteTag, storiesTag]);

@@ -1,3 +1,4 @@
+import { FileField, type FileFieldProps } from '@trekker/design-system/staff/forms/file-field.tsx';
 import { suggestedAccents } from '#contract/rules/accent-rule.ts';
 import { type TypePair, typePairs } from '#features/settings/brand.contract.ts';
 import choices from '../brand/brand-form.module.css';
@@ -7,13 +8,14 @@ type LookInputsProps = {
   siteName: string;
   accent: string;
   typePair: string;
+  logo: Pick<FileFieldProps, 'value' | 'onChange' | 'error' | 'percent'>;
   onChange: (change: { accent?: string; typePair?: string }) => void;
 };
 
 const words: Record<TypePair, string> = { classic: 'Magazine', modern: 'Bold', plain: 'Plain' };
 
-/** A color and the typefaces to begin with; the page around them follows at once. */
-export function LookInputs({ siteName, accent, typePair, onChange }: LookInputsProps) {
+/** A color, the typefaces and a logo to begin with; the page around them follows at once. */
+export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookInputsProps) {
   return (
     <>
       <fieldset className={styles.choice}>
@@ -55,6 +57,17 @@ export function LookInputs({ siteName, accent, typePair, onChange }: LookInputsP
           ))}
         </div>
       </fieldset>
+      <div className={styles.logo} data-needs-script>
+        <FileField
+          {...logo}
+          label="Logo"
+          accept="image/svg+xml,image/png,image/webp,image/avif,image/jpeg,image/gif"
+          hint="Optional: without one, the name is set in the type above. SVG is best."
+          ratio="6/1"
+          plate="paper"
+          removable
+        />
+      </div>
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
+import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
+import { ArrowLeftIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import reine from '#features/accounts/web/components/login/reine-1067.webp';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
 import { PageHalves } from '#web/components/page-halves.tsx';
 import { useSiteName } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { switchTheme } from '#web/layout/theme.ts';
+import { FrontPagePreview } from './front-page-preview.tsx';
 import { LookInputs } from './look-inputs.tsx';
 import { MachineryState } from './machinery-state.tsx';
 import { setupSteps } from './setup.fields.ts';
@@ -25,23 +30,34 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
   const setup = useSetupForm(givenCode);
   const { form, typed, change, field, control, step, goBack, goOn, busy, problem } = setup;
   useLiveLook(typed);
+  const name = typed.siteName.trim() || siteName;
+  const isLast = step === setupSteps.length - 1;
   const part = (at: number) => ({ at, now: step, isLast: at === setupSteps.length - 1, busy, problem, goBack });
   return (
     <PageHalves
-      className={styles.setup}
+      className={classNames(styles.setup, isLast && styles.alone)}
       isDecoration
       beside={
-        <>
-          <img src={reine} alt="" width={1067} height={1334} />
-          <figcaption>Four short steps, about two minutes. Everything can be changed later.</figcaption>
-        </>
+        step === 0 ? (
+          <>
+            <img src={reine} alt="" width={1067} height={1334} />
+            <figcaption>Four short steps, about two minutes. Everything can be changed later.</figcaption>
+          </>
+        ) : (
+          <FrontPagePreview siteName={name} tagline={typed.tagline.trim()} logo={setup.logo.value} />
+        )
       }
     >
       <div className={styles.half}>
-        <p className={styles.brand}>
-          <Mark />
-          {typed.siteName.trim() || siteName}
-        </p>
+        <div className={styles.head}>
+          <p className={styles.brand}>
+            <Mark />
+            {name}
+          </p>
+          <IconButton label="Light or dark" onClick={switchTheme} data-needs-script>
+            <MoonIcon />
+          </IconButton>
+        </div>
         <h1 className="sr">Set up your magazine</h1>
         <SetupSteps titles={setupSteps.map(({ title }) => title)} now={step} />
         <form ref={form} className={styles.form} method="post" action={hrefTo(setupPath)} onSubmit={goOn} noValidate>
@@ -75,8 +91,8 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
               <Input {...control('tagline')} />
             </Field>
           </Part>
-          <Part {...part(2)} title="How does it look?" lead="This page already follows. A logo can be added later.">
-            <LookInputs {...typed} siteName={typed.siteName.trim() || siteName} onChange={change} />
+          <Part {...part(2)} title="How does it look?" lead="This page already follows.">
+            <LookInputs {...typed} siteName={name} logo={setup.logo} onChange={change} />
           </Part>
           <Part {...part(3)} title="How would you like to start?" lead="Everything can be changed later.">
             <StartChoice value={typed.start} onChange={(start) => change({ start })} />
@@ -99,7 +115,7 @@ type PartProps = {
   isLast: boolean;
   busy: boolean;
   problem: string | null | undefined;
-  goBack: () => void;
+  goBack: (() => void) | undefined;
   title: string;
   lead: string;
   children: ReactNode;
@@ -126,8 +142,9 @@ function Part({ at, now, isLast, busy, problem, goBack, title, lead, children }:
       {children}
       <div role="alert">{problem && isNow && <FieldError>{problem}</FieldError>}</div>
       <div className={isLast ? styles.foot : `${styles.foot} ${styles.between}`}>
-        {at > 0 ? (
+        {goBack && at > 0 ? (
           <Button className={styles.back} variant="ghost" onClick={goBack}>
+            <ArrowLeftIcon small />
             Back
           </Button>
         ) : (

@@ -44,7 +44,7 @@ export const setupFields = {
   tagline: typedField(
     () => 'In one line',
     { autoComplete: 'off', maxLength: brandRules.tagline.most },
-    { optional: true, hint: () => 'In the browser’s tab on the home page, after the name.' },
+    { optional: true, hint: () => 'Large on the home page, and after the name in its tab.' },
   ),
   accent: typedField(() => 'Accent color', {}),
   typePair: typedField(() => 'Type', {}),

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import reine from '#features/accounts/web/components/login/reine-640.webp';
+import type { SiteSetup } from '#features/settings/site-setup.contract.ts';
 import styles from './setup-form.module.css';
 
 type StartChoiceProps = { value: string; onChange: (value: string) => void };
@@ -7,16 +9,36 @@ const starts = [
   {
     value: 'sample',
     title: 'With the sample library',
+    drawing: null,
     text: '44 places, 24 stories, 24 highlights. Look around, then make them yours. It is removed in one press.',
     takes: 'Less than a minute, about 65 MB',
   },
   {
     value: 'empty',
     title: 'Empty',
+    drawing: (
+      <>
+        <path d="M60 20c-12-8-28-9-44-7v48c16-2 32-1 44 7 12-8 28-9 44-7V13c-16-2-32-1-44 7zM60 20v48" />
+        <path className={styles.ribbon} d="M88 12v22l5-4.5 5 4.5V12z" />
+      </>
+    ),
     text: 'A blank issue. The dashboard leads you through the first steps.',
     takes: 'At once',
   },
-] as const;
+  {
+    value: 'import',
+    title: 'With what you have',
+    drawing: (
+      <>
+        <path d="M14 18h26v44H14zM20 28h14M20 35h14M20 42h9M22 12h26v44" />
+        <path className={styles.arrow} d="M54 40h20M68 34l6 6-6 6" />
+        <path d="M80 18h28v44H80zM80 34h28M86 42h16M86 49h16M86 55h10" />
+      </>
+    ),
+    text: 'From WordPress, Ghost, Markdown files, or a table. You see the result before anything happens.',
+    takes: 'Depends on the file',
+  },
+] as const satisfies readonly { value: SiteSetup['start']; drawing: ReactNode; [word: string]: ReactNode }[];
 
 /** How the magazine begins. */
 export function StartChoice({ value, onChange }: StartChoiceProps) {
@@ -33,12 +55,12 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
             onChange={() => onChange(start.value)}
           />
           <span className={styles.drawing}>
-            {start.value === 'sample' ? (
-              <img src={reine} alt="" width={640} height={800} loading="lazy" />
-            ) : (
+            {start.drawing ? (
               <svg viewBox="0 0 120 80" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
-                <path d="M60 20c-12-8-28-9-44-7v48c16-2 32-1 44 7 12-8 28-9 44-7V13c-16-2-32-1-44 7zM60 20v48" />
+                {start.drawing}
               </svg>
+            ) : (
+              <img src={reine} alt="" width={640} height={800} loading="lazy" />
             )}
           </span>
           <span className={styles.about}>

@@ -1,6 +1,8 @@
+import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defaultAccent } from '#contract/rules/default-accent.ts';
 import type { SentForm } from '#contract/sent-form.ts';
+import { updateBrand } from '#features/settings/brand.contract.ts';
 import {
   checkSetupCode,
   type SetupMachinery,
@@ -13,6 +15,7 @@ import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { useSave } from '#web/staff/form/use-save.ts';
 import { setupFields, setupSteps } from './setup.fields.ts';
 
 const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
@@ -23,6 +26,16 @@ const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
   start: 'sample',
   ...sent?.values,
 });
+
+/** Where the magazine opens for its owner. */
+const opening: Record<SiteSetup['start'], string> = {
+  sample: '/admin/settings#sample-library',
+  empty: '/admin',
+  import: '/admin/settings/import',
+};
+
+/** The step where the logo is chosen. */
+const lookStep = setupSteps.findIndex(({ fields }) => fields.includes('accent'));
 
 /** The first step that has something wrong in it. */
 const stepWith = (errors: Readonly<Record<string, string>>): number =>
@@ -39,6 +52,10 @@ export function useSetupForm(givenCode: string) {
   const form = useTypedForm(setupFields, { errors }, () => valuesBefore(sent, givenCode));
   const session = useSession();
   const { typed } = form;
+  const [logo, setLogo] = useState<PickedFile | null>(null);
+  const look = useSave();
+  // From then on only the look is sent: what failed was the logo, which goes up as its owner, who is there by then.
+  const [isSetUp, setIsSetUp] = useState(false);
 
   const isCodeRight = async () => {
     const answer = await codeCheck.send({ code: typed.code });
@@ -53,15 +70,20 @@ export function useSetupForm(givenCode: string) {
   }, [givenCode]);
 
   const finish = async () => {
-    const answer = await setup.send({
-      ...typed,
-      typePair: typed.typePair as SiteSetup['typePair'],
-      start: typed.start as SiteSetup['start'],
-    });
-    if (!answer) return;
-    session.begin(answer);
+    const { siteName: name, tagline, accent } = typed;
+    const [typePair, start] = [typed.typePair as SiteSetup['typePair'], typed.start as SiteSetup['start']];
+    if (!isSetUp) {
+      const answer = await setup.send({ ...typed, typePair, start });
+      if (!answer) return;
+      session.begin(answer);
+      setIsSetUp(true);
+    }
+    if (isSetUp || logo) {
+      const body = { name, tagline, accent, typePair };
+      if (!(await look.send(updateBrand, { body, files: { logo } }))) return;
+    }
     // What this tab knows of the site was true while it was not set up.
-    location.assign(typed.start === 'sample' ? '/admin/settings#sample-library' : '/admin');
+    location.assign(opening[start]);
   };
 
   const goOn = async (event: FormEvent) => {
@@ -75,7 +97,7 @@ export function useSetupForm(givenCode: string) {
   };
 
   // What the server finds wrong may have been asked in an earlier step.
-  const wrongStep = stepWith(setup.errors);
+  const wrongStep = look.errors.logo ? lookStep : stepWith(setup.errors);
   useEffect(() => {
     if (wrongStep >= 0) setStep(wrongStep);
   }, [wrongStep]);
@@ -83,12 +105,16 @@ export function useSetupForm(givenCode: string) {
   return {
     ...form,
     step,
-    goBack: () => setStep(step - 1),
     goOn,
+    /** Undefined where there is nothing to go back to: an account that was made stays. */
+    goBack: step > (isSetUp ? 1 : 0) ? () => setStep(step - 1) : undefined,
     machinery,
-    busy: setup.busy || codeCheck.busy,
+    logo: { value: logo, onChange: setLogo, error: look.errors.logo, percent: look.percent },
+    busy: setup.busy || codeCheck.busy || look.busy,
     /** Where no field has it. */
-    problem: [setup, codeCheck].find(({ failed, errors: some }) => failed && Object.keys(some).length === 0)?.message,
+    problem:
+      [setup, codeCheck].find(({ failed, errors: some }) => failed && Object.keys(some).length === 0)?.message ??
+      (look.errors.logo ? undefined : look.problem?.message),
     /** A code that came with the address is not asked for, unless it is wrong. */
     asksCode: givenCode === '' || form.errors.code !== undefined,
   };
