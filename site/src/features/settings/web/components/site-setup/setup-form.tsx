@@ -9,12 +9,13 @@ import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import { ArrowLeftIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import reine from '#features/accounts/web/components/login/reine-1067.webp';
+import { FrontPagePreview } from '#features/home/web/components/front-page-preview.tsx';
+import { firstTitle } from '#features/settings/first-title.ts';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
 import { PageHalves } from '#web/components/page-halves.tsx';
 import { useSiteName } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '#web/layout/theme.ts';
-import { FrontPagePreview } from './front-page-preview.tsx';
 import { LookInputs } from './look-inputs.tsx';
 import { MachineryState } from './machinery-state.tsx';
 import { setupSteps } from './setup.fields.ts';
@@ -44,7 +45,9 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
             <figcaption>Four short steps, about two minutes. Everything can be changed later.</figcaption>
           </>
         ) : (
-          <FrontPagePreview siteName={name} tagline={typed.tagline.trim()} logo={setup.logo.value} />
+          <FrontPagePreview siteName={name} title={firstTitle(typed.tagline.trim()) ?? name} logo={setup.logo.value}>
+            Your front page, as you type. The pictures are stand-ins.
+          </FrontPagePreview>
         )
       }
     >

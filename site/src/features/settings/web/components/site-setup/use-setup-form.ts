@@ -28,7 +28,7 @@ const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
 });
 
 /** Where the magazine opens for its owner. */
-const opening: Record<SiteSetup['start'], string> = {
+const firstPages: Record<SiteSetup['start'], string> = {
   sample: '/admin/settings#sample-library',
   empty: '/admin',
   import: '/admin/settings/import',
@@ -83,7 +83,7 @@ export function useSetupForm(givenCode: string) {
       if (!(await look.send(updateBrand, { body, files: { logo } }))) return;
     }
     // What this tab knows of the site was true while it was not set up.
-    location.assign(opening[start]);
+    location.assign(firstPages[start]);
   };
 
   const goOn = async (event: FormEvent) => {

@@ -5,21 +5,27 @@ import { MenuIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { useObjectUrl } from '@trekker/design-system/staff/forms/use-object-url.ts';
+import type { ReactNode } from 'react';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
-import { defaultCover } from '#features/home/web/default-cover.ts';
-import { t as home } from '#features/home/web/home.texts.ts';
-import { firstTitle } from '#features/settings/first-title.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { Logo } from '#web/layout/brand-sign.tsx';
+import { defaultCover } from '../default-cover.ts';
+import { t } from '../home.texts.ts';
 import styles from './front-page-preview.module.css';
 
-type FrontPagePreviewProps = { siteName: string; tagline: string; logo: PickedFile | null };
+type FrontPagePreviewProps = {
+  siteName: string;
+  title: string;
+  logo: PickedFile | null;
+  /** What is said of it, below. */
+  children: ReactNode;
+};
 
 /**
  * The front page as it will begin, drawn while somebody types; the page around it wears the color and the type already.
  * There is no real one to show before a site is set up.
  */
-export function FrontPagePreview({ siteName, tagline, logo }: FrontPagePreviewProps) {
+export function FrontPagePreview({ siteName, title, logo, children }: FrontPagePreviewProps) {
   const text = useTexts(homeTexts);
   const logoUrl = useObjectUrl(logo?.file);
   return (
@@ -39,11 +45,11 @@ export function FrontPagePreview({ siteName, tagline, logo }: FrontPagePreviewPr
           <SearchIcon small />
           <MenuIcon small />
         </div>
-        <p className={styles.title}>{firstTitle(tagline) ?? siteName}</p>
+        <p className={styles.title}>{title}</p>
         <div className="row">
-          <Button small>{home.explore}</Button>
+          <Button small>{t.explore}</Button>
           <Button small variant="outline">
-            {home.learnMore({ siteName, heard })}
+            {t.learnMore({ siteName, heard })}
           </Button>
         </div>
         <div className={styles.images}>
@@ -55,7 +61,7 @@ export function FrontPagePreview({ siteName, tagline, logo }: FrontPagePreviewPr
         </div>
         <p className={styles.next}>{text('home.destinations')}</p>
       </div>
-      <p className={styles.words}>Your front page, as you type. The pictures are stand-ins.</p>
+      <p className={styles.words}>{children}</p>
     </div>
   );
 }
