@@ -47,11 +47,20 @@ function wrongFor(schema: JsonSchema): Wrong[] {
   return wrongValues(schema);
 }
 
+/** Nearly all calls take a language, and all lists a page: so it is with them. */
+function wrongTextsFor(field: string, schema: JsonSchema): string[] {
+  const shape = `?${field} ${JSON.stringify(schema)}`;
+  const few = ['word', `a&${field}=b`];
+  if (tried.has(shape)) return few;
+  tried.add(shape);
+  return [...few, '', '%20', '0', '-7', '5.5', '%00', '[]', '%7B%7D', 'x'.repeat(4000)];
+}
+
 async function allSaid(endpoint: Endpoint): Promise<Said[]> {
   const heard: Said[] = [];
   const path = endpoint.paths[0].replace(/:\w+/g, 'x');
-  for (const field of Object.keys(shapeOf(endpoint.query)))
-    for (const text of ['', '%20', 'word', '0', '-7', '5.5', '%00', '[]', '%7B%7D', 'x'.repeat(4000), `a&${field}=b`])
+  for (const [field, schema] of Object.entries(shapeOf(endpoint.query)))
+    for (const text of wrongTextsFor(field, schema))
       heard.push(...(await said(endpoint, `?${field}=${text}`, `${path}?${field}=${text}`)));
   if (!endpoint.body) return heard;
   for (const whole of [[], 5, 'text', null])
