@@ -30,7 +30,13 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   const bring = page.getByRole('button', { name: 'Import 1 item' });
   await expect(bring).toBeVisible();
   await expect(page.getByRole('list', { name: 'What would come' })).toContainText('1story');
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  const sample = page.getByRole('region', { name: 'How it will look' }).getByRole('group');
+  await expect(sample).toContainText('<p>The kettle was on');
+  await expect(
+    sample.getByText('The kettle was on before the harbor woke. [unknown_thing]', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Cityscapes becomes' }).selectOption('Culture');
   await bring.press('Enter');

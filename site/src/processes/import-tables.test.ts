@@ -142,7 +142,7 @@ describe('a table of destinations', () => {
 
   test('may have headers of its own, which --column names', async () => {
     const file = source('Ziel,Land\nPorto,Portugal\n');
-    expect((await run(file)).stderr).toContain('say which with --column');
+    expect((await run(file)).stderr).toContain('say which it is with --column');
     expect((await run(file, '--column', 'Ziel=name', '--column', 'Land=country')).code).toBe(0);
     expect((await places()).map(({ name, country }) => [name, country])).toEqual([['Porto', 'Portugal']]);
     expect((await run(file, '--column', 'Ziel=nothing')).stderr).toContain('write HEADER=FIELD');

@@ -194,6 +194,8 @@ describe('import of a WordPress export', () => {
       expect(await site.db.select({ count: count() }).from(table)).toEqual([{ count: 0 }]);
     expect((await staff('GET', '/api/v5/admin/trash')).json.totalCount).toBe(0);
     expect((await run('--list')).stdout).toContain('undone');
+    // Nothing came of it, and nothing is to be taken back.
+    expect((await run(source([{ id: 16, type: 'nav_menu_item' }]))).stdout).not.toContain('--undo');
   });
 
   test('with --publish, what was public is public with its date, and nothing else', async () => {

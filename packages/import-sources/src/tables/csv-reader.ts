@@ -30,7 +30,9 @@ export async function* readCsv(file: SourceFile, named: ReadonlyMap<string, stri
 function columnsIn(row: Row, name: string, named: ReadonlyMap<string, string>): Columns {
   const columns = columnsOf(row.cells, named);
   if (columns) return columns;
-  throw new SourceError(`${name} has neither a column "name" nor a column "email": say which with --column.`);
+  throw new SourceError(
+    `${name} has neither a column "name" nor a column "email": name one so in the file, or say which it is with --column on the command line.`,
+  );
 }
 
 function recordOf(row: Row, columns: Columns, seen: Set<string>): SourceRecord {

@@ -1,3 +1,4 @@
+import type { Block } from '@trekker/rich-text/document.ts';
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
@@ -83,6 +84,23 @@ const storedChoices = z.object({
 
 const counted = z.object({ name: z.string(), count: z.int() });
 
+/** An item of the source beside what becomes of it, both cut. */
+const importSample = z.object({
+  sourceId: z.string(),
+  /** Its text as the file has it. */
+  source: z.string(),
+  kind: z.enum(['story', 'page']),
+  title: z.string(),
+  publishedAt: z.string().nullable(),
+  /** '' for a page. */
+  category: z.string(),
+  tags: z.array(z.string()),
+  /** Of an image only that there is one: nothing was fetched. */
+  blocks: z.array(z.unknown() as z.ZodType<Block>),
+  isCut: z.boolean(),
+});
+export type ImportSample = z.output<typeof importSample>;
+
 /** What somebody has to decide about, found by the first reading. */
 export const importFindings = z.object({
   authors: z.array(
@@ -95,6 +113,8 @@ export const importFindings = z.object({
   ),
   /** Categories of the old site that are none of ours, the most frequent first. */
   categories: z.array(counted),
+  /** How some of it will look, by its end; empty once it has begun. */
+  samples: z.array(importSample).default([]),
 });
 export type ImportFindings = z.output<typeof importFindings>;
 

@@ -10,6 +10,7 @@ import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
 import { type ImportedKind, importedKinds } from '../../features/imports/imported-kinds.ts';
 import {
+  isCommandRunning,
   listFirstAuthors,
   listRuns,
   listStaffAddresses,
@@ -18,6 +19,8 @@ import {
 import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
 import type { ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
 import { categoryChoice, categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
+import { stateOf } from '../../features/imports/server/runs/import-run.presenter.ts';
+import { hasItems } from '../../features/imports/server/runs/import-run.repository.ts';
 import { isZip } from '../../features/imports/server/runs/import-source.ts';
 import { usualCategory } from '../../features/stories/server/categories/story-category.rules.ts';
 import { findKnownCategories } from '../../features/stories/server/categories/story-category.service.ts';
@@ -45,7 +48,7 @@ export async function importIntoSite({ args, settings, say }: CommandInput): Pro
   if (!values.list && !values.undo && sources.length === 0) throw new StartError(`Name what is imported. ${usage}`);
   for (const source of sources) if (!existsSync(source)) throw new StartError(`There is no ${source}. ${usage}`);
   await withSiteDatabase(config, async ({ db, pool }) => {
-    if (values.list) for (const run of await listRuns(db)) say(lineOf(run));
+    if (values.list) await list(db, say);
     else if (values.undo) await takeBack(db, values.undo, options, say);
     else await whileCommandRuns(pool, () => bringIn(config, db, options, say));
   });
@@ -85,7 +88,8 @@ async function bringIn(config: Config, db: Transactor, options: Options, say: Sa
     return report.close();
   });
   for (const line of summary(tally, run === null)) say(line);
-  if (run) say(`This is import ${run}. It is taken back with: npm run import -- --undo ${run}`);
+  if (run && (await hasItems(db, run)))
+    say(`This is import ${run}. It is taken back with: npm run import -- --undo ${run}`);
 }
 
 /** Images at hand are those of the sources, and of what was named for it. */
@@ -163,9 +167,15 @@ async function takeBack(db: Transactor, id: string, { values }: Options, say: Sa
   for (const title of kept) say(printable(`  ${title}`));
 }
 
-function lineOf({ id, createdAt, name, created, endedAt, undoneAt }: Awaited<ReturnType<typeof listRuns>>[number]) {
-  const state = undoneAt ? 'undone' : endedAt ? 'done' : 'interrupted';
-  return printable(`${id}  ${createdAt.toISOString().slice(0, 16)}  ${state}  ${created} items  ${name}`);
+/** Those of the back office, too, as it shows them. A command has no pause: it was interrupted. */
+async function list(db: Queryable, say: Say): Promise<void> {
+  const isBusy = await isCommandRunning(db);
+  for (const run of await listRuns(db)) {
+    const { id, createdAt, name, created, choices } = run;
+    const state = stateOf(run, isBusy);
+    const word = choices === null && state === 'paused' ? 'interrupted' : state;
+    say(printable(`${id}  ${createdAt.toISOString().slice(0, 16)}  ${word}  ${created} items  ${name}`));
+  }
 }
 
 /** The staff account that writes. */

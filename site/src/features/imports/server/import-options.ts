@@ -1,5 +1,6 @@
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
+import type { ImportSample } from '../import.contract.ts';
 import type { ReportEvent, Tell } from './import-report.ts';
 import type { SourcePlan } from './source-plan.service.ts';
 
@@ -18,6 +19,8 @@ export type RunOptions = {
   keep?: (tx: Queryable, event: ReportEvent) => Promise<void>;
   /** The run that was begun for it; without one that of the same files that was interrupted, or a new one. */
   run?: string;
+  /** How an item of a dry run would look. */
+  onSample?: (sample: ImportSample) => void;
   onPlan?: (summary: SourceSummary, site: string) => Promise<void>;
   /** Asked before each item is written: false ends it there, and the same call goes on. */
   proceed?: () => Promise<boolean>;

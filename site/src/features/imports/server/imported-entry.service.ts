@@ -14,7 +14,9 @@ import {
 } from '../../stories/server/staff/imported-story.service.ts';
 import * as store from './import.repository.ts';
 import type { TakeImage } from './import-media.service.ts';
+import type { RunOptions } from './import-options.ts';
 import type { ReportEvent, WriteItem } from './import-report.ts';
+import { sampleOf } from './import-sample.rules.ts';
 import type { CategoryChoice } from './imported-story.rules.ts';
 import { type KnownItems, pageOf, storyOf } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
@@ -88,7 +90,7 @@ export async function writeEntry(
   run: store.RunRow | null,
   site: string,
   { entry, digest, isThere, made }: PreparedEntry,
-  { viewer }: WriteOptions,
+  { viewer, onSample }: WriteOptions & Pick<RunOptions, 'onSample'>,
 ): Promise<ReportEvent> {
   const { sourceId, title } = entry;
   const item = { at: 'item', kind: entry.kind, sourceId } as const;
@@ -97,7 +99,10 @@ export async function writeEntry(
   const { content, notes, imagesLeft } = made;
   const { title: madeTitle, isPublic } = content.kind === 'page' ? content.page : content.story;
   const told = { ...item, title: madeTitle, notes } as const;
-  if (!run) return { ...told, outcome: isThere ? 'updated' : 'created', status: isPublic ? 'published' : 'draft' };
+  if (!run) {
+    onSample?.(sampleOf(entry, content.kind === 'page' ? content.page : content.story));
+    return { ...told, outcome: isThere ? 'updated' : 'created', status: isPublic ? 'published' : 'draft' };
+  }
   try {
     return await writeItem(async (tx) => {
       const row = await store.lockItem(tx, site, sourceId);

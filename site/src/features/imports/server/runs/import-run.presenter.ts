@@ -1,8 +1,10 @@
 import {
+  type ImportFindings,
   type ImportReport,
   type ImportRun,
   type ImportState,
   importChoices,
+  importFindings,
   type ReportLine,
 } from '../../import.contract.ts';
 import type { ReportEvent } from '../import-report.ts';
@@ -56,7 +58,7 @@ export function presentReport(
     ...presentRun(run, isBusy),
     // Those of an older version say less.
     choices: run.choices && importChoices.parse(run.choices),
-    findings: run.findings,
+    findings: run.findings && findingsIn(stateOf(run, isBusy), run.findings),
     kinds: [...found].map((kind) => ({
       kind,
       created: countOf('item', kind, 'created'),
@@ -73,6 +75,12 @@ export function presentReport(
     writers,
     canUndo,
   };
+}
+
+/** Samples tell what would come: of what has begun to come, its items do. */
+function findingsIn(state: ImportState, stored: unknown): ImportFindings {
+  const findings = importFindings.parse(stored);
+  return state === 'ready' ? findings : { ...findings, samples: [] };
 }
 
 const blank = { title: '', outcome: '', _id: null, isPublished: false, notes: [] };

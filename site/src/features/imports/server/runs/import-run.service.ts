@@ -81,6 +81,9 @@ async function fail(db: Transactor, { id, state, file }: store.RunRow, message: 
   });
 }
 
+/** That are shown beside what they come from. */
+const mostSamples = 10;
+
 /** Reads all of it and says what would come. */
 async function readFirst(
   db: Transactor,
@@ -91,6 +94,8 @@ async function readFirst(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const lines = createLines(db, run, true);
+  const findings: ImportFindings = { authors: [], categories: [], samples: [] };
+  const { samples } = findings;
   await store.deleteLines(db, run.id, true);
   const storage = await tools.openStorage();
   const { isWhole } = await withSource(tools.folder, storage, sourceOf(run), async (source) =>
@@ -101,9 +106,10 @@ async function readFirst(
       // Nothing is fetched.
       images: choices.images === 'fetch' ? { ...tools.images(storage), files: none, rewrites: [] } : null,
       tell: lines.tell,
+      onSample: (sample) => void (samples.length < mostSamples && samples.push(sample)),
       async onPlan(plan, site) {
         requireKind(plan, run.format);
-        const findings = findingsOf(plan, await store.listWriters(db), await findKnownCategories(db));
+        Object.assign(findings, findingsOf(plan, await store.listWriters(db), await findKnownCategories(db)));
         await store.updateRun(db, run.id, { format: plan.format, site, total: plan.total, findings });
       },
       async proceed() {
@@ -112,7 +118,7 @@ async function readFirst(
       },
     }),
   );
-  if (isWhole && (await lines.flush())) await store.updateRun(db, run.id, { state: 'ready' });
+  if (isWhole && (await lines.flush())) await store.updateRun(db, run.id, { state: 'ready', findings });
 }
 
 async function bringIn(
@@ -217,7 +223,7 @@ function findingsOf(
   plan: SourceSummary,
   writers: Awaited<ReturnType<typeof store.listWriters>>,
   known: KnownCategories,
-): ImportFindings {
+): Omit<ImportFindings, 'samples'> {
   const byAddress = new Map(writers.map((writer) => [writer.email.toLowerCase(), writer]));
   const authors = [...plan.authors.values()].slice(0, mostListed).map(({ key, name, email }) => {
     const writer = email ? byAddress.get(email.toLowerCase()) : undefined;

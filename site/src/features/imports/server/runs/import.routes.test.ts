@@ -9,9 +9,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '#config/config.ts';
 import { environmentWith } from '#config/environment.ts';
 import { stories } from '#features/stories/server/story.table.ts';
+import { importIntoSite } from '#processes/commands/import.ts';
 import { siteWork } from '#processes/composition/site-work.ts';
 import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
 import { addressOf } from '#test/site/child-site.ts';
+import { runInside } from '#test/site/command.ts';
+import { settingsOf } from '#test/site/moved-site.ts';
 import { compiledSources } from '#test/site/site-process.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { importItems, importRuns } from '../import.table.ts';
@@ -101,6 +104,31 @@ describe('an import of the back office', () => {
     // What was brought goes as soon as nobody needs it.
     const [row] = await site.db.select().from(importRuns);
     expect(row?.file).toBeNull();
+  });
+
+  test('shows ten items beside what becomes of them, until it begins', async () => {
+    const content = `<h2>Ribeira</h2><p>Down <strong>to</strong> the river.</p><script>alert(1)</script>`;
+    const many = Array.from({ length: 12 }, (_, at): Post => ({ id: 20 + at, title: `Day ${at}`, name: `day-${at}` }));
+    const { run } = await ready(wxr([{ ...many[0], content } as Post, ...many.slice(1)]));
+    const { samples } = run.findings;
+    expect(samples.map(({ title }: { title: string }) => title)).toEqual(many.slice(0, 10).map(({ title }) => title));
+    expect(samples[0]).toMatchObject({
+      kind: 'story',
+      source: content,
+      category: 'Travel',
+      blocks: [
+        { t: 'h', level: 2, c: ['Ribeira'] },
+        { t: 'p', c: ['Down ', { b: ['to'] }, ' the river.'] },
+      ],
+      isCut: false,
+    });
+    const long = `<p>${'Slowly. '.repeat(400)}</p>`;
+    const cut = await ready(wxr([{ ...many[0], content: long.repeat(3) } as Post]));
+    expect(cut.run.findings.samples[0].source).toHaveLength(2000);
+    expect(cut.run.findings.samples[0]).toMatchObject({ isCut: true, blocks: [{ t: 'p' }] });
+
+    await author('POST', `${base}/${run._id}/start`);
+    expect((await settled(run._id)).data.run.findings.samples).toEqual([]);
   });
 
   test('changes what came before and is another by now, when asked', async () => {
@@ -269,6 +297,8 @@ describe('an import of the back office', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect.poll(listed, soon).toContainEqual(['by-hand.xml', true, 'paused']);
+    const { stdout } = await runInside(importIntoSite, ['--list'], settingsOf(site));
+    expect(stdout).toMatch(/interrupted .*by-hand\.xml\n.*ready .*old site\.xml/);
     expect((await author('POST', `${base}/${id}/undo`)).status).toBe(200);
     expect((await settled(id)).data.run).toMatchObject({ state: 'undone', canUndo: false });
     expect(await site.db.select().from(stories)).toEqual([]);

@@ -17,6 +17,7 @@ import { useSave } from '#web/staff/form/use-save.ts';
 import { type Choices, ImportChoices } from './import-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportReasons } from './import-reasons.tsx';
+import { ImportSamples } from './import-samples.tsx';
 import styles from './imports.module.css';
 import { OwnChoices } from './own-choices.tsx';
 
@@ -69,6 +70,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         <ImportCounts run={run} />
       </div>
       <Found run={run} choices={choices} errors={errors} onChange={setChoices} />
+      <ImportSamples samples={run.findings?.samples ?? []} />
       {children}
       <SaveBar state={saving.problem?.message ?? barWord(run)}>
         {state === 'refused' && (
