@@ -30,7 +30,7 @@ export function StaffPageHeader({ title, badge, note, back, children }: StaffPag
           <h1 className="t-page">{title}</h1>
           {badge}
         </div>
-        {note && <p className="fine muted nums">{note}</p>}
+        {note && <p className={`fine muted nums ${styles.note}`}>{note}</p>}
       </div>
       {children && <div className={styles.end}>{children}</div>}
     </div>

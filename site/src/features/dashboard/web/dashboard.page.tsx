@@ -17,6 +17,7 @@ import { FirstSteps } from './components/first-steps.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { SeenPages } from './components/seen-pages.tsx';
 import { Trends } from './components/trends.tsx';
+import { WhatComes } from './components/what-comes.tsx';
 import styles from './dashboard.module.css';
 import { t } from './staff-dashboard.texts.ts';
 
@@ -50,8 +51,14 @@ export function Component() {
       </StaffPageHeader>
       <FirstSteps done={dashboard.firstSteps} />
       <Attention attention={dashboard.attention} />
-      <Counts dashboard={dashboard} />
-      <Trends dashboard={dashboard} />
+      {isBlank(dashboard) ? (
+        <WhatComes />
+      ) : (
+        <>
+          <Counts dashboard={dashboard} />
+          <Trends dashboard={dashboard} />
+        </>
+      )}
       <div className={styles.two}>
         <div>
           <DueChanges changes={due} />
@@ -64,6 +71,12 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/** A new magazine, in which there is nothing to count. */
+function isBlank({ firstSteps, destinationCount, storiesCount, highlightCount, visits }: Dashboard): boolean {
+  const isSeen = visits.days.some(({ count }) => count > 0);
+  return firstSteps !== null && !isSeen && destinationCount + storiesCount + highlightCount === 0;
 }
 
 function greeting(now: Date, fullName = ''): string {
