@@ -126,13 +126,22 @@ test('two people who save the contact details at once lose nothing', async ({ pa
   await expect(page.getByRole('region', { name: 'Contact information' })).toContainText('By night');
 });
 
-test('a text is worded anew, found by a word, read on the page, and its default taken back', async ({ page }) => {
+test('a text is worded anew, found by a word, read on the page, and its default taken back', async ({
+  page,
+  watch,
+}) => {
+  // Playwright's own script, in the frame that shows the page and runs none.
+  watch.expectTrouble(/^Blocked script execution in 'about:/);
   await enter(page, '/admin/settings/texts');
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('letter a month');
   const heading = field(page, 'Heading over the newsletter');
   await expect(heading).toHaveValue('One letter a month, from somewhere else.');
   await heading.fill('Post from <b>afar</b>');
+  // Where it stands, beside its field.
+  const preview = page.getByRole('complementary', { name: 'Where it stands on the site' });
+  await expect(preview).toContainText('Heading over the newsletter appears here.');
+  await expect(preview.frameLocator('iframe').getByText('Post from <b>afar</b>')).toBeInViewport();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Default: “One letter a month, from somewhere else.”')).toBeVisible();
   await expect(page.getByText('Text saved')).toBeVisible();

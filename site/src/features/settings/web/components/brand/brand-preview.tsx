@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { lookOf } from '#contract/rules/brand-look.ts';
 import type { Brand } from '#features/settings/brand.contract.ts';
+import { usePageFrames } from '../use-page-frames.ts';
 import styles from './brand-form.module.css';
 import { type BrandValues, usedAccent } from './brand-values.ts';
 import { t } from './staff-brand.texts.ts';
-import { useHomePage } from './use-home-page.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -15,7 +15,7 @@ export function BrandPreview({ values, stored }: { values: BrandValues; stored: 
   const phone = useRef<HTMLIFrameElement>(null);
   const dress = (frame: HTMLIFrameElement) =>
     frame.contentDocument && show(frame.contentDocument, values, stored, theme);
-  useHomePage([wide, phone], stored.updatedAt);
+  usePageFrames([wide, phone], '/', stored.updatedAt);
   useEffect(() => {
     for (const { current } of [wide, phone]) if (current) dress(current);
   });

@@ -17,6 +17,12 @@ export const t = texts('staff-texts', {
   nameHint: '{sign} stands for the site’s name. A text is plain: markup is shown as typed.',
   saved: '{count, plural, one {Text saved} other {Texts saved}}',
   changed: '{count, plural, one {{count} text changed, not saved} other {{count} texts changed, not saved}}',
+  preview: 'Where it stands on the site',
+  // {where}: where the text stands, such as “Heading over the places”.
+  appearsHere: '<b>{where}</b> appears here.',
+  notInSight: 'This page doesn’t show it just now.',
+  openPage: 'Open the page',
+  noPage: 'No page that everybody sees shows this text.',
   // Of all texts, how many are worded anew.
   sum: '{count} texts, {edited} edited',
 });

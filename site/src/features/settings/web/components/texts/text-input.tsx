@@ -14,19 +14,21 @@ export type TextInputProps = {
   /** What stands in the field. */
   value: string;
   onChange: (value: string) => void;
+  onFocus: () => void;
   error?: string | undefined;
   /** The language that it is written in, where that is not the site's own. */
   written?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
 };
 
 /** One text, its default below it where it is worded anew. */
-export function TextInput({ text, value, onChange, error, written }: TextInputProps) {
+export function TextInput({ text, value, onChange, onFocus, error, written }: TextInputProps) {
   const isOwn = value !== text.default;
   const control = {
     name: text.key,
     value,
     maxLength: text.maximum,
     autoComplete: 'off',
+    onFocus,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value.replaceAll('\n', ' ')),
   };
   return (

@@ -18,6 +18,7 @@ import { t as settings } from '../../staff-settings.texts.ts';
 import { t } from './staff-texts.texts.ts';
 import { groupsOf, textsWith } from './text-groups.ts';
 import { TextInput } from './text-input.tsx';
+import { TextPreview } from './text-preview.tsx';
 import styles from './texts-form.module.css';
 
 const shownOf = ({ value, default: original }: SiteText) => value ?? original;
@@ -38,6 +39,8 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
   const [chosen, setChosen] = useState(groups[0]?.name);
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
   const [wrong, setWrong] = useState('');
+  /** The key of the text that somebody is at. */
+  const [at, setAt] = useState('');
   const saving = useSave();
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -47,6 +50,9 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
   const errors = wrong && saving.problem ? { [wrong]: saving.errors.value ?? saving.problem.message } : {};
   useFocusOnErrors(form, errors);
   const shown = word.trim() ? groupsOf(textsWith(word, texts)) : groups.filter(({ name }) => name === chosen);
+
+  const members = shown.flatMap((group) => group.texts);
+  const previewed = members.find(({ key }) => key === at) ?? members[0];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -106,25 +112,37 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
         ))}
       </Tabs>
       <p className="sr" role="status">
-        {word.trim() && t.found({ count: shown.flatMap((group) => group.texts).length })}
+        {word.trim() && t.found({ count: members.length })}
       </p>
       {shown.length === 0 && <Empty title={t.noneFound} />}
-      {shown.map(({ name, texts: members }) => (
-        <FormPart key={name} title={name}>
-          <ul className={styles.list}>
-            {members.map((text) => (
-              <TextInput
-                key={text.key}
-                text={text}
-                written={language && !language.isDefault ? { lang: language.code, dir: language.dir } : undefined}
-                value={edited[text.key] ?? shownOf(text)}
-                onChange={(value) => setEdited((before) => ({ ...before, [text.key]: value }))}
-                error={errors[text.key]}
-              />
-            ))}
-          </ul>
-        </FormPart>
-      ))}
+      <div className={styles.columns}>
+        <div>
+          {shown.map(({ name, texts: members }) => (
+            <FormPart key={name} title={name}>
+              <ul className={styles.list}>
+                {members.map((text) => (
+                  <TextInput
+                    key={text.key}
+                    text={text}
+                    written={language && !language.isDefault ? { lang: language.code, dir: language.dir } : undefined}
+                    value={edited[text.key] ?? shownOf(text)}
+                    onChange={(value) => setEdited((before) => ({ ...before, [text.key]: value }))}
+                    onFocus={() => setAt(text.key)}
+                    error={errors[text.key]}
+                  />
+                ))}
+              </ul>
+            </FormPart>
+          ))}
+        </div>
+        {previewed && (
+          <TextPreview
+            text={previewed}
+            value={edited[previewed.key] ?? shownOf(previewed)}
+            prefix={prefixOf(language)}
+          />
+        )}
+      </div>
       <p className="fine muted">{t.nameHint({ sign: '{name}' })}</p>
       <SaveBar state={stateOf(changed.length, texts, saving.problem?.message)}>
         {(!language || language.isDefault) && (
@@ -142,6 +160,12 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
       <LeaveDialog {...warning.dialog} />
     </form>
   );
+}
+
+/** Where pages of a language begin; null as long as nobody can read them. */
+function prefixOf(language: StaffLanguage | undefined): string | null {
+  if (!language || language.isDefault) return '';
+  return language.isPublished ? `/${language.code}` : null;
 }
 
 function stateOf(changes: number, texts: readonly SiteText[], problem: string | undefined): string {
