@@ -54,8 +54,11 @@ test('the sentences of the magazine are worded in each of its languages', async 
   const address = '/admin/settings/texts';
   await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
   await fillLogin(page, author);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.focus();
+  await language.selectOption('Deutsch');
   await expect(page).toHaveURL(`${site.url}${address}?in=de`);
+  await expect(language).toBeFocused();
   await page.getByRole('button', { name: /^Home/ }).press('Enter');
   const title = page.getByRole('textbox', { name: 'Cover, title' });
   await expect(title).toHaveValue('Ferne Orte, in Ruhe erzählt.');

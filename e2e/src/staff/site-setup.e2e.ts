@@ -145,6 +145,8 @@ test('a logo that can’t be read is asked for again, and nothing else is lost @
   await page.getByLabel('Name of the magazine').fill('Slower Roads');
   await next(page).click();
   await next(page).click();
+  // What it begins with was settled with the account.
+  await expect(page.getByRole('radio', { name: 'Empty' })).toBeDisabled();
   await finish.click();
   await expect(page).toHaveURL(`${site.url}/admin`);
   await open(page, `${site.url}/`);

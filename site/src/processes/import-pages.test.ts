@@ -156,8 +156,9 @@ describe('import of pages', () => {
 
 test('links to a part of the same text stay, those to a part of another lead to all of it and are told', async () => {
   const link = (to: string) => `<a href="${to}">${to.replace(/.*#/, '')}</a>`;
-  const parts = ['#the-bridge', 'https://old.example/2019/05/a-day/#the-bridge', '/2019/05/other/#where', '#gone'];
-  const content = `<h2>The bridge</h2><p>${parts.map(link).join(' ')}</p>`;
+  const own = ['#the-bridge', 'https://old.example/2019/05/a-day/#the-bridge', '#caf%C3%A9'];
+  const parts = [...own, '/2019/05/other/#where', '#gone'];
+  const content = `<h2>The bridge</h2><h2>Café</h2><p>${parts.map(link).join(' ')}</p>`;
   const posts: Post[] = [
     { id: 31, title: 'A day', name: 'a-day', content },
     { id: 32, title: 'Other', name: 'other' },
@@ -165,6 +166,6 @@ test('links to a part of the same text stay, those to a part of another lead to 
   const { stdout } = await run(source(posts), ...as);
   const [day, other] = await site.db.select().from(stories).orderBy(stories.title);
   const links = [...(day?.contentMarkdown ?? '').matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to);
-  expect(links).toEqual(['#the-bridge', '#the-bridge', `trekker:story/${other?.id}`, '#gone']);
+  expect(links).toEqual(['#the-bridge', '#the-bridge', '#cafe', `trekker:story/${other?.id}`, '#gone']);
   expect(stdout).toContain('link-part-left-out: 2');
 });

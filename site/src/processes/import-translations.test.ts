@@ -111,10 +111,14 @@ test('what has no address of its own comes with its item, its images said in the
   const { headers } = await aLogin(from.db, { role: 'AUTHOR' });
   const file = await anImageFile();
   const [sea] = (await sendForm(from, 'POST', '/api/v5/admin/media', headers, { file })).json.data;
+  const other = { file: await anImageFile('other.png', '#224466') };
+  const [gone] = (await sendForm(from, 'POST', '/api/v5/admin/media', headers, other)).json.data;
   const banner = await aBanner(from.db, { title: 'Slowly', active: true }, 0);
   await from.db.insert(bannerImages).values({ bannerId: banner.id, mediaId: sea._id, position: 0 });
   const at = `/api/v5/admin/translations/banner/${banner.id}/de`;
-  const texts = { title: 'Langsam', smallDescription: 'Komm', description: 'Züge.', alts: { [sea._id]: 'Das Meer' } };
+  // The banner showed the other one once.
+  const alts = { [sea._id]: 'Das Meer', [gone._id]: 'Ein Feld' };
+  const texts = { title: 'Langsam', smallDescription: 'Komm', description: 'Züge.', alts };
   expect((await there('PUT', at, { ...texts, isPublished: true })).status).toBe(200);
   expect((await there('PUT', at.replace('/de', '/fr'), { title: 'Lentement' })).status).toBe(200);
   const ferry = await aHighlight(from.db, { name: 'Ana' });
@@ -124,7 +128,8 @@ test('what has no address of its own comes with its item, its images said in the
   const shown = String((await contentsOf(await exported(from, folder, '--published'))).get('translations.json'));
   expect(shown).toContain('"title":"Langsam"');
   expect(shown).toContain('"description":"Die Fähre."');
-  expect(shown).not.toMatch(/Lentement|madeBy|stale/);
+  expect(shown).toContain('Das Meer');
+  expect(shown).not.toMatch(/Lentement|Ein Feld|madeBy|stale/);
 
   const { stdout } = await imported(to, await exported(from, folder));
   const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
@@ -143,8 +148,25 @@ test('what has no address of its own comes with its item, its images said in the
     { language: 'de', title: 'Langsam', stale: true },
     { language: 'fr', stale: true },
   ]);
+  const owner = await logInAs(to.db, { id: ownerId });
+  const sent = { ...owner, 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'Doucement', updatedAt: (await came())[1]?.updatedAt });
+  expect((await to.ask(at.replace('/de', '/fr'), { method: 'PUT', headers: sent, body })).status).toBe(200);
+  await imported(to, '--undo', run);
+  // The banner of an edited translation stays with it.
+  expect(await came()).toMatchObject([{ language: 'fr', title: 'Doucement' }]);
   await imported(to, '--undo', run, '--force');
   expect([await came(), await to.db.$count(highlightTexts)]).toEqual([[], 0]);
+});
+
+test('texts that somebody has worded since are named when an import is undone, and go with --force', async () => {
+  const { stdout } = await imported(to, await exported(from, folder));
+  const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
+  await to.db.update(siteTexts).set({ value: 'Salz und Wein' });
+  expect((await imported(to, '--undo', run)).stdout).toContain('Categories and languages');
+  expect(await to.db.$count(siteTexts)).toBe(1);
+  await imported(to, '--undo', run, '--force');
+  expect(await to.db.$count(siteTexts)).toBe(0);
 });
 
 test('a translation into a language that a site does not have stays out, and says so', async () => {

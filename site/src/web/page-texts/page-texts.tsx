@@ -69,9 +69,9 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
         key={chosen?.key}
         text={chosen}
         onClose={() => setChosen(undefined)}
-        onSaved={async (key, value) => {
+        onSaved={async (text, value) => {
           frameState.isOutdated = true;
-          await whenPublic(api, key, value);
+          await whenPublic(api, text, value);
           await Promise.all([load(), revalidate()]);
           setChosen(undefined);
           toast('Text saved');
@@ -94,10 +94,11 @@ function statusOf(count: number | undefined): string {
 }
 
 /** What is saved is public within a second; a page that asks sooner may get what was before. */
-async function whenPublic(api: ApiClient, key: string, value: string | null): Promise<void> {
+async function whenPublic(api: ApiClient, text: SiteText, value: string | null): Promise<void> {
+  const { key, default: original } = text;
   for (let tries = 0; tries < 10; tries++) {
     const site = await api.call(readSite, {}).catch(() => undefined);
-    if (site && (site.data.texts[key] ?? null) === value) return;
+    if (site && (site.data.texts[key] ?? original) === (value ?? original)) return;
     await new Promise((go) => setTimeout(go, 150));
   }
 }
@@ -105,7 +106,7 @@ async function whenPublic(api: ApiClient, key: string, value: string | null): Pr
 type TextDialogProps = {
   text: SiteText | undefined;
   onClose: () => void;
-  onSaved: (key: string, value: string | null) => Promise<void>;
+  onSaved: (text: SiteText, value: string | null) => Promise<void>;
 };
 
 function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
@@ -117,7 +118,7 @@ function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
     const { key } = text;
     const value = typed.trim() === text.default ? null : typed.trim();
     if (await saving.send(updateText, { params: { key }, query: shownLanguage(), body: { value } }))
-      await onSaved(key, value);
+      await onSaved(text, value);
   };
   return (
     <Dialog

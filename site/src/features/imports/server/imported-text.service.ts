@@ -192,7 +192,10 @@ function linkTo(
 function anchorIn(address: string): string {
   const written = /#(.+)$/s.exec(address)?.[1] ?? '';
   try {
-    return decodeURIComponent(written).normalize('NFKD').toLowerCase();
+    return decodeURIComponent(written)
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '');
   } catch {
     return written;
   }

@@ -30,7 +30,7 @@ export function Component() {
     <>
       <StaffPageHeader title={t.settings} />
       <SettingsTabs now="texts" />
-      <TextsForm key={language?.code} texts={texts} languages={languages} language={language} />
+      <TextsForm texts={texts} languages={languages} language={language} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from './exported-items.presenter.ts';
 import { jsonOf } from './json-pieces.ts';
 import { nameItems } from './named-items.service.ts';
+import { listBannerImages } from './site-export.repository.ts';
 import * as store from './translation-export.repository.ts';
 
 /** Front matter and text, as most systems read them. */
@@ -98,8 +99,15 @@ export async function addWordsTranslations(made: Export): Promise<void> {
   const highlights = await store.listHighlightTexts(db, published);
   if (banners.length + highlights.length === 0) return;
   made.count('translations', banners.length + highlights.length);
+  const ids = [...new Set(banners.map(({ bannerId }) => bannerId))];
+  const images = published && ids.length > 0 ? await listBannerImages(db, ids) : [];
+  // What images show that the banner no longer has is for staff.
+  const altsIn = ({ bannerId, alts }: store.BannerTextRow) =>
+    Object.entries(alts).filter(
+      ([id]) => !published || images.some((one) => one.id === bannerId && one.mediaId === id),
+    );
   const items = async function* (): AsyncGenerator<object[]> {
-    for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, row.alts))];
+    for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, altsIn(row)))];
     yield highlights.map((row) => presentHighlightTranslation(row, published));
   };
   await made.add(
@@ -109,8 +117,8 @@ export async function addWordsTranslations(made: Export): Promise<void> {
 }
 
 /** What images show, by their files; those that the export does not hold are left out. */
-async function altsOf(made: Export, alts: Readonly<Record<string, string>>) {
-  const said = Object.entries(alts).filter(([, alt]) => alt !== '');
+async function altsOf(made: Export, alts: readonly [id: string, alt: string][]) {
+  const said = alts.filter(([, alt]) => alt !== '');
   const { imageOf } = await nameItems(made, 'media', [], { media: said.map(([id]) => id) });
   return said.flatMap(([id, alt]) => {
     const image = imageOf(id);

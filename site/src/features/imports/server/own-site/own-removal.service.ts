@@ -2,6 +2,7 @@ import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { ItemRow } from '../import.repository.ts';
 import * as here from './own-here.repository.ts';
+import { isTranslated } from './own-translations.repository.ts';
 
 const ownKinds = [
   'media',
@@ -29,6 +30,9 @@ export async function removeOwnItem(
   id: string,
   importedAt: Date | null,
 ): Promise<{ outcome: 'removed' | 'gone' } | { outcome: 'edited'; title: string }> {
+  // A translation that stays, since somebody has edited or made it, would go with it.
+  const isTranslatable = kind === 'banner' || kind === 'highlight';
+  if (importedAt && isTranslatable && (await isTranslated(tx, { kind, id }))) return { outcome: 'edited', title: kind };
   const outcome = await here.removeMade(tx, kind, id, importedAt);
   if (outcome === 'removed') await dropEverything(tx);
   return outcome === 'edited' ? { outcome, title: kind } : { outcome };

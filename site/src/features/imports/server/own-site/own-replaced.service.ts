@@ -70,19 +70,32 @@ export async function giveBack(tx: Queryable, runId: string, isForced: boolean):
     if (title !== null) kept.push(title);
     else for (const versioned of versionedAs[kind]) restored.add(`${versioned}/${row.itemId}`);
   }
+  // Those of a run that was undone before are back already.
+  const isSettingsBack = restored.has('brand/') || !rows.some(({ kind }) => kind === 'settings');
+  let isChanged = restored.size > 0;
   for (const row of rows) {
-    if (row.kind === 'lists' && restored.has('brand/')) await giveBackLists(tx, row, isForced);
-    else if (await isHistoryWithout(tx, row, restored)) await forgetHistory(tx, row.itemId);
-    else continue;
-    await store.forgetReplaced(tx, row);
+    const isLists = row.kind === 'lists' && isSettingsBack;
+    if (isLists && !(await giveBackLists(tx, row, isForced))) kept.push('Categories and languages');
+    else if (isLists || (await forgetHistoryWithout(tx, row, restored))) {
+      isChanged = true;
+      await store.forgetReplaced(tx, row);
+    }
   }
-  if (restored.size > 0) await dropEverything(tx);
+  if (isChanged) await dropEverything(tx);
   return kept;
 }
 
-/** Whether it is the history of something that is what it was before, or of a translation that is gone. */
-const isHistoryWithout = async (tx: Queryable, { kind, itemId }: store.ReplacedRow, restored: ReadonlySet<string>) =>
-  kind === 'history' && (restored.has(ownerOf(itemId)) || (await isOfGoneTranslation(tx, itemId)));
+/** The history of what is what it was before, or of a translation that is gone. */
+async function forgetHistoryWithout(
+  tx: Queryable,
+  { kind, itemId }: store.ReplacedRow,
+  restored: ReadonlySet<string>,
+): Promise<boolean> {
+  if (kind !== 'history') return false;
+  if (!restored.has(ownerOf(itemId)) && !(await isOfGoneTranslation(tx, itemId))) return false;
+  await forgetHistory(tx, itemId);
+  return true;
+}
 
 /** @returns its title, where somebody has changed it since and it stays */
 async function giveBackRow(
@@ -121,18 +134,26 @@ async function withMediaHere(tx: Queryable, state: store.State): Promise<store.S
   return Object.fromEntries(Object.entries(state).map((entry) => (isGone(entry) ? [entry[0], null] : entry)));
 }
 
-/** What stories that stay need stays with them. */
-async function giveBackLists(tx: Queryable, { before, after }: store.ReplacedRow, isForced: boolean): Promise<void> {
+/**
+ * What stories that stay need stays with them.
+ * @returns false where somebody has changed them since and they stay
+ */
+async function giveBackLists(tx: Queryable, { before, after }: store.ReplacedRow, isForced: boolean): Promise<boolean> {
   // What was noted before there were any texts knows none.
   const noted = (state: unknown) => ({ ...(state as store.Lists), texts: (state as Partial<store.Lists>).texts ?? [] });
   const [lists, since] = [noted(before), noted(after)];
-  if (!isForced && !isDeepStrictEqual(await store.findLists(tx), since)) return;
+  if (!isForced && !isDeepStrictEqual(await store.findLists(tx), since)) return false;
   const former = (slug: string) => lists.former.filter((one) => one.slug === slug).map(({ name }) => name);
   await adoptCategories(
     tx,
     lists.categories.map(({ slug, name }) => ({ slug, name, former: former(slug) })),
   );
-  await store.putSiteTexts(tx, lists.texts);
+  // Where it is forced, staff may have removed a language since.
+  const here = new Set((await store.findLists(tx)).languages.map(({ code }) => code));
+  await store.putSiteTexts(
+    tx,
+    lists.texts.filter(({ language }) => here.has(language)),
+  );
   const come = since.languages.filter(({ code }) => !lists.languages.some((one) => one.code === code));
   await forgetLanguages(
     tx,
@@ -140,4 +161,5 @@ async function giveBackLists(tx: Queryable, { before, after }: store.ReplacedRow
   );
   const isSame = (await store.findLists(tx)).categories.length === lists.categories.length;
   if (isSame) await store.putLists(tx, lists);
+  return true;
 }

@@ -84,6 +84,12 @@ export async function isItemHere(tx: Queryable, { kind, id }: Pick<Translated, '
   return (await tx.select({ id: item.id }).from(item).where(eq(item.id, id))).length > 0;
 }
 
+/** Whether it is there in any other language. */
+export async function isTranslated(tx: Queryable, { kind, id }: Pick<Translated, 'kind' | 'id'>): Promise<boolean> {
+  const { texts, itemId } = tablesOf(kind);
+  return (await tx.select({ language: texts.language }).from(texts).where(eq(itemId, id)).limit(1)).length > 0;
+}
+
 export async function isLanguageHere(tx: Queryable, code: string): Promise<boolean> {
   return (await tx.select({ code: languages.code }).from(languages).where(eq(languages.code, code))).length > 0;
 }

@@ -12,8 +12,14 @@ import { findTextsIn } from './text.repository.ts';
  * @param own what staff have worded anew in the site's own language; a text whose key is gone since is nobody's
  */
 export async function textsShownIn(db: Queryable, language: string, own: OwnTexts): Promise<Record<string, string>> {
+  const known = textsInstead(language, own);
+  return language === '' ? known : { ...known, ...(await findTextsIn(db, language)) };
+}
+
+/** The same as long as staff have no words in that language. */
+export function textsInstead(language: string, own: OwnTexts): Record<string, string> {
   const known = Object.fromEntries(Object.entries(own).filter(([key]) => isTextKey(key)));
-  return language === '' ? known : { ...translatedFirst(known, language), ...(await findTextsIn(db, language)) };
+  return language === '' ? known : translatedFirst(known, language);
 }
 
 /** What a new magazine begins with, by key. */

@@ -37,3 +37,10 @@ export async function storeTextIn(tx: Queryable, language: string, key: string, 
   await tx.delete(siteTexts).where(and(eq(siteTexts.language, language), eq(siteTexts.key, key)));
   if (value !== null) await tx.insert(siteTexts).values({ language, key, value });
 }
+
+/** All of a language: what is not among `texts` has its default again. */
+export async function storeTextsIn(tx: Queryable, language: string, texts: OwnTexts): Promise<void> {
+  await tx.delete(siteTexts).where(eq(siteTexts.language, language));
+  const rows = Object.entries(texts).map(([key, value]) => ({ language, key, value }));
+  if (rows.length > 0) await tx.insert(siteTexts).values(rows);
+}

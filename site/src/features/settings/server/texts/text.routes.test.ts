@@ -136,18 +136,24 @@ describe('in another language', () => {
   });
 
   test('what staff have worded in the site’s own stands there until it is worded in that one', async () => {
+    const { default: german } = await textIn('home.title');
     await author('PUT', path, { value: 'By rail' });
     await expect.poll(() => shownIn(site), soon).toEqual({ 'home.title': 'By rail' });
     expect(await textIn('home.title')).toMatchObject({ default: 'By rail', value: null, isUntranslated: true });
     await author('PUT', `${path}?in=de`, { value: 'Mit dem Zug' });
     await expect.poll(() => shownIn(site), soon).toEqual({ 'home.title': 'Mit dem Zug' });
-    expect(await textIn('home.title')).toMatchObject({ value: 'Mit dem Zug', isUntranslated: false });
+    // What taking the wording back would show.
+    const worded = { default: 'By rail', value: 'Mit dem Zug', isUntranslated: false };
+    expect(await textIn('home.title')).toMatchObject(worded);
+    expect((await author('PUT', `${path}?in=de`, { value: german })).json.data.value).toBe(german);
   });
 
   test('what a new magazine begins with is known there', async () => {
     await author('PUT', `${list}/home.newsletter`, { value: 'News from {name}, by email.' });
     await expect.poll(() => shownIn(site), soon).toEqual({ 'home.newsletter': 'Neues von {name}, per E-Mail.' });
     expect(await textIn('home.newsletter')).toMatchObject({ isUntranslated: false });
+    await author('PUT', path, { value: '{name}' });
+    expect(await textIn('home.title')).toMatchObject({ default: '{name}', isUntranslated: false });
   });
 
   test('one that the site does not have is not found, and one that has texts stays', async () => {

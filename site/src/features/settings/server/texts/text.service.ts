@@ -14,8 +14,8 @@ import { siteTag } from '../../site.contract.ts';
 import type { SiteText } from '../../text.contract.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { readSiteName } from '../settings.service.ts';
-import { textsShownIn } from './shown-texts.service.ts';
-import { findOwnTexts, findTextsIn, listTextsIn, storeOwnTexts, storeTextIn } from './text.repository.ts';
+import { textsInstead, textsShownIn } from './shown-texts.service.ts';
+import { findOwnTexts, findTextsIn, listTextsIn, storeOwnTexts, storeTextIn, storeTextsIn } from './text.repository.ts';
 import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
 /** What mails and the feed are worded with in the language in use. */
@@ -29,8 +29,7 @@ export async function listTexts(db: Queryable, language: string): Promise<SiteTe
   const own = await findOwnTexts(db);
   if (language === defaultLanguage) return presentTexts('', own);
   await requireSiteLanguage(db, language);
-  const [here, shown] = await Promise.all([findTextsIn(db, language), textsShownIn(db, language, own)]);
-  return presentTexts(language, here, { shown, own });
+  return presentTexts(language, await findTextsIn(db, language), { shown: textsInstead(language, own), own });
 }
 
 /**
@@ -41,12 +40,14 @@ function presentTexts(language: string, own: OwnTexts, instead?: { shown: OwnTex
   const catalogue = inLanguageOf(language, listCatalogue);
   return catalogue.map((text) => {
     const value = own[text.key] ?? null;
-    const shown = instead && value === null ? instead.shown[text.key] : undefined;
+    const shown = instead?.shown[text.key];
+    // The name alone is the same everywhere.
+    const isInOwn = shown !== undefined && shown !== '{name}' && shown === instead?.own[text.key];
     return {
       ...text,
       default: shown ?? text.default,
       value,
-      ...(instead && { isUntranslated: shown !== undefined && shown === instead.own[text.key] }),
+      ...(instead && { isUntranslated: value === null && isInOwn }),
     };
   });
 }
@@ -57,11 +58,11 @@ export async function listOwnTexts(db: Queryable, languages: readonly string[]) 
   return all.length > 0 ? Object.fromEntries(all) : undefined;
 }
 
-/** Part of a transaction: texts of another site, in the languages that are here, come in the place of those here. */
+/** Part of a transaction: texts of another site, in languages that are here, come in the place of all in each here. */
 export async function adoptTexts(tx: Queryable, theirs: Record<string, OwnTexts>): Promise<void> {
   const languages = await listSiteLanguages(tx);
   for (const [language, texts] of Object.entries(theirs).filter(([code]) => languages.includes(code)))
-    for (const [key, value] of Object.entries(fittingTexts(texts))) await storeTextIn(tx, language, key, value);
+    await storeTextsIn(tx, language, fittingTexts(texts));
 }
 
 /** Of versions of the texts in another language, by their kind: `texts@de`; undefined for any other. */

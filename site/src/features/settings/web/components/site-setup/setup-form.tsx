@@ -98,7 +98,7 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
             <LookInputs {...typed} siteName={name} logo={setup.logo} onChange={change} />
           </Part>
           <Part {...part(3)} title="How would you like to start?" lead="Everything can be changed later.">
-            <StartChoice value={typed.start} onChange={(start) => change({ start })} />
+            <StartChoice value={typed.start} settled={setup.isSetUp} onChange={(start) => change({ start })} />
             <p className={styles.ready}>
               <b>Ready when you are.</b> {summaryOf(typed)}
             </p>

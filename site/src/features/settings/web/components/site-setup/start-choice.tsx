@@ -3,7 +3,12 @@ import reine from '#features/accounts/web/components/login/reine-640.webp';
 import type { SiteSetup } from '#features/settings/site-setup.contract.ts';
 import styles from './setup-form.module.css';
 
-type StartChoiceProps = { value: string; onChange: (value: string) => void };
+type StartChoiceProps = {
+  value: string;
+  /** It can no longer be chosen otherwise. */
+  settled: boolean;
+  onChange: (value: string) => void;
+};
 
 const starts = [
   {
@@ -41,9 +46,9 @@ const starts = [
 ] as const satisfies readonly { value: SiteSetup['start']; drawing: ReactNode; [word: string]: ReactNode }[];
 
 /** How the magazine begins. */
-export function StartChoice({ value, onChange }: StartChoiceProps) {
+export function StartChoice({ value, settled, onChange }: StartChoiceProps) {
   return (
-    <fieldset className={styles.starts}>
+    <fieldset className={styles.starts} disabled={settled}>
       <legend className="sr">First pages</legend>
       {starts.map((start) => (
         <label key={start.value} className={styles.start}>

@@ -106,6 +106,8 @@ export function useSetupForm(givenCode: string) {
     ...form,
     step,
     goOn,
+    /** How it starts is settled: the sample library was ordered, or not. */
+    isSetUp,
     /** Undefined where there is nothing to go back to: an account that was made stays. */
     goBack: step > (isSetUp ? 1 : 0) ? () => setStep(step - 1) : undefined,
     machinery,

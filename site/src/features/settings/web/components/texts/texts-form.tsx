@@ -41,6 +41,13 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
   const [wrong, setWrong] = useState('');
   /** The key of the text that somebody is at. */
   const [at, setAt] = useState('');
+  // The form stays where another language is chosen, and with it the focus; what was typed belongs to the one before.
+  const [shownIn, setShownIn] = useState(language?.code);
+  if (shownIn !== language?.code) {
+    setShownIn(language?.code);
+    setEdited({});
+    setWrong('');
+  }
   const saving = useSave();
   const { revalidate } = useRevalidator();
   const toast = useToast();
