@@ -32,6 +32,6 @@ export const readActiveBanner = endpoint({
   access: 'public',
   query: z.object({ language: languageQuery }),
   output: dataOf(z.array(banner)),
-  errors: [],
+  errors: ['invalid_input'],
   cacheTags: () => [bannerTag],
 });

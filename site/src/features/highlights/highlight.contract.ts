@@ -109,7 +109,7 @@ export const listHomeHighlights = endpoint({
   section: 'highlights',
   query: z.object({ language: languageQuery }),
   output: dataOf(z.array(highlight)),
-  errors: [],
+  errors: ['invalid_input'],
   cacheTags: () => [highlightsTag],
 });
 
@@ -123,6 +123,6 @@ export const readHighlight = endpoint({
   params: z.object({ id: slugOrId }),
   query: z.object({ language: languageQuery }),
   output: dataOf(highlight),
-  errors: ['not_found'],
+  errors: ['invalid_input', 'not_found'],
   cacheTags: ({ data }) => [highlightTag(data._id)],
 });

@@ -55,7 +55,8 @@ export function wantsJson(request: IncomingMessage): boolean {
 
 /** The pattern of pages right below the site's address, which staff choose. */
 const ownPage = '/:slug';
-const slugPath = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
+/** In other languages of letters in any script, which an address has encoded. */
+const slugPath = /^\/([a-z0-9]|%[0-9a-fA-F]{2})+(-([a-z0-9]|%[0-9a-fA-F]{2})+)*$/;
 
 export type CacheKey = `call ${string}` | `page ${string}`;
 

@@ -173,6 +173,15 @@ describe('in another language', () => {
     expect(await titles('datenschutz')).toEqual(['Datenschutz']);
   });
 
+  test('a page counts among the results of a keyword', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ keyword: 'hafenamt' });
+    await site.ask('/api/search/keyword?language=de', { method: 'POST', headers, body });
+    const author = await callsAs(site, 'AUTHOR');
+    const { json } = await author('GET', '/api/v5/admin/search');
+    expect(json.data).toContainEqual(expect.objectContaining({ keyword: 'hafenamt', results: 1 }));
+  });
+
   test('what only the original holds follows, a draft is as if it were not there', async () => {
     expect(await titles('harbour')).toEqual(['Wer wir sind']);
     expect(await titles('entwurf')).toEqual([]);

@@ -14,7 +14,7 @@ import type { StorySummary } from '../../stories/story.contract.ts';
 import type { FoundDestination, FoundHighlight, FoundStory } from '../search.contract.ts';
 import type { FoundEdition } from './editions/found-edition.repository.ts';
 import { type FoundEditions, findEditionsInUse, noEditions } from './editions/found-edition.service.ts';
-import { findPages } from './pages/found-page.repository.ts';
+import { findPagesInUse } from './pages/found-page.service.ts';
 import { type Reading, readSearch } from './reading.service.ts';
 import { presentFoundDestination, presentFoundHighlight, presentFoundStory, type Reason } from './search.presenter.ts';
 import { countAmong, mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
@@ -56,7 +56,7 @@ export async function countShown(dependencies: CardReads, words: string): Promis
   const taken = await take(dependencies, words);
   const { totalCount } = await findDestinations(dependencies, taken, { page: 1, limit: 1 });
   const stories = await countsOf(dependencies, 'stories', taken);
-  const pages = await findPages(dependencies.reads, words);
+  const pages = await findPagesInUse(dependencies, words);
   return totalCount + stories.all + pages.length;
 }
 

@@ -151,6 +151,23 @@ export async function findUsedEditionSlugs(
   return used.map(({ slug }) => slug);
 }
 
+/** Those of `candidates` that lead, or led, to another item in one of the other languages. */
+export async function findSlugsOfEditions(
+  tx: Queryable,
+  { texts, formerSlugs, itemId, formerItemId }: Addressed,
+  id: string,
+  candidates: string[],
+): Promise<string[]> {
+  const isOther = (language: typeof texts.language) => sql`${language} = any (array(select code from languages))`;
+  const usedIn = (table: typeof texts | typeof formerSlugs, item: typeof itemId) =>
+    tx
+      .select({ slug: sql<string>`${table.slug}`.as('slug') })
+      .from(table as PgTable)
+      .where(and(isOther(table.language), inArray(table.slug, candidates), ne(item, id)));
+  const used = await union(usedIn(texts, itemId), usedIn(formerSlugs, formerItemId));
+  return used.map(({ slug }) => slug);
+}
+
 export async function keepFormerEditionSlug(
   tx: Queryable,
   { formerSlugs, formerItemId }: Addressed,

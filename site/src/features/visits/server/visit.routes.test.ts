@@ -3,8 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtPages } from '#test/site/built-pages.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
+import { pageTexts } from '../../pages/server/editions/page-text.table.ts';
+import { aPage } from '../../pages/server/page.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 import { visitWork } from './visit.jobs.ts';
+import { addVisit } from './visit.repository.ts';
+import { eraseVisits } from './visit.service.ts';
 import { visits } from './visit.table.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
@@ -36,6 +41,25 @@ test('a page view is counted under the canonical address of the page', async () 
   ]);
 });
 
+test('a page in another language is counted under its own address, whatever its letters are', async () => {
+  const page = await aPage(site.db, { slug: 'who-we-are', title: 'Who we are' });
+  await aLanguage(site.db, { code: 'de' });
+  await site.db.insert(pageTexts).values({
+    pageId: page.id,
+    language: 'de',
+    slug: 'über-uns',
+    title: 'Über uns',
+    content: 'Wir reisen.',
+    contentMarkdown: 'Wir reisen.',
+    published: true,
+    publishedAt: new Date(0),
+    sourceVersion: 1,
+  });
+  site.forget();
+  await visit('/de/%C3%BCber-uns');
+  expect(await counted()).toEqual([['/de/%C3%BCber-uns', 1]]);
+});
+
 test.each([
   '/made-up',
   '/destinations/atlantis',
@@ -63,6 +87,13 @@ test('made-up addresses do not stop the counting of real pages (T64)', async () 
     select (now() at time zone 'utc')::date, '/made-up/' || n, 1 from generate_series(1, 20000) n`);
   await visit('/destinations/lisbon');
   expect(await counted()).toContainEqual(['/destinations/lisbon', 1]);
+});
+
+test('those of pages whose address named somebody are erased in every language', async () => {
+  const paths = ['/authors/ana', '/authors/ana-b', '/de/authors/ana'];
+  for (const path of paths) await addVisit(site.db, path);
+  await eraseVisits(site.db, ['/authors/ana']);
+  expect(await counted()).toEqual([['/authors/ana-b', 1]]);
 });
 
 test('page views are kept for four hundred days', async () => {

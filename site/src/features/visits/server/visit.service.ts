@@ -1,3 +1,4 @@
+import { interfaceLanguages } from '#server/languages/open-languages.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { addVisit, countByDay, countByPath, deleteVisits } from './visit.repository.ts';
 
@@ -12,9 +13,14 @@ export async function countVisit(db: Queryable, pageOf: PageOf, path: string): P
   return true;
 }
 
-/** Pages whose address named somebody, as part of the transaction that deletes their account. */
+/** Pages whose address named somebody, in every language, as part of the transaction that deletes their account. */
 export async function eraseVisits(tx: Queryable, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await deleteVisits(tx, paths);
+  if (paths.length === 0) return;
+  const below = ['', ...[...interfaceLanguages()].map((code) => `/${code}`)];
+  await deleteVisits(
+    tx,
+    below.flatMap((prefix) => paths.map((path) => `${prefix}${path}`)),
+  );
 }
 
 /**

@@ -122,6 +122,9 @@ describe('a banner in German', () => {
     expect(first).not.toHaveProperty('altLanguage');
     expect(second).toMatchObject({ alt: 'A hill', altLanguage: 'en' });
     expect((await read()).images[0]).toMatchObject({ alt: 'The sea', place: { slug: place.slug, name: 'Lisbon' } });
+    await author('DELETE', `/api/v5/admin/translations/destination/${place.id}/de`);
+    const placeThere = async () => (await read('?language=de')).images[0].place;
+    await expect.poll(placeThere, soon).toMatchObject({ slug: place.slug, name: 'Lisbon' });
   });
 
   test('knows no address', async () => {

@@ -1,3 +1,4 @@
+import { bannerTag } from '#features/banners/banner.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
@@ -104,7 +105,8 @@ const destinations: EditionKind<EditionRow, DestinationTexts, SentDestinationTex
       : [{ field: 'itinerary', message: rules.itinerary.missing }]),
   ],
   notFound: 'Destination not found',
-  cacheTags: (id) => [destinationTag(id), destinationsTag],
+  // The banner names its places, too.
+  cacheTags: (id) => [destinationTag(id), destinationsTag, bannerTag],
 };
 
 const longToStore = (tx: Queryable, sent: string) =>

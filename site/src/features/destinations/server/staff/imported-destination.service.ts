@@ -3,6 +3,7 @@ import { regionOf } from '@trekker/place-names/region.ts';
 import { regionWords } from '@trekker/place-names/region-words.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { bannerTag } from '#features/banners/banner.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { endEntry } from '#features/trash/server/purge.repository.ts';
 import { purgeTrash } from '#features/trash/server/trash.jobs.ts';
@@ -112,6 +113,6 @@ export async function removeImportedDestination(
   await moveToTrash(tx, viewer, { kind: 'destination', id, title, imageId: thumbnailId, table: 'destinations' });
   await endEntry(tx, 'destination', id);
   await enqueue(tx, purgeTrash, {});
-  if (published) await dropCached(tx, [destinationTag(id), destinationsTag]);
+  if (published) await dropCached(tx, [destinationTag(id), destinationsTag, bannerTag]);
   return { outcome: 'removed' };
 }

@@ -81,7 +81,10 @@ export async function putLists(tx: Queryable, lists: Lists): Promise<void> {
 /** In other languages than the site's own. */
 export async function putSiteTexts(tx: Queryable, texts: Lists['texts']): Promise<void> {
   await tx.delete(siteTexts);
-  if (texts.length > 0) await tx.insert(siteTexts).values(texts);
+  const codes = (await tx.select({ code: languages.code }).from(languages)).map(({ code }) => code);
+  // A language may be gone meanwhile.
+  const known = texts.filter(({ language }) => codes.includes(language));
+  if (known.length > 0) await tx.insert(siteTexts).values(known);
 }
 
 /** The first time that a run writes over something says what was there. */

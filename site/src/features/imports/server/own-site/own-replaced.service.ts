@@ -148,12 +148,7 @@ async function giveBackLists(tx: Queryable, { before, after }: store.ReplacedRow
     tx,
     lists.categories.map(({ slug, name }) => ({ slug, name, former: former(slug) })),
   );
-  // Where it is forced, staff may have removed a language since.
-  const here = new Set((await store.findLists(tx)).languages.map(({ code }) => code));
-  await store.putSiteTexts(
-    tx,
-    lists.texts.filter(({ language }) => here.has(language)),
-  );
+  await store.putSiteTexts(tx, lists.texts);
   const come = since.languages.filter(({ code }) => !lists.languages.some((one) => one.code === code));
   await forgetLanguages(
     tx,

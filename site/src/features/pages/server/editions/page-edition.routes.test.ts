@@ -103,6 +103,14 @@ describe('a page in German', () => {
     expect((await author('PUT', at(id), { ...german, title: 'Stories' })).json.data.slug).toBe('stories-2');
   });
 
+  test('keeps its address: a page that comes later is called otherwise', async () => {
+    const { id } = await press();
+    expect((await author('PUT', at(id), { title: 'Kontakt' })).json.data.slug).toBe('kontakt');
+    const body = { title: 'Kontakt', description: '', content: 'Hier.' };
+    const { json } = await author('POST', '/api/v5/admin/pages', body);
+    expect(json.data.slug).toBe('kontakt-2');
+  });
+
   test('has the name and the address of the site filled in', async () => {
     const { id, slug } = await press();
     await author('PUT', at(id), { ...german, content: 'Das ist {siteName}.', isPublished: true });

@@ -11,17 +11,11 @@ import { type FoundPageRow, findPages, listPageEditions } from './found-page.rep
 
 const mostShown = 20;
 
-/**
- * The magazine's own pages that hold the words, the closest first; the blanks of their texts are filled in. In another
- * language those that hold them in it come first.
- */
+/** The magazine's own pages that hold the words, the closest first; the blanks of their texts are filled in. */
 export async function searchPages(dependencies: CardReads, words: string, supportEmail: string): Promise<FoundPage[]> {
-  const { reads } = dependencies;
-  const originals = await findPages(reads, words);
-  const language = await languageInUse(dependencies);
-  const rows = language ? await findIn(dependencies, language, words, originals) : originals;
+  const rows = await findPagesInUse(dependencies, words);
   if (rows.length === 0) return [];
-  const blanks = { siteName: await readSiteName(reads), supportEmail };
+  const blanks = { siteName: await readSiteName(dependencies.reads), supportEmail };
   return rows.map((row) => {
     const fill = (text: string) => fillPlainBlanks(text, blanks);
     return presentFoundPage(row, { description: fill(row.description), content: fill(row.content) });
@@ -29,6 +23,13 @@ export async function searchPages(dependencies: CardReads, words: string, suppor
 }
 
 type Row = FoundPageRow & Pick<FoundPage, 'language' | 'fallbacks' | 'fallbackLanguage'>;
+
+/** The same as they are stored; in another language than the site's own those that hold the words in it come first. */
+export async function findPagesInUse(dependencies: CardReads, words: string): Promise<Row[]> {
+  const originals = await findPages(dependencies.reads, words);
+  const language = await languageInUse(dependencies);
+  return language ? findIn(dependencies, language, words, originals) : originals;
+}
 
 async function findIn(
   { reads }: CardReads,

@@ -1,10 +1,16 @@
+import { findSlugsOfEditions } from '#features/translations/server/edition.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
+import { storyEditionTables } from '../editions/story-edition.repository.ts';
 import * as store from './staff-story.repository.ts';
 
 /** The address that a title makes: its letters, with a number behind it where another story has it or had it. */
 export function slugFor(tx: Queryable, id: string, title: string): Promise<string> {
-  return freeSlug(slugOf(title, 'story'), (candidates) => store.findUsedSlugs(tx, id, candidates));
+  // Those of translations lead to their items below each language, whatever else is called so.
+  return freeSlug(slugOf(title, 'story'), async (candidates) => [
+    ...(await store.findUsedSlugs(tx, id, candidates)),
+    ...(await findSlugsOfEditions(tx, storyEditionTables, id, candidates)),
+  ]);
 }
 
 /** A new title that makes another address: the old one leads to it from now on. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { createApiClient, fetchTransport } from '#web/api-client.ts';
 import { trustedScriptUrl } from '#web/document/trusted-types.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { countVisit } from '../../visit.contract.ts';
 
 const api = createApiClient(fetchTransport);
@@ -25,6 +26,6 @@ export function useVisitCount(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (loadOperatorsScript()) return;
-    api.call(countVisit, { body: { path: pathname } }).catch(() => {});
+    api.call(countVisit, { body: { path: hrefTo(pathname) } }).catch(() => {});
   }, [pathname]);
 }
