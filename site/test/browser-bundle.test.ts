@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltPages } from '../src/processes/composition/built-pages.ts';
-import type { PageAudience, PageDefinition } from '../src/web/page.ts';
+import type { PageDefinition } from '../src/web/page.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 const client = path.join(site, 'build/client');
@@ -95,19 +95,17 @@ describe('the editor of texts', () => {
 describe('what a visitor loads with a public page', () => {
   const browserRouter = 'web/browser-router.ts';
   /** The most that any public page may load, in bytes; text as gzip. */
-  const budgetOf = ({ file, audience }: PageDefinition) => ({
-    scripts: scriptsOf(file, audience),
-    styles: 20_000,
-    fonts: 60_000,
-    // A preview is made of the parts of the pages that it shows.
-    files: audience || file.endsWith('/setup.page.tsx') ? 14 : file.includes('/previews/') ? 15 : 12,
-  });
-  const scriptsOf = (file: string, audience: PageAudience | undefined): number => {
-    // Whom it is for is looked at by what knows all pages.
-    if (audience) return 152_800;
-    // The owner sees it once: all of its steps come with it.
-    if (file.endsWith('/setup.page.tsx')) return 135_500;
-    return 131_400;
+  const budgetOf = ({ file, audience }: PageDefinition) => {
+    // The owner sees it once: all of its steps come with it, and the front page beside them.
+    if (file.endsWith('/setup.page.tsx')) return { scripts: 143_500, styles: 20_500, fonts: 60_000, files: 18 };
+    return {
+      // Whom it is for is looked at by what knows all pages.
+      scripts: audience ? 153_000 : 131_400,
+      styles: 20_000,
+      fonts: 60_000,
+      // A preview is made of the parts of the pages that it shows.
+      files: audience ? 14 : file.includes('/previews/') ? 15 : 12,
+    };
   };
 
   test('stays within its budget', async () => {

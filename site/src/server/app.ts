@@ -27,7 +27,7 @@ import { documentationRoutes } from './http/documentation.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { setSecurityHeaders, transportSecurity } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
-import { inLanguageOf, type LanguageOfCall } from './languages/call-language.ts';
+import { inCallLanguage, type LanguageOfCall } from './languages/call-language.ts';
 import { english } from './languages/open-languages.ts';
 import type { HasDiskSpace } from './limits/disk-space.ts';
 import type { LoadShedder } from './limits/load-shedding.ts';
@@ -137,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language', undefined);
-  app.setErrorHandler((error, request, reply) => inLanguageOf(request, () => sendProblem(error, request, reply)));
+  app.setErrorHandler((error, request, reply) => inCallLanguage(request, () => sendProblem(error, request, reply)));
   acceptEmptyJson(app);
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));

@@ -49,14 +49,14 @@ export async function importIntoSite({ args, settings, say }: CommandInput): Pro
   for (const source of sources) if (!existsSync(source)) throw new StartError(`There is no ${source}. ${usage}`);
   await withSiteDatabase(config, async ({ db, pool }) => {
     if (values.list) await list(db, say);
-    else if (values.undo) await takeBack(db, values.undo, options, say);
-    else await whileCommandRuns(pool, () => bringIn(config, db, options, say));
+    else if (values.undo) await undoRun(db, values.undo, options, say);
+    else await whileCommandRuns(pool, () => runImport(config, db, options, say));
   });
 }
 
 type Say = (line: string) => void;
 
-async function bringIn(config: Config, db: Transactor, options: Options, say: Say): Promise<void> {
+async function runImport(config: Config, db: Transactor, options: Options, say: Say): Promise<void> {
   const { sources, values } = options;
   const storage = await openMediaStorage(config);
   const tools = imageTools(config, db, storage);
@@ -158,7 +158,7 @@ function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDr
 /** What stands in a file says nothing to a terminal. */
 const printable = (line: string): string => line.replace(/\p{C}/gu, ' ').slice(0, 600);
 
-async function takeBack(db: Transactor, id: string, { values }: Options, say: Say): Promise<void> {
+async function undoRun(db: Transactor, id: string, { values }: Options, say: Say): Promise<void> {
   if (!/^[0-9a-f-]{36}$/i.test(id)) throw new StartError(`${id} is no import. See them with --list.`);
   const { removed, kept } = await undoImport(db, await importerOf(db, values.as), id, values.force ?? false);
   say(`Items that were taken back: ${removed}`);

@@ -42,25 +42,25 @@ export function createLanguageOfCall(publicCodes: () => Promise<readonly string[
 type Done = (error?: Error) => void;
 
 /**
- * Hooks of a route: what the call is answered with is printed in the language that it asks for. Said twice, because
- * whoever reads a body goes on in the name of its connection.
+ * Hooks of a route: what the call is answered with is printed in the language that it asks for. It is set twice: what
+ * comes after the body was read runs in the async context of the connection, which knows no language.
  */
 export function callLanguageHooks(languageOf: LanguageOfCall) {
   return {
     onRequest(request: FastifyRequest, _reply: unknown, done: Done) {
       const asked = languageOf(request.raw.url ?? '');
-      if (!asked) return inLanguageOf(request, done);
+      if (!asked) return inCallLanguage(request, done);
       const goOn = (language: Language) => {
         request.language = language;
-        inLanguageOf(request, done);
+        inCallLanguage(request, done);
       };
       asked.then(goOn, done);
     },
-    preValidation: (request: FastifyRequest, _reply: unknown, done: Done) => inLanguageOf(request, done),
+    preValidation: (request: FastifyRequest, _reply: unknown, done: Done) => inCallLanguage(request, done),
   };
 }
 
 /** Goes on in the language of a request. */
-export function inLanguageOf<Result>({ language }: Pick<FastifyRequest, 'language'>, work: () => Result): Result {
+export function inCallLanguage<Result>({ language }: Pick<FastifyRequest, 'language'>, work: () => Result): Result {
   return language ? inLanguage(language, () => work()) : work();
 }

@@ -93,12 +93,12 @@ export function createPageServer(options: PageServerOptions): PageServer {
     // Its address is told to nobody who counts.
     const document = html(page, place, secret ? { ...options, analyticsScriptUrl: '' } : options);
     if (options.transformHtml)
-      return developed(await options.transformHtml(pathAndQuery, document.toString()), sent?.status ?? page.status);
+      return devAnswer(await options.transformHtml(pathAndQuery, document.toString()), sent?.status ?? page.status);
     return {
       status: sent?.status ?? page.status,
       headers: {
         ...documentHeaders,
-        ...discretion(page),
+        ...referrerPolicy(page),
         ...(page.status >= 500 && failureHeaders(page.status)),
         ...(sent && notKept),
         ...(secret && { ...notKept, 'x-robots-tag': 'noindex, nofollow' }),
@@ -107,7 +107,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       tags: page.status === 200 && !sent && !secret ? storable : null,
     };
   };
-  const ledOn = async (path: string, prefix = '') => {
+  const staffRedirect = async (path: string, prefix = '') => {
     const target = await redirectOf(path, options.readApi);
     // Not kept: from the moment on that there is a page at the address, it is shown.
     return target ? redirectTo(hrefBelow(prefix, target), 301, null) : undefined;
@@ -126,18 +126,18 @@ export function createPageServer(options: PageServerOptions): PageServer {
     },
     async serve(pathAndQuery) {
       const oldPost = oldPostOf(pathAndQuery);
-      if (oldPost) return (await ledOn(oldPost)) ?? answerWithout(withoutOldPost(pathAndQuery));
+      if (oldPost) return (await staffRedirect(oldPost)) ?? answerWithout(withoutOldPost(pathAndQuery));
       const place = await options.placeOf(pathAndQuery);
       const canonical = canonicalAt(place, pathAndQuery);
       if (canonical && !isSecret(pathIn(pathAndQuery))) {
         // One hop, also from the other spelling of an address that leads on.
-        const led = await ledOn(pathIn(canonical).slice(place.prefix.length), place.prefix);
+        const led = await staffRedirect(pathIn(canonical).slice(place.prefix.length), place.prefix);
         return led && (await own(canonical)).status === 404 ? led : own(pathAndQuery);
       }
       const answer = await own(pathAndQuery);
       const path = pathIn(place.address);
       if (answer.status !== 404 || path.startsWith('/admin') || isSecret(path)) return answer;
-      const led = await ledOn(path, place.prefix);
+      const led = await staffRedirect(path, place.prefix);
       if (led) return led;
       options.onMissing?.(pathIn(pathAndQuery));
       return answer;
@@ -146,24 +146,24 @@ export function createPageServer(options: PageServerOptions): PageServer {
   return server;
 }
 
-const pathIn = (address: string): string => parted(address)[0];
+const pathIn = (address: string): string => splitQuery(address)[0];
 
 /** The address of the home page of another site that has moved here, with the query that names a post of it. */
 function oldPostOf(pathAndQuery: string): string | undefined {
-  const [path, search] = parted(pathAndQuery);
+  const [path, search] = splitQuery(pathAndQuery);
   const name = search && oldPostQuery(search);
   return name && `${canonicalAddress(path) ?? path}?${name}`;
 }
 
 function withoutOldPost(pathAndQuery: string): string {
-  const [path, search] = parted(pathAndQuery);
+  const [path, search] = splitQuery(pathAndQuery);
   const query = new URLSearchParams(search);
   for (const name of oldPostQueries) query.delete(name);
   return (canonicalAddress(path) ?? path) + (query.size > 0 ? `?${query}` : '');
 }
 
 /** Path and query, which begins with its question mark. */
-function parted(address: string): [path: string, search: string] {
+function splitQuery(address: string): [path: string, search: string] {
   const at = address.indexOf('?');
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
@@ -179,7 +179,7 @@ async function redirectOf(path: string, readApi: PageServerOptions['readApi']): 
  * What is not for search engines, staff's pages and those of mailed links among it, tells no other site that somebody
  * was there.
  */
-function discretion({ meta }: Extract<RenderedPage, { kind: 'page' }>): Record<string, string> {
+function referrerPolicy({ meta }: Extract<RenderedPage, { kind: 'page' }>): Record<string, string> {
   return meta.canonicalPath === undefined ? { 'referrer-policy': 'no-referrer' } : {};
 }
 
@@ -206,7 +206,7 @@ function html(
   return Buffer.concat(pieces.map((piece: MarkupPiece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
-function developed(document: string, status: number): PageAnswer {
+function devAnswer(document: string, status: number): PageAnswer {
   const headers = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return { status, headers, body: Buffer.from(document), tags: null };
 }
@@ -229,7 +229,7 @@ function canonicalAt({ prefix, address, is }: PagePlace, asked: string): string 
 
 /** Page paths ignore case and a slash at their end; each page has one address all the same. */
 function canonicalAddress(pathAndQuery: string): string | undefined {
-  const [path, search] = parted(pathAndQuery);
+  const [path, search] = splitQuery(pathAndQuery);
   const canonical =
     lowerCase(path)
       .replace(/\/+$/, '')

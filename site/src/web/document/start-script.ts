@@ -4,8 +4,8 @@
  * in a background tab is not painted; it starts at once.
  *
  * A page that is only read (`data-waits`) needs none of them before somebody moves, scrolls, touches or types: then
- * they come. (A page that appears below a pointer at rest is told of a move of no length.) Of whoever has been here
- * before something is remembered, which they have to look at: they come at once.
+ * they come. (A page that appears below a pointer at rest is told of a move of no length.) Where a cookie or a stored
+ * value shows an earlier visit they come at once, since they have to look at it.
  *
  * Each file runs in a turn of its own, those first that the others need, so that a slow phone may scroll and paint in
  * between; where one does not come, the entry, which is the last, has an answer. Meanwhile it notes which buttons are
@@ -35,14 +35,14 @@ export const startScript = `{
   } catch {}
   const wanted = new Promise((go) => {
     if (isKnown || dataset.waits === undefined) return go();
-    const heard = new AbortController();
+    const stop = new AbortController();
     const look = ({ type, movementX, movementY }) => {
       if (type === 'pointermove' && !movementX && !movementY) return;
-      heard.abort();
+      stop.abort();
       go();
     };
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'])
-      addEventListener(sign, look, { capture: true, passive: true, signal: heard.signal });
+      addEventListener(sign, look, { capture: true, passive: true, signal: stop.signal });
   });
   const loaded = new Promise((go) => addEventListener('load', go));
   const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));

@@ -12,7 +12,7 @@ import { ArchiveProblem, type Manifest } from './archive-manifest.ts';
 import { type Archive, readArchive } from './archive-reader.ts';
 import { jobsPart, type Tell } from './backup.service.ts';
 
-export type Place = {
+export type RestoreTarget = {
   connection: Connection;
   db: Queryable;
   storage: MediaStorage;
@@ -29,17 +29,17 @@ export function requireKnownSchema(file: string, { schema }: Manifest, migration
 }
 
 /**
- * Fills an empty place with a verified archive: the tables as they were then, their rows all or none, then whatever
+ * Fills an empty target with a verified archive: the tables as they were then, their rows all or none, then whatever
  * newer versions changed, then the jobs that waited, then the media.
  */
-export async function restore(archive: Archive, place: Place, tell: Tell): Promise<void> {
+export async function restore(archive: Archive, target: RestoreTarget, tell: Tell): Promise<void> {
   const { file, manifest } = archive;
-  requireKnownSchema(file, manifest, place.migrations);
+  requireKnownSchema(file, manifest, target.migrations);
   const entries = readArchive(archive);
   const older = Math.max(...manifest.schema);
-  await withMigrationsUpTo(place.migrations, older, (folder) => migrate(place, folder));
+  await withMigrationsUpTo(target.migrations, older, (folder) => migrate(target, folder));
   const parts = new Map(manifest.parts.map((part) => [part.name, part]));
-  await replaceRows(place.connection, async ({ write }) => {
+  await replaceRows(target.connection, async ({ write }) => {
     for (const { name, table } of manifest.parts) {
       if (!table || name === jobsPart) continue;
       const { value: entry } = await entries.next();
@@ -49,11 +49,11 @@ export async function restore(archive: Archive, place: Place, tell: Tell): Promi
     }
   });
   tell('Rows are back');
-  await place.prepare();
-  await recountLists(place.db);
+  await target.prepare();
+  await recountLists(target.db);
   for await (const { name, body } of entries) {
-    if (name === jobsPart) await restoreJobs(place.connection, unpacked(body));
-    else if (parts.has(name)) await place.storage.putStream(name.replace(/^media\//, ''), body);
+    if (name === jobsPart) await restoreJobs(target.connection, unpacked(body));
+    else if (parts.has(name)) await target.storage.putStream(name.replace(/^media\//, ''), body);
     else for await (const _ of body); // the manifest
   }
   tell('Jobs and media are back');

@@ -2,7 +2,7 @@ import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
-import { findNameAt, findNameHere } from '#features/translations/server/public-edition.service.ts';
+import { resolveSlugAt, resolveSlugHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
@@ -47,7 +47,7 @@ const destinationNotFound = () => new Problem('not_found', 'Destination not foun
  */
 export async function requirePlace(db: Queryable, slugOrId: string): Promise<Place> {
   const language = requestLanguage();
-  const name = language === '' ? slugOrId : await findNameAt(db, destinationEditionTables, language, slugOrId);
+  const name = language === '' ? slugOrId : await resolveSlugAt(db, destinationEditionTables, language, slugOrId);
   const place = await findPlace(db, name);
   if (!place) throw destinationNotFound();
   return place;
@@ -63,7 +63,7 @@ const places: PartKind<Place> = {
 /** The same for public reads, which are many: as it is at hand, by a slug in any language. Undefined for none. */
 export async function readPlace(dependencies: CardReads, slugOrId: string): Promise<Place | undefined> {
   const { reads, parts } = dependencies;
-  const name = await findNameHere(dependencies, destinationEditionTables, slugOrId);
+  const name = await resolveSlugHere(dependencies, destinationEditionTables, slugOrId);
   return readPart(parts, places, name, () => findPlace(reads, name));
 }
 

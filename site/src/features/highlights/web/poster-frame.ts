@@ -13,9 +13,9 @@ export async function posterFrame(source: File | string): Promise<File | null> {
   const address = typeof source === 'string' ? source : URL.createObjectURL(source);
   video.src = address;
   try {
-    await heard(video, 'loadeddata');
+    await nextEvent(video, 'loadeddata');
     video.currentTime = Math.min(atSecond, video.duration / 2 || 0);
-    await heard(video, 'seeked');
+    await nextEvent(video, 'seeked');
     const scale = Math.min(1, mostWidth / video.videoWidth);
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(video.videoWidth * scale);
@@ -30,7 +30,7 @@ export async function posterFrame(source: File | string): Promise<File | null> {
   }
 }
 
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function nextEvent(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true });
     video.addEventListener('error', () => reject(video.error), { once: true });

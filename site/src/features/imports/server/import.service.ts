@@ -25,7 +25,7 @@ import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import { openOwn } from './own-site/own-plan.service.ts';
 import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
-import { giveBack } from './own-site/own-replaced.service.ts';
+import { restoreReplaced } from './own-site/own-replaced.service.ts';
 import { importOwnSite, type OwnTools } from './own-site/own-site.service.ts';
 import { removeTranslation } from './own-site/own-translations.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
@@ -68,7 +68,7 @@ export async function importSources(
   const plan = await planOf(paths, read, tell);
   const site = siteOf(plan, name);
   await options.onPlan?.({ ...plan, total: plan.items.size }, site);
-  const run = isDryRun ? null : await planned(db, options, site, plan);
+  const run = isDryRun ? null : await beginRun(db, options, site, plan);
   tell({ at: 'start', import: run?.id ?? null, format: plan.format, source: name, site, dryRun: isDryRun });
   const take =
     options.images && (run ? createTakeImage(db, options.images, run, tell) : pretendToTake(options.images, tell));
@@ -84,7 +84,7 @@ export async function importSources(
     const write = await prepared(writeItem, run, known, record, options);
     return async () => madeBefore(await write(), item);
   };
-  for await (const write of ahead(recordsAhead, wantedRecords(paths, read, plan), prepare)) {
+  for await (const write of prefetch(recordsAhead, wantedRecords(paths, read, plan), prepare)) {
     if (!(await proceed())) return { run: run?.id ?? null, isWhole: false, ...tally };
     tell(await write());
   }
@@ -107,7 +107,7 @@ function keyOf(record: WantedRecord): string {
   return record.type === 'place' ? keyOfPlace(record) : keyOfSubscriber(record);
 }
 
-/** What a run that goes on meets of its own making was made by it. */
+/** What a run made before it was interrupted counts as created by it, not as unchanged. */
 function madeBefore(event: ReportEvent, item: KnownItem | undefined): ReportEvent {
   const isOwn = event.at === 'item' && event.outcome === 'unchanged' && item?.isThere && item.isOwn;
   return isOwn ? { ...event, outcome: 'created', id: item.itemId, isRepeated: true } : event;
@@ -132,7 +132,7 @@ async function prepared(
 }
 
 /** Begins with `count` more things while one is worked on, and gives them in their order. */
-async function* ahead<Thing, Begun>(
+async function* prefetch<Thing, Begun>(
   count: number,
   things: AsyncIterable<Thing>,
   begin: (thing: Thing) => Promise<Begun>,
@@ -149,10 +149,13 @@ async function* ahead<Thing, Begun>(
   for (const one of begun) yield await one;
 }
 
-/** Whose ids they are. Those of a folder are paths, which any other may have too: it is known by its name. */
+/**
+ * The site that the ids of the source belong to. In a Markdown folder they are paths, which another folder may have
+ * too: its name stands for the site.
+ */
 const siteOf = ({ site, format }: SourcePlan, name: string): string => site ?? (format === 'markdown' ? name : '');
 
-async function planned(
+async function beginRun(
   db: Transactor,
   { name, run: begun }: ImportOptions,
   site: string,
@@ -234,7 +237,7 @@ export async function undoImport(
     }
   }
   await db.transaction(async (tx) => {
-    undone.kept.push(...(await giveBack(tx, id, isForced)));
+    undone.kept.push(...(await restoreReplaced(tx, id, isForced)));
     await store.markUndone(tx, id);
     await dropCached(tx, [redirectsTag]);
     await recordActivity(tx, viewer, { action: 'Undid import', detail: undoneDetail(undone.removed), type: 'Delete' });

@@ -74,8 +74,8 @@ export type EditionKind<
 };
 
 type Of = store.Of;
-/** Beside the texts. */
-type Place = { slug?: string; isPublished: boolean };
+/** What versions of an edition hold beside its texts. */
+type SlugAndState = { slug?: string; isPublished: boolean };
 
 /**
  * Writes an item in another language; what somebody has saved since `updatedAt` is kept where this changes something
@@ -177,7 +177,7 @@ async function requireEdition<Row extends EditionRow>(
 export function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
   { kind, fields, tables, textsOf }: EditionKind<Row, Texts, Sent>,
   language: string,
-): VersionedKind<Texts & Place> {
+): VersionedKind<Texts & SlugAndState> {
   return {
     kind: `${kind}@${language}`,
     fields,
@@ -226,7 +226,7 @@ function changeEdition<Row extends EditionRow, Texts extends Content, Sent exten
   sent: SentEdition<Sent>,
 ): Promise<string[]> {
   const edit = { id: of.id, stored, by, startedFrom: sent.updatedAt };
-  return saveEdit<Texts & Place>(tx, editionVersions(kind, of.language), edit, {
+  return saveEdit<Texts & SlugAndState>(tx, editionVersions(kind, of.language), edit, {
     async wanted(from) {
       const texts = await kind.wanted(tx, from, sent);
       const slug = await wantedSlug(tx, kind, of, from, { texts, chosen: sent.slug });
@@ -235,8 +235,8 @@ function changeEdition<Row extends EditionRow, Texts extends Content, Sent exten
     blank: { ...kind.blank, ...addressOf(kind.addresses && ''), isPublished: false },
     async write(before, after) {
       if (after.isPublished) requireReady(kind, after);
-      const changes = onlyChanged<Texts & Place>(before, after);
-      const { slug, isPublished: published } = changes as Partial<Place>;
+      const changes = onlyChanged<Texts & SlugAndState>(before, after);
+      const { slug, isPublished: published } = changes as Partial<SlugAndState>;
       if (kind.addresses && before.slug !== undefined && slug !== undefined)
         await store.keepFormerEditionSlug(tx, kind.addresses.tables, of, before.slug, slug);
       const columns = await kind.columnsOf(tx, changes);
@@ -250,7 +250,7 @@ async function wantedSlug<Row extends EditionRow, Texts extends Content, Sent ex
   tx: Queryable,
   { kind, addresses, titleOf }: EditionKind<Row, Texts, Sent>,
   of: Of,
-  from: Texts & Place,
+  from: Texts & SlugAndState,
   { texts, chosen }: { texts: Texts; chosen: string | undefined },
 ): Promise<string | undefined> {
   if (!addresses) return undefined;

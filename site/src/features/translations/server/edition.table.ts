@@ -12,8 +12,8 @@ export const languageColumn = () => ({
     .references(() => languages.code),
 });
 
-/** The same where items have addresses of their own: where an item is in a language. */
-export const placeColumns = () => ({
+/** The same where items have addresses of their own: one in each language. */
+export const slugColumns = () => ({
   ...languageColumn(),
   /** Of letters in any script; unique in its language. */
   slug: text('slug').notNull(),

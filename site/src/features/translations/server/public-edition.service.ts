@@ -12,8 +12,8 @@ import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from '.
 export const hasLanguages = async (dependencies: CardReads): Promise<boolean> =>
   (await readPublicLanguages(dependencies)).length > 1;
 
-/** What stands for the item that has this address in any language, that of `language` first: its id, if it has one. */
-export async function findNameAt<Row extends AddressedRow>(
+/** The id of the item that has this slug, or had it, in any language, `language` first; else what was given. */
+export async function resolveSlugAt<Row extends AddressedRow>(
   reads: Queryable,
   tables: AddressedTables<Row>,
   language: string,
@@ -24,13 +24,13 @@ export async function findNameAt<Row extends AddressedRow>(
 }
 
 /** The same in the language that is in use; on a site of one language nothing is asked. */
-export async function findNameHere<Row extends AddressedRow>(
+export async function resolveSlugHere<Row extends AddressedRow>(
   dependencies: CardReads,
   tables: AddressedTables<Row>,
   slugOrId: string,
 ): Promise<string> {
   if (!(await hasLanguages(dependencies))) return slugOrId;
-  return findNameAt(dependencies.reads, tables, requestLanguage() || defaultLanguage, slugOrId);
+  return resolveSlugAt(dependencies.reads, tables, requestLanguage() || defaultLanguage, slugOrId);
 }
 
 /** What is known of an item without an address of its own in the language in use. */

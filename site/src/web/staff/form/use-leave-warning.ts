@@ -9,9 +9,9 @@ export type LeaveWarning = {
   release: () => void;
 };
 
-type Place = { pathname: string; search: string };
+type Path = { pathname: string; search: string };
 
-const isElsewhere = (here: Place, there: Place) => here.pathname !== there.pathname || here.search !== there.search;
+const isElsewhere = (here: Path, there: Path) => here.pathname !== there.pathname || here.search !== there.search;
 
 /**
  * Asks before a form is left that holds something unsaved: by our dialog within the site, by the browser's own beyond

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { editionChecks, placeColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
+import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { destinations } from '../destination.table.ts';
 
 /** Of a day of the itinerary. */
@@ -14,7 +14,7 @@ export const destinationTexts = pgTable(
     destinationId: uuid('destination_id')
       .notNull()
       .references(() => destinations.id, { onDelete: 'cascade' }),
-    ...placeColumns(),
+    ...slugColumns(),
     name: text('name').notNull(),
     category: text('category').notNull().default(''),
     description: text('description').notNull().default(''),

@@ -22,7 +22,7 @@ export async function requireWhole(tx: Queryable, id: string): Promise<void> {
 }
 
 /** What a stored one lacks of what readers expect, in the words of its form; "" for nothing. */
-export async function missingOf(tx: Queryable, id: string): Promise<string> {
+export async function describeMissing(tx: Queryable, id: string): Promise<string> {
   const item = await destinationVersions.read(tx, id);
   const missing = item ? missingIn(item.content) : [];
   return missing.map(({ message }) => message).join(', ');

@@ -43,8 +43,8 @@ export type KindWithId = keyof typeof tables;
 const singles = { about, contact: contactInfo, settings } as const;
 export type SingleKind = keyof typeof singles;
 
-/** People's own words and files have no state: they are there, or not. */
-const without: readonly string[] = ['media', 'feedback', 'message', 'subscriber'];
+/** Kinds without `updated_at`, people's own words and files: when they were made stands for it. */
+const withoutUpdatedAt: readonly string[] = ['media', 'feedback', 'message', 'subscriber'];
 
 /** `changedAt`: when it was last changed; made, where it never is. `isUntouched`: as it came with the site. */
 export type Here = { changedAt: Date; isUntouched: boolean; importedAt: Date | null; runId: string | null };
@@ -52,7 +52,7 @@ export type Here = { changedAt: Date; isUntouched: boolean; importedAt: Date | n
 /** What is here under an id. Until the transaction ends nobody else changes it. */
 export async function findHere(tx: Queryable, kind: KindWithId, id: string): Promise<Here | 'in-trash' | undefined> {
   const table = tables[kind];
-  const at = sql.identifier(without.includes(kind) ? 'created_at' : 'updated_at');
+  const at = sql.identifier(withoutUpdatedAt.includes(kind) ? 'created_at' : 'updated_at');
   const untouched = kind === 'page' ? sql`standard is not null and updated_at = created_at` : sql`false`;
   const { rows } = await tx.execute<{
     at: string;
@@ -105,7 +105,7 @@ export async function noteItem(
     .onConflictDoUpdate({ target: importItems.itemId, set: { runId, importedAt } });
 }
 
-/** Notes that an import has changed what it, or an earlier one, has made. What was here without any is nobody's. */
+/** Notes that an import has changed what it, or an earlier one, has made. What no import has made has no row. */
 export async function noteUpdate(tx: Queryable, itemId: string, importedAt: Date): Promise<void> {
   await tx.update(importItems).set({ importedAt }).where(eq(importItems.itemId, itemId));
 }

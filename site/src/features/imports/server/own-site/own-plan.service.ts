@@ -27,8 +27,8 @@ export type OwnPlan = OwnNames & {
   total: number;
 };
 
-/** Why a source cannot be used is a sentence for whoever brought it. */
-export async function sentenced<Result>(use: () => Promise<Result>): Promise<Result> {
+/** Throws a SourceError of `use` as Problem `invalid_input`: its message is for whoever brought the source. */
+export async function rethrowSourceErrors<Result>(use: () => Promise<Result>): Promise<Result> {
   try {
     return await use();
   } catch (error) {
@@ -39,7 +39,7 @@ export async function sentenced<Result>(use: () => Promise<Result>): Promise<Res
 /** An export of ours, if that is what was brought. */
 export async function openOwn(paths: readonly string[]): Promise<OwnExport | undefined> {
   const [first, ...others] = paths;
-  return first === undefined || others.length > 0 ? undefined : sentenced(() => openOwnExport(first));
+  return first === undefined || others.length > 0 ? undefined : rethrowSourceErrors(() => openOwnExport(first));
 }
 
 /** A value of an export, checked. */

@@ -1,4 +1,4 @@
-import { missingOf } from '#features/destinations/server/staff/destination-readiness.service.ts';
+import { describeMissing } from '#features/destinations/server/staff/destination-readiness.service.ts';
 import type { VersionFile } from '#features/exports/site-files.contract.ts';
 import { adoptLanguages } from '#features/languages/server/language.service.ts';
 import { adoptTexts, textVersionsOf } from '#features/settings/server/texts/text.service.ts';
@@ -21,22 +21,26 @@ import * as writes from './own-write.service.ts';
 type Note = { reason: string; detail: string };
 
 /**
- * It is here now, under `id`, as of `changedAt`. `isUndone`: undoing the import takes it away. `isHere`: somebody's
- * that was here before stands for it. `isHeldBack`: public there, a draft here. Or why it is not.
+ * What became of a record. It was written under `id`, as of `changedAt`. `isUndoable`: undoing the import takes it
+ * away. `isHere`: one that was here before stands for it. `isHeldBack`: public there, a draft here. Or it was not
+ * written, for a `reason`.
  */
-export type Come =
-  | { id: string | null; changedAt: Date; isUndone: boolean; isHere?: true; isHeldBack?: true; notes: Note[] }
+export type WriteResult =
+  | { id: string | null; changedAt: Date; isUndoable: boolean; isHere?: true; isHeldBack?: true; notes: Note[] }
   | { reason: string };
 
-const made = (value: { id: string; createdAt: string; updatedAt?: string }, notes: Note[] = []) => ({
+const undoable = (value: { id: string; createdAt: string; updatedAt?: string }, notes: Note[] = []) => ({
   id: value.id,
   changedAt: new Date(value.updatedAt ?? value.createdAt),
-  isUndone: true as const,
+  isUndoable: true as const,
   notes,
 });
 
-/** What there is one of, or what belongs to something else: undoing leaves it, or it goes with that. */
-const stays = (notes: Note[] = []): Come => ({ id: null, changedAt: new Date(0), isUndone: false, notes });
+/**
+ * Undoing the import does not take it away by itself: there is one of it (settings), or it goes with another item
+ * (history).
+ */
+const permanent = (notes: Note[] = []): WriteResult => ({ id: null, changedAt: new Date(0), isUndoable: false, notes });
 
 /** `stored`: the files of a media item, which are there already. */
 export type Writing = {
@@ -51,13 +55,13 @@ export async function writeRecord(
   tx: Queryable,
   { runId, arrival, kinds, stored }: Writing,
   record: OwnRecord,
-): Promise<Come> {
+): Promise<WriteResult> {
   const { names } = arrival;
   switch (record.kind) {
     case 'media':
       if (!stored) return { reason: 'file-missing' };
       await writes.writeMedia(tx, { names, media: record.value, stored });
-      return made(record.value);
+      return undoable(record.value);
     case 'account':
     case 'author':
       return writePerson(tx, arrival, record);
@@ -66,27 +70,27 @@ export async function writeRecord(
       if (record.value.storyCategories) await adoptCategories(tx, record.value.storyCategories);
       if (record.value.languages) await adoptLanguages(tx, record.value.languages);
       if (record.value.textsIn) await adoptTexts(tx, record.value.textsIn);
-      return stays();
+      return permanent();
     case 'about':
       await writes.writeAbout(tx, names, record.value);
-      return stays();
+      return permanent();
     case 'contact':
       await writes.writeContact(tx, record.value);
-      return stays();
+      return permanent();
     case 'redirect':
       await runs.addAddresses(tx, [{ path: redirectedPath(record.value.from) ?? '', runId, target: record.value.to }]);
-      return stays();
+      return permanent();
     case 'history':
-      return (await writeHistory(tx, arrival, kinds, record.value)) ? stays() : { reason: 'does-not-fit' };
+      return (await writeHistory(tx, arrival, kinds, record.value)) ? permanent() : { reason: 'does-not-fit' };
     case 'schedule': {
       const { publishAt, unpublishAt, endedAt, ...row } = record.value;
       const times = { publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt), endedAt: dateOf(endedAt) };
       await putSchedule(tx, { ...row, ...times });
-      return stays();
+      return permanent();
     }
     case 'translation':
       await writeTranslation(tx, names, record.value);
-      return made({ ...record.value, id: translationItemId(record.sourceId) });
+      return undoable({ ...record.value, id: translationItemId(record.sourceId) });
     case 'review':
     case 'favourite':
     case 'feedback':
@@ -122,76 +126,80 @@ async function writeHistory(
 
 type Of<Kind extends OwnRecord['kind']> = Extract<OwnRecord, { kind: Kind }>;
 
-async function writePerson(tx: Queryable, { names, note }: Arrival, record: Of<'account' | 'author'>): Promise<Come> {
+async function writePerson(
+  tx: Queryable,
+  { names, note }: Arrival,
+  record: Of<'account' | 'author'>,
+): Promise<WriteResult> {
   if (record.kind === 'account') {
     const { isRoleLeft } = await people.writeAccount(tx, record.value);
     const { role } = record.value;
-    if (isRoleLeft) return made(record.value, [{ reason: 'role-left-out', detail: role }]);
-    return made(record.value, role === 'USER' ? [] : [{ reason: 'staff-account', detail: role }]);
+    if (isRoleLeft) return undoable(record.value, [{ reason: 'role-left-out', detail: role }]);
+    return undoable(record.value, role === 'USER' ? [] : [{ reason: 'staff-account', detail: role }]);
   }
   const id = await people.writeAuthor(tx, names, record.value);
   if (id === undefined) return { reason: 'address-in-use' };
   note('author', record.value.id, id);
-  if (id === record.value.id) return made(record.value);
-  return { id, changedAt: new Date(0), isUndone: false, isHere: true, notes: [] };
+  if (id === record.value.id) return undoable(record.value);
+  return { id, changedAt: new Date(0), isUndoable: false, isHere: true, notes: [] };
 }
 
 async function writeWords(
   tx: Queryable,
   { names }: Arrival,
   record: Of<'review' | 'favourite' | 'feedback' | 'message' | 'subscriber'>,
-): Promise<Come> {
+): Promise<WriteResult> {
   switch (record.kind) {
     case 'review':
-      return (await people.writeReview(tx, names, record.value)) ? made(record.value) : { reason: 'not-here' };
+      return (await people.writeReview(tx, names, record.value)) ? undoable(record.value) : { reason: 'not-here' };
     case 'favourite':
-      return (await people.writeFavourite(tx, names, record.value)) ? stays() : { reason: 'not-here' };
+      return (await people.writeFavourite(tx, names, record.value)) ? permanent() : { reason: 'not-here' };
     case 'feedback':
       await people.writeFeedback(tx, names, record.value);
-      return made(record.value);
+      return undoable(record.value);
     case 'message':
       await people.writeMessage(tx, record.value);
-      return made(record.value);
+      return undoable(record.value);
     case 'subscriber':
-      return (await people.writeSubscriber(tx, record.value)) ? made(record.value) : { reason: 'same-as-before' };
+      return (await people.writeSubscriber(tx, record.value)) ? undoable(record.value) : { reason: 'same-as-before' };
   }
 }
 
 /** A place that was public there, and lacks what readers expect, is a draft here. */
-async function heldBackUnlessWhole(tx: Queryable, value: Of<'destination'>['value']): Promise<Come> {
-  const detail = await missingOf(tx, value.id);
-  if (detail === '') return made(value);
+async function draftUnlessReady(tx: Queryable, value: Of<'destination'>['value']): Promise<WriteResult> {
+  const detail = await describeMissing(tx, value.id);
+  if (detail === '') return undoable(value);
   await holdBackDestination(tx, value.id);
-  return { ...made(value, [{ reason: 'not-ready', detail }]), isHeldBack: true };
+  return { ...undoable(value, [{ reason: 'not-ready', detail }]), isHeldBack: true };
 }
 
 async function writeText(
   tx: Queryable,
   { names }: Arrival,
   record: Of<'team-member' | 'page' | 'destination' | 'story' | 'highlight' | 'banner'>,
-): Promise<Come> {
+): Promise<WriteResult> {
   const { value } = record;
   switch (record.kind) {
     case 'team-member':
       await writes.writeTeamMember(tx, names, record.value);
-      return made(value);
+      return undoable(value);
     case 'page':
       await writes.writePage(tx, names, record.value);
       // Those that the site cannot do without stay when an import is undone.
-      return record.value.standard ? stays() : made(value);
+      return record.value.standard ? permanent() : undoable(value);
     case 'destination':
       await writes.writePlace(tx, names, record.value);
-      return record.value.status === 'draft' ? made(value) : heldBackUnlessWhole(tx, record.value);
+      return record.value.status === 'draft' ? undoable(value) : draftUnlessReady(tx, record.value);
     case 'story':
       await writes.writeStory(tx, names, record.value);
-      return made(value);
+      return undoable(value);
     case 'highlight':
       await writes.writeHighlight(tx, names, record.value);
-      return made(value);
+      return undoable(value);
     case 'banner': {
       const { isActive } = await writes.writeBanner(tx, names, record.value);
       const isHeld = record.value.active && !isActive;
-      return made(value, isHeld ? [{ reason: 'another-is-active', detail: '' }] : []);
+      return undoable(value, isHeld ? [{ reason: 'another-is-active', detail: '' }] : []);
     }
   }
 }

@@ -16,16 +16,16 @@ export function replacedBy(record: OwnRecord): { kind: store.ReplacedKind; itemI
 }
 
 /** Part of a transaction: writes a record, and notes what it has written over. */
-export async function noting<Come>(
+export async function withReplacedNoted<Result>(
   tx: Queryable,
   runId: string,
   record: OwnRecord,
-  write: () => Promise<Come>,
-): Promise<Come> {
+  write: () => Promise<Result>,
+): Promise<Result> {
   const found = replacedBy(record);
   const before = found && (await store.findState(tx, found.kind, found.itemId));
   const lists = record.kind === 'settings' ? await store.findLists(tx) : null;
-  const come = await write();
+  const result = await write();
   // A standard page that was not there is one of the site from now on.
   if (found && (before || found.kind !== 'page'))
     await store.noteReplaced(tx, {
@@ -38,7 +38,7 @@ export async function noting<Come>(
     await store.noteReplaced(tx, { runId, kind: 'lists', itemId: '', before: lists, after: await store.findLists(tx) });
   if (record.kind === 'history' && (await isOfReplaced(tx, runId, record.sourceId)))
     await store.noteReplaced(tx, { runId, kind: 'history', itemId: record.sourceId });
-  return come;
+  return result;
 }
 
 /** @param history `kind/itemId` */
@@ -58,7 +58,7 @@ const names = { settings: 'Settings', about: 'About', contact: 'Contact' } as co
  * of that time, unless somebody has changed it since.
  * @returns what was changed since, and stays
  */
-export async function giveBack(tx: Queryable, runId: string, isForced: boolean): Promise<string[]> {
+export async function restoreReplaced(tx: Queryable, runId: string, isForced: boolean): Promise<string[]> {
   const rows = await store.listReplaced(tx, runId);
   const kept: string[] = [];
   /** By what their versions are called. */
@@ -66,7 +66,7 @@ export async function giveBack(tx: Queryable, runId: string, isForced: boolean):
   for (const row of rows) {
     const { kind } = row;
     if (kind === 'history' || kind === 'lists') continue;
-    const title = await giveBackRow(tx, { ...row, kind }, isForced);
+    const title = await restoreRow(tx, { ...row, kind }, isForced);
     if (title !== null) kept.push(title);
     else for (const versioned of versionedAs[kind]) restored.add(`${versioned}/${row.itemId}`);
   }
@@ -75,7 +75,7 @@ export async function giveBack(tx: Queryable, runId: string, isForced: boolean):
   let isChanged = restored.size > 0;
   for (const row of rows) {
     const isLists = row.kind === 'lists' && isSettingsBack;
-    if (isLists && !(await giveBackLists(tx, row, isForced))) kept.push('Categories and languages');
+    if (isLists && !(await restoreLists(tx, row, isForced))) kept.push('Categories and languages');
     else if (isLists || (await forgetHistoryWithout(tx, row, restored))) {
       isChanged = true;
       await store.forgetReplaced(tx, row);
@@ -98,7 +98,7 @@ async function forgetHistoryWithout(
 }
 
 /** @returns its title, where somebody has changed it since and it stays */
-async function giveBackRow(
+async function restoreRow(
   tx: Queryable,
   row: store.ReplacedRow & { kind: store.ReplacedKind },
   isForced: boolean,
@@ -138,7 +138,7 @@ async function withMediaHere(tx: Queryable, state: store.State): Promise<store.S
  * What stories that stay need stays with them.
  * @returns false where somebody has changed them since and they stay
  */
-async function giveBackLists(tx: Queryable, { before, after }: store.ReplacedRow, isForced: boolean): Promise<boolean> {
+async function restoreLists(tx: Queryable, { before, after }: store.ReplacedRow, isForced: boolean): Promise<boolean> {
   // What was noted before there were any texts knows none.
   const noted = (state: unknown) => ({ ...(state as store.Lists), texts: (state as Partial<store.Lists>).texts ?? [] });
   const [lists, since] = [noted(before), noted(after)];

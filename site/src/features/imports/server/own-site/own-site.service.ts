@@ -13,11 +13,16 @@ import { type Arrival, createArrival } from './own-arrival.ts';
 import { decide } from './own-decision.service.ts';
 import * as here from './own-here.repository.ts';
 import { type OwnFiles, type StoredFiles, storeOwnFiles } from './own-media.service.ts';
-import { planOwn, sentenced } from './own-plan.service.ts';
-import { type Come, writeRecord } from './own-record-writer.service.ts';
+import { planOwn, rethrowSourceErrors } from './own-plan.service.ts';
+import { type WriteResult, writeRecord } from './own-record-writer.service.ts';
 import { type OwnRecord, ownRecords } from './own-records.service.ts';
-import { noting, replacedBy } from './own-replaced.service.ts';
-import { outdating, type TranslatedKind, translatedKinds, translationVersions } from './own-translations.service.ts';
+import { replacedBy, withReplacedNoted } from './own-replaced.service.ts';
+import {
+  type TranslatedKind,
+  translatedKinds,
+  translationVersions,
+  withStaleTranslations,
+} from './own-translations.service.ts';
 
 /** How an export of ours comes in. */
 export type OwnTools = OwnFiles & {
@@ -42,17 +47,17 @@ export async function importOwnSite(
   tally: Tally,
 ): Promise<{ run: string | null; isWhole: boolean } & Tally> {
   const { isDryRun, name, tell, proceed = async () => true } = options;
-  const plan = await sentenced(() => planOwn(own));
+  const plan = await rethrowSourceErrors(() => planOwn(own));
   // Nothing of it has to be decided: whose it is and where it belongs, the export says.
   const summary = { format: 'trekker', total: plan.total, authors: new Map(), categories: new Map() };
   await options.onPlan?.(summary, own.address);
-  const run = isDryRun ? null : await begun(db, options, own.address);
+  const run = isDryRun ? null : await beginRun(db, options, own.address);
   tell({ at: 'start', import: run?.id ?? null, format: 'trekker', source: name, site: own.address, dryRun: isDryRun });
   for (const file of own.strangers) tell({ at: 'skip', kind: 'file', sourceId: file, reason: 'not-in-manifest' });
   const arrival = createArrival(plan);
   for await (const record of ownRecords(plan)) {
     if (!(await proceed())) return { run: run?.id ?? null, isWhole: false, ...tally };
-    const event = await bringIn(db, run, arrival, record, options);
+    const event = await importRecord(db, run, arrival, record, options);
     tell(event);
   }
   if (run)
@@ -60,11 +65,11 @@ export async function importOwnSite(
   return { run: run?.id ?? null, isWhole: true, ...tally };
 }
 
-const begun = (db: Transactor, { name, run }: OwnOptions, site: string): Promise<runs.RunRow> =>
+const beginRun = (db: Transactor, { name, run }: OwnOptions, site: string): Promise<runs.RunRow> =>
   db.transaction((tx) => (run === undefined ? runs.openRun(tx, name, site) : runs.setSite(tx, run, site)));
 
 /** Stores a record, where there is a run, and says what came of it. */
-async function bringIn(
+async function importRecord(
   db: Transactor,
   run: runs.RunRow | null,
   arrival: Arrival,
@@ -82,7 +87,7 @@ async function bringIn(
     const told = { at: 'item', kind, sourceId, title, ...statusOf(record) } as const;
     const lasting = 'change' in before ? lastingNotes(record, before.change) : [];
     if ('change' in before && run) {
-      const outcomeOf = ({ isHere, isHeldBack, notes, id }: Here): ReportEvent => {
+      const outcomeOf = ({ isHere, isHeldBack, notes, id }: Written): ReportEvent => {
         const outcome = isHere ? 'unchanged' : before.change;
         return {
           ...told,
@@ -92,11 +97,11 @@ async function bringIn(
           ...(isHeldBack && { status: 'draft' }),
         };
       };
-      const keep = async (tx: Queryable, come: Here) => options.keep?.(tx, outcomeOf(come));
-      const come = await comeIn(db, run, arrival, { record, change: before.change, keep }, options);
-      if ('reason' in come) return skip(come.reason);
+      const keep = async (tx: Queryable, written: Written) => options.keep?.(tx, outcomeOf(written));
+      const written = await storeRecord(db, run, arrival, { record, change: before.change, keep }, options);
+      if ('reason' in written) return skip(written.reason);
       arrival.here.add(`${kind}/${sourceId}`);
-      return outcomeOf(come);
+      return outcomeOf(written);
     }
     const outcome = 'change' in before ? before.change : before.outcome;
     if (outcome !== 'edited-here') arrival.here.add(`${kind}/${sourceId}`);
@@ -114,21 +119,21 @@ function lastingNotes(record: OwnRecord, change: 'created' | 'updated'): { reaso
   return change === 'updated' && !replacedBy(record) ? [{ reason: 'stays-after-undo', detail: '' }] : [];
 }
 
-type Here = Exclude<Come, { reason: string }>;
-type Coming = {
+type Written = Exclude<WriteResult, { reason: string }>;
+type RecordToStore = {
   record: OwnRecord;
   change: 'created' | 'updated';
   /** Part of its transaction. */
-  keep: (tx: Queryable, come: Here) => Promise<void>;
+  keep: (tx: Queryable, written: Written) => Promise<void>;
 };
 
-async function comeIn(
+async function storeRecord(
   db: Transactor,
   run: runs.RunRow,
   arrival: Arrival,
-  { record, change, keep }: Coming,
+  { record, change, keep }: RecordToStore,
   { own, updates, viewer }: OwnOptions,
-): Promise<Come> {
+): Promise<WriteResult> {
   let stored: StoredFiles | undefined;
   if (record.kind === 'media') {
     const found = await storeOwnFiles(own, arrival.plan.export.files, record.value);
@@ -144,12 +149,13 @@ async function comeIn(
     const of = { by: viewer.accountId, summary: 'Imported again' };
     // What is written over stands in a version.
     const versionedWrite = () => (versioned ? withVersion(tx, versioned, idOf(record), of, over) : write());
-    const over = () => (isTranslated(record) ? outdating(tx, { ...record, id: idOf(record) }, write) : write());
-    const come = await noting(tx, run.id, record, versionedWrite);
-    if ('reason' in come) return come;
-    await noteArrival(tx, run, record, change, come);
-    await keep(tx, come);
-    return come;
+    const over = () =>
+      isTranslated(record) ? withStaleTranslations(tx, { ...record, id: idOf(record) }, write) : write();
+    const written = await withReplacedNoted(tx, run.id, record, versionedWrite);
+    if ('reason' in written) return written;
+    await noteArrival(tx, run, record, change, written);
+    await keep(tx, written);
+    return written;
   });
 }
 
@@ -171,10 +177,10 @@ async function noteArrival(
   run: runs.RunRow,
   { kind, sourceId }: OwnRecord,
   change: 'created' | 'updated',
-  { id, isUndone, isHere, changedAt }: Here,
+  { id, isUndoable, isHere, changedAt }: Written,
 ): Promise<void> {
   if (id && change === 'updated') await here.noteUpdate(tx, id, changedAt);
-  else if (id && isUndone)
+  else if (id && isUndoable)
     await here.noteItem(tx, {
       site: run.site,
       sourceId: `${kind}:${sourceId}`,
@@ -210,7 +216,7 @@ async function decideFor(
   if ('reason' in decision) return decision;
   if (kind === 'account' || kind === 'author') arrival.note(kind, record.sourceId, record.sourceId);
   if ('change' in decision) return decision;
-  // What a run that goes on meets of its own making was made by it.
+  // What a run made before it was interrupted counts as created by it, not as unchanged.
   const isOwn = run !== null && decision.runId === run.id && decision.outcome === 'unchanged';
   return isOwn ? { outcome: 'created', isRepeated: true } : { outcome: decision.outcome };
 }

@@ -181,7 +181,7 @@ async function placeTextsOf(tx: Queryable, names: Names, value: Of<'destination'
 }
 
 /** Part of a transaction that writes over an item: where it says otherwise now, its translations are stale. */
-export const outdating = <Result>(
+export const withStaleTranslations = <Result>(
   tx: Queryable,
   { kind, id }: Pick<store.Translated, 'kind' | 'id'>,
   write: () => Promise<Result>,

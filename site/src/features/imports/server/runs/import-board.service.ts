@@ -18,7 +18,7 @@ import { withKnown } from '../imported-story.rules.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import { presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
 import * as store from './import-run.repository.ts';
-import { forced } from './import-run.service.ts';
+import { alsoEdited } from './import-run.service.ts';
 
 type Brought = { file: MediaUpload | undefined; kind: string; site: string };
 
@@ -127,7 +127,7 @@ export function undoImport(db: Transactor, viewer: Viewer, id: string, takesEdit
     if (!(await store.hasItems(tx, id))) throw new Problem('conflict', 'There is nothing to undo');
     await store.updateRun(tx, id, {
       state: 'undoing',
-      message: takesEdited ? forced : '',
+      message: takesEdited ? alsoEdited : '',
       choices: run.choices ?? importChoices.parse({}),
       accountId: viewer.accountId,
       file: null,

@@ -47,10 +47,10 @@ export async function carryOut(db: Transactor, tools: ImportTools, id: string, s
   const viewer = await importerOf(db, run);
   if (!viewer) return fail(db, run, 'Whoever began this is no Author any more.');
   try {
-    if (run.state === 'undoing') await takeBack(db, run, viewer, signal);
+    if (run.state === 'undoing') await undoRun(db, run, viewer, signal);
     else if (run.endedAt) return;
-    else if (run.state === 'reading') await readFirst(db, tools, run, run.choices, viewer, signal);
-    else if (run.state === 'running') await bringIn(db, tools, run, run.choices, viewer, signal);
+    else if (run.state === 'reading') await dryRun(db, tools, run, run.choices, viewer, signal);
+    else if (run.state === 'running') await importSlice(db, tools, run, run.choices, viewer, signal);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'invalid_input') throw error;
     await fail(db, run, error.message);
@@ -85,7 +85,7 @@ async function fail(db: Transactor, { id, state, file }: store.RunRow, message: 
 const mostSamples = 10;
 
 /** Reads all of it and says what would come. */
-async function readFirst(
+async function dryRun(
   db: Transactor,
   tools: ImportTools,
   run: store.RunRow,
@@ -121,7 +121,8 @@ async function readFirst(
   if (isWhole && (await lines.flush())) await store.updateRun(db, run.id, { state: 'ready', findings });
 }
 
-async function bringIn(
+/** Imports for as long as one job may take (`sliceMs`); what is left is for the next. */
+async function importSlice(
   db: Transactor,
   tools: ImportTools,
   run: store.RunRow,
@@ -164,15 +165,15 @@ async function bringIn(
 
 const shownOfKept = 5;
 
-async function takeBack(db: Transactor, run: store.RunRow, viewer: Viewer, signal: AbortSignal | undefined) {
-  const { kept } = await undoImport(db, viewer, run.id, run.message === forced, signal);
+async function undoRun(db: Transactor, run: store.RunRow, viewer: Viewer, signal: AbortSignal | undefined) {
+  const { kept } = await undoImport(db, viewer, run.id, run.message === alsoEdited, signal);
   const more = kept.length > shownOfKept ? ` and ${kept.length - shownOfKept} more` : '';
   const message = kept.length === 0 ? '' : `Edited since, and kept: ${kept.slice(0, shownOfKept).join(', ')}${more}`;
   await store.updateRun(db, run.id, { state: 'running', message });
 }
 
-/** While it is undone: what was edited since goes, too. */
-export const forced = 'edited';
+/** Stands in the `message` of a run while it is undone: what was edited since goes, too. */
+export const alsoEdited = 'edited';
 
 function sourceOf({ file, name }: store.RunRow): { file: string; name: string } {
   if (!file) throw new Problem('invalid_input', 'The file is not here any more.');

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { editionChecks, placeColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
+import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { pages } from '../page.table.ts';
 
 /** Pages in other languages than the site's own; what is not here they share with the page. */
@@ -11,7 +11,7 @@ export const pageTexts = pgTable(
     pageId: uuid('page_id')
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
-    ...placeColumns(),
+    ...slugColumns(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     /** All that a reader can see of the text. */

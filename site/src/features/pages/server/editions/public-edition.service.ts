@@ -1,7 +1,7 @@
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
-import { findNameAt, hasLanguages, readEditionFor } from '#features/translations/server/public-edition.service.ts';
+import { hasLanguages, readEditionFor, resolveSlugAt } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { PageDetail } from '../../page.contract.ts';
 import type { PageDetailRow } from '../page.repository.ts';
@@ -36,7 +36,7 @@ export async function readPageIn(
   const wanted = await requirePublicLanguage(dependencies, language);
   const { code } = wanted;
   const { reads } = dependencies;
-  const row = await requirePublicPage(reads, await findNameAt(reads, pageEditionTables, code, slug));
+  const row = await requirePublicPage(reads, await resolveSlugAt(reads, pageEditionTables, code, slug));
   const { edition, translations } = await readEditionFor(dependencies, pageEditionTables, wanted, row);
   const fallbacks = code === defaultLanguage || edition?.language === code ? [] : ['title', 'description', 'content'];
   const page = await describePage(reads, edition ? inWordsOf(edition, row) : row, supportEmail);

@@ -3,10 +3,10 @@ import { requirePublicLanguage } from '#features/languages/server/language.servi
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import {
-  findNameAt,
-  findNameHere,
   hasLanguages,
   readEditionFor,
+  resolveSlugAt,
+  resolveSlugHere,
 } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { StoryDetail } from '../../story.contract.ts';
@@ -30,7 +30,7 @@ export async function readStoryHere(dependencies: CardReads, slugOrId: string): 
 
 /** A published story by a slug in any language that readers can choose, or by its id. Throws `not_found`. */
 export const requireStory = async (dependencies: CardReads, slugOrId: string): Promise<StoryDetailRow> =>
-  requirePublicStory(dependencies.reads, await findNameHere(dependencies, storyEditionTables, slugOrId));
+  requirePublicStory(dependencies.reads, await resolveSlugHere(dependencies, storyEditionTables, slugOrId));
 
 /**
  * A published story as readers of a language get it, by its slug there, one of another language, or its id. What is not
@@ -40,7 +40,7 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   const wanted = await requirePublicLanguage(dependencies, language);
   const { code } = wanted;
   const { reads } = dependencies;
-  const row = await requirePublicStory(reads, await findNameAt(reads, storyEditionTables, code, slugOrId));
+  const row = await requirePublicStory(reads, await resolveSlugAt(reads, storyEditionTables, code, slugOrId));
   const { edition, translations } = await readEditionFor(dependencies, storyEditionTables, wanted, row);
   const fallbacks = missingFields(code, row, edition);
   const story = await describeStory(reads, edition ? inWordsOf(edition, row) : row);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { editionChecks, placeColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
+import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { stories } from '../story.table.ts';
 
 /** Stories in other languages than the site's own; what is not here they share with the story. */
@@ -11,7 +11,7 @@ export const storyTexts = pgTable(
     storyId: uuid('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    ...placeColumns(),
+    ...slugColumns(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
     /** All that a reader can see of the text. */

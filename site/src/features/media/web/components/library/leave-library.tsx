@@ -2,10 +2,10 @@ import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { t } from '../../staff-media.texts.ts';
 
-type Place = { pathname: string };
+type Path = { pathname: string };
 
 /** Pages, filters and open items are all within the library. */
-const leavesLibrary = (here: Place, there: Place) => here.pathname !== there.pathname;
+const leavesLibrary = (here: Path, there: Path) => here.pathname !== there.pathname;
 
 /**
  * Asks before the library is left while something goes up, and before an item is left whose words could not be stored.
