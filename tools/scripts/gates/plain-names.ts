@@ -32,6 +32,10 @@ const instead: Readonly<Record<string, string>> = {
   shots: 'image items',
   flights: 'work in flight',
   landed: 'done',
+  noting: 'with…Noted',
+  outdating: 'with stale …',
+  sentenced: 'rethrow…',
+  discretion: 'referrer policy',
 };
 
 /** What others have named: the API, a claim of Google's, data of the sample library, PostCSS. */

@@ -82,7 +82,7 @@ export const t = texts('staff-dashboard', {
   startFrom: 'Or start from something',
   bringOldSite: 'Bring in an old site',
   loadSample: 'Load the sample library',
-  uploadPictures: 'Upload pictures',
+  uploadImages: 'Upload pictures',
   mostVisited: 'Most visited',
   noVisits: 'No visits yet.',
   home: 'Home',

@@ -6,7 +6,7 @@ import { t } from '../staff-dashboard.texts.ts';
 import { type Action, ActionList } from './action-list.tsx';
 import styles from './what-comes.module.css';
 
-const upload: Action = { name: () => t.uploadPictures, href: '/admin/media', Icon: MediaIcon };
+const upload: Action = { name: () => t.uploadImages, href: '/admin/media', Icon: MediaIcon };
 /** Of an AUTHOR alone. */
 const bring: readonly Action[] = [
   { name: () => t.bringOldSite, href: '/admin/settings/import', Icon: SwapIcon },
