@@ -54,7 +54,7 @@ function brought(content: string, fields: Record<string, string> = {}, name = 'o
 async function settled(id: string, query = '') {
   const read = async () => (await author('GET', `${base}/${id}${query}`)).json;
   await expect
-    .poll(async () => (await read()).data.run.state, { timeout: 60_000 })
+    .poll(async () => (await read()).data.run.state, { timeout: 120_000 })
     .not.toMatch(/^(reading|running|undoing)$/);
   return read();
 }
@@ -178,7 +178,7 @@ describe('an import of the back office', () => {
   });
 
   test('can be paused, goes on where it was, and tells of each item what became of it', async () => {
-    const many = Array.from({ length: 400 }, (_, at) => ({ id: at + 1, title: `Post ${at + 1}` }));
+    const many = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, title: `Post ${at + 1}` }));
     const { run } = await ready(wxr(many));
     await author('POST', `${base}/${run._id}/start`);
     await expect.poll(() => site.db.$count(stories), soon).toBeGreaterThan(0);
@@ -196,25 +196,25 @@ describe('an import of the back office', () => {
         { timeout: 20_000, interval: 1500 },
       )
       .toBe(true);
-    expect(before).toBeLessThan(400);
+    expect(before).toBeLessThan(200);
     expect((await author('POST', `${base}/${run._id}/start`)).json.data.state).toBe('running');
     const done = (await settled(run._id)).data.run;
-    expect(done).toMatchObject({ state: 'done', created: 400, done: 400 });
-    expect(done.kinds).toEqual([{ kind: 'story', created: 400, updated: 0, unchanged: 0, editedHere: 0 }]);
+    expect(done).toMatchObject({ state: 'done', created: 200, done: 200 });
+    expect(done.kinds).toEqual([{ kind: 'story', created: 200, updated: 0, unchanged: 0, editedHere: 0 }]);
   });
 
   test('goes on by itself where the process that was at it has ended', async () => {
-    const many = Array.from({ length: 300 }, (_, at) => ({ id: at + 1, title: `Post ${at + 1}` }));
+    const many = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, title: `Post ${at + 1}` }));
     const { run } = await ready(wxr(many));
     await author('POST', `${base}/${run._id}/start`);
     await expect.poll(() => site.db.$count(stories), soon).toBeGreaterThan(0);
     await worker.stop(1);
-    expect(await site.db.$count(stories)).toBeLessThan(300);
+    expect(await site.db.$count(stories)).toBeLessThan(200);
     await startJobs();
     const done = (await settled(run._id)).data.run;
-    expect(done).toMatchObject({ state: 'done', created: 300 });
+    expect(done).toMatchObject({ state: 'done', created: 200 });
     // What was there already was made by it, too.
-    expect(done.kinds).toEqual([{ kind: 'story', created: 300, updated: 0, unchanged: 0, editedHere: 0 }]);
+    expect(done.kinds).toEqual([{ kind: 'story', created: 200, updated: 0, unchanged: 0, editedHere: 0 }]);
   });
 
   test('that fails as often as it may says so, and is gone on with by hand', async () => {
