@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
-import { findSlugsOfEditions } from '#features/translations/server/edition.repository.ts';
+import { findSlugsOfTranslations } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import { isReservedSlug } from '../reserved-slugs.ts';
@@ -17,7 +17,7 @@ export async function findTakenSlugs(tx: Queryable, id: string, candidates: stri
 /** The same in the site's own language: translations lead to their pages below each, whatever else is called so. */
 const findTakenHere = async (tx: Queryable, id: string, candidates: string[]): Promise<string[]> => [
   ...(await findTakenSlugs(tx, id, candidates)),
-  ...(await findSlugsOfEditions(tx, pageEditionTables, id, candidates)),
+  ...(await findSlugsOfTranslations(tx, pageEditionTables, id, candidates)),
 ];
 
 /** The address that was chosen, as part of a transaction that holds the slugs. Throws `invalid_input`. */

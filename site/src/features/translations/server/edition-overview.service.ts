@@ -8,7 +8,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { presentEdition, presentStanding } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
 import type { EditionKind } from './edition.service.ts';
-import type { EditionRow, EditionTables } from './edition.table.ts';
+import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
 
 /** What a form is given of an item, with how that stands in the site's other languages, where there are any. */
 export async function withStandings<Row extends EditionRow, Answer extends { data: { _id: string } }>(
@@ -126,3 +126,11 @@ async function changesSince(
     words,
   }));
 }
+
+/** Part of a transaction: those of `candidates` that lead, or led, to another item in another language. */
+export const findSlugsOfTranslations = (
+  tx: Queryable,
+  tables: AddressedTables<AddressedRow>,
+  id: string,
+  candidates: string[],
+) => store.findSlugsOfEditions(tx, tables, id, candidates);

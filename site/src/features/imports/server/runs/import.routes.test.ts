@@ -116,17 +116,11 @@ describe('an import of the back office', () => {
       kind: 'story',
       source: content,
       category: 'Travel',
-      blocks: [
-        { t: 'h', level: 2, c: ['Ribeira'] },
-        { t: 'p', c: ['Down ', { b: ['to'] }, ' the river.'] },
-      ],
+      blocks: [{ t: 'h', level: 2, c: ['Ribeira'] }, { t: 'p' }],
       isCut: false,
     });
-    const long = `<p>${'Slowly. '.repeat(400)}</p>`;
-    const cut = await ready(wxr([{ ...many[0], content: long.repeat(3) } as Post]));
-    expect(cut.run.findings.samples[0].source).toHaveLength(2000);
+    const cut = await ready(wxr([{ ...many[0], content: `<p>${'Slowly. '.repeat(400)}</p>`.repeat(3) } as Post]));
     expect(cut.run.findings.samples[0]).toMatchObject({ isCut: true, blocks: [{ t: 'p' }] });
-
     await author('POST', `${base}/${run._id}/start`);
     expect((await settled(run._id)).data.run.findings.samples).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { findSlugsOfEditions } from '#features/translations/server/edition.repository.ts';
+import { findSlugsOfTranslations } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import { storyEditionTables } from '../editions/story-edition.repository.ts';
@@ -9,7 +9,7 @@ export function slugFor(tx: Queryable, id: string, title: string): Promise<strin
   // Those of translations lead to their items below each language, whatever else is called so.
   return freeSlug(slugOf(title, 'story'), async (candidates) => [
     ...(await store.findUsedSlugs(tx, id, candidates)),
-    ...(await findSlugsOfEditions(tx, storyEditionTables, id, candidates)),
+    ...(await findSlugsOfTranslations(tx, storyEditionTables, id, candidates)),
   ]);
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StaffLanguage } from '#features/languages/language.contract.ts';
 import type { SiteText } from '#features/settings/text.contract.ts';
+import { hrefIn } from '#web/language/href-in.ts';
 import { usePageFrames } from '../use-page-frames.ts';
 import { t } from './staff-texts.texts.ts';
 import { showOn } from './text-on-page.ts';
@@ -21,14 +23,17 @@ export type TextPreviewProps = {
   text: SiteText;
   /** What stands in its field. */
   value: string;
-  /** Where the pages of its language begin: '' or '/de'; null where nobody can read them yet. */
-  prefix: string | null;
+  /** The one that it is in, of the site's, of which the first is the site's own. */
+  language: StaffLanguage;
+  languages: readonly StaffLanguage[];
 };
 
 /** The page that a text stands on, with what is typed in its place. Nothing in it can be pressed. */
-export function TextPreview({ text, value, prefix }: TextPreviewProps) {
+export function TextPreview({ text, value, language, languages }: TextPreviewProps) {
   const page = pages[text.key.split('.')[0] ?? ''];
-  const address = page === undefined || prefix === null ? '' : prefix + page;
+  // Nobody can read a language that is prepared.
+  const isRead = page !== undefined && (language.isDefault || language.isPublished);
+  const address = isRead ? hrefIn(language, languages, page) : '';
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setIsShown] = useState(false);
   usePageFrames([frame], address, text.value ?? '');
@@ -37,7 +42,7 @@ export function TextPreview({ text, value, prefix }: TextPreviewProps) {
     if (shown) setIsShown(showOn(shown, text, value));
   };
   useEffect(show);
-  if (!address) return <p className={`fine muted ${styles.side}`}>{t.noPage}</p>;
+  if (!isRead) return <p className={`fine muted ${styles.side}`}>{t.noPage}</p>;
   return (
     <aside className={styles.side} aria-label={t.preview}>
       <div className={styles.preview} inert>
@@ -45,7 +50,7 @@ export function TextPreview({ text, value, prefix }: TextPreviewProps) {
       </div>
       <p className="fine muted">
         {isShown ? t.appearsHere({ where: text.where, b: (words) => <b>{words}</b> }) : t.notInSight}{' '}
-        <a href={address}>{t.openPage}</a>
+        <a href={hrefIn(language, languages, page)}>{t.openPage}</a>
       </p>
     </aside>
   );

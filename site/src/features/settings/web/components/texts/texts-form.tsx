@@ -142,11 +142,12 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
             </FormPart>
           ))}
         </div>
-        {previewed && (
+        {previewed && language && (
           <TextPreview
             text={previewed}
             value={edited[previewed.key] ?? shownOf(previewed)}
-            prefix={prefixOf(language)}
+            language={language}
+            languages={languages}
           />
         )}
       </div>
@@ -167,12 +168,6 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
       <LeaveDialog {...warning.dialog} />
     </form>
   );
-}
-
-/** Where pages of a language begin; null as long as nobody can read them. */
-function prefixOf(language: StaffLanguage | undefined): string | null {
-  if (!language || language.isDefault) return '';
-  return language.isPublished ? `/${language.code}` : null;
 }
 
 function stateOf(changes: number, texts: readonly SiteText[], problem: string | undefined): string {
