@@ -60,7 +60,7 @@ test('an export of another Trekker is brought, followed by a newer one, and undo
   await expect(page.getByRole('link', { name: first })).toBeVisible();
 
   await bring(await anExport({ id, title: second, updatedAt: '2025-05-03T08:00:00.000Z' }));
-  await expect(page.getByText('Here already in another version, which stays').first()).toBeVisible();
+  await expect(page.getByText('Already here in another version, which stays').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Update what is here' }).press('Space');
   await page.getByRole('button', { name: 'Check again' }).press('Enter');
