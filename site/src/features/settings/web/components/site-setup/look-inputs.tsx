@@ -57,7 +57,7 @@ export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookI
           ))}
         </div>
       </fieldset>
-      <div className={styles.logo} data-needs-script>
+      <div data-needs-script>
         <FileField
           {...logo}
           label="Logo"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import reine from '#features/accounts/web/components/login/reine-640.webp';
 import type { SiteSetup } from '#features/settings/site-setup.contract.ts';
-import styles from './setup-form.module.css';
+import styles from './start-choice.module.css';
 
 type StartChoiceProps = {
   value: string;
