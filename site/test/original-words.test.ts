@@ -7,6 +7,8 @@ import { highlightTexts } from '../src/features/highlights/server/editions/highl
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { highlights } from '../src/features/highlights/server/highlight.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { lockSettings } from '../src/features/settings/server/settings.repository.ts';
+import { storeOwnTexts } from '../src/features/settings/server/texts/text.repository.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';
 
@@ -19,6 +21,13 @@ beforeAll(async () => {
   await aBanner(site.db, { title: 'Roads nobody hurries on', active: true });
   await aHighlight(site.db, { description: 'The ferry waited for us.' });
   await anAbout(site.db);
+  await lockSettings(site.db);
+  await storeOwnTexts(site.db, {
+    'home.newsletter-hint': 'One letter a season.',
+    'footer.about': '{name}, since 1974.',
+    'stories.lead': 'Walks, mostly.',
+    'highlights.lead': '{name}',
+  });
   await aLanguage(site.db, { code: 'de' });
   site.forget();
 });
@@ -28,12 +37,20 @@ test.each([
   ['/highlight', 'p', 'The ferry waited for us.'],
   ['/about', 'h1', 'We go, we stay'],
   ['/about', 'div', '<p>A notebook that was passed round.</p>'],
+  ['/', 'span', 'One letter a season.'],
+  ['/about', 'span', 'Trekker, since 1974.'],
+  ['/stories', 'span', 'Walks, mostly.'],
+  ['/feed.xml', 'subtitle', 'Walks, mostly.'],
 ])('on %s, <%s>', async (path, element, words) => {
-  const marked = new RegExp(`<${element}[^>]* lang="en" dir="ltr">${words}<`);
+  const marked = new RegExp(`<${element}[^>]* (xml:)?lang="en"( dir="ltr")?>${words}<`);
   expect(await read(`/de${path}`)).toMatch(marked);
   const own = await read(path);
   expect(own).toContain(words);
   expect(own).not.toMatch(marked);
+});
+
+test('the name alone is the same in every language', async () => {
+  expect(await read('/de/highlight')).toContain('<p class="lead">Trekker</p>');
 });
 
 test('where they are translated, they are the page’s own', async () => {

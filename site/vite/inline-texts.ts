@@ -63,7 +63,8 @@ export async function inlineTexts(
 }
 
 /** Texts of the magazine's voice are chosen by their keys: staff may have worded them anew. */
-const takesAll = ({ callee }: Node): boolean => ['textIn', 'useTexts'].includes(String((callee as Node).name));
+const takesAll = ({ callee }: Node): boolean =>
+  ['textIn', 'usePlainTexts', 'useTexts'].includes(String((callee as Node).name));
 
 function edited(code: string, edits: readonly Edit[]): string {
   return [...edits]

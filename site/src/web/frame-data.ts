@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Answer } from '../contract/endpoint.ts';
 import type { SectionName, ShownSections } from '../contract/rules/sections.ts';
@@ -20,6 +20,8 @@ export type FrameData = {
   brand?: ShownBrand | undefined;
   /** What staff have worded anew. */
   texts?: OwnTexts | undefined;
+  /** Keys of those that are in the site's own language on a page in another one. */
+  textFallbacks?: readonly string[] | undefined;
   /** What is off or in another order than the one that comes with the site. */
   sections?: ShownSections | undefined;
   /** Those that staff have made. */
@@ -36,19 +38,8 @@ export type FrameData = {
 };
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<FrameData> {
-  const [{ siteName, brand, texts, sections, menus, storyCategories, languages, google }, social] = await Promise.all([
-    loadSite(args),
-    loadFollowLinks(args),
-  ]);
-  const own = {
-    ...(brand && { brand }),
-    ...(texts && { texts }),
-    ...(sections && { sections }),
-    ...(menus && { menus }),
-    ...(storyCategories && { storyCategories }),
-    ...(languages && { languages }),
-  };
-  return { siteName, ...own, google, social, sent: args.context.get(sentFormContext) };
+  const [site, social] = await Promise.all([loadSite(args), loadFollowLinks(args)]);
+  return { ...site, social, sent: args.context.get(sentFormContext) };
 }
 
 /** The back office has no links to follow. */
@@ -61,7 +52,7 @@ export async function loadStaffFrame(
 
 type Site = Pick<
   FrameData,
-  'siteName' | 'brand' | 'texts' | 'sections' | 'menus' | 'storyCategories' | 'languages' | 'google'
+  'siteName' | 'brand' | 'texts' | 'textFallbacks' | 'sections' | 'menus' | 'storyCategories' | 'languages' | 'google'
 >;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
@@ -76,12 +67,13 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   try {
     const { data } = await context.get(apiContext).call(readSite, {});
     const texts = Object.keys(data.texts).length > 0 ? data.texts : undefined;
-    const { siteName, google } = data;
+    const { siteName, google, textFallbacks } = data;
     const menus = data.menus ?? undefined;
     const storyCategories = data.storyCategories ?? undefined;
     const sections = shownSections(data);
     const languages = shownLanguages(data.languages);
-    lastKnown = { siteName, brand: shownBrand(data), texts, sections, menus, storyCategories, languages, google };
+    const look = { brand: shownBrand(data), texts, textFallbacks, sections, menus };
+    lastKnown = { siteName, ...look, storyCategories, languages, google };
   } catch {
     // What is shown is what was known.
   }
@@ -117,12 +109,8 @@ export const allSections: ShownSections = { off: [] };
 export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
   if (loaded && !import.meta.env.SSR) lastKnown = { ...lastKnown, storyCategories: loaded.storyCategories };
   return {
+    ...(loaded ?? lastKnown),
     siteName: loaded?.siteName ?? lastKnown.siteName,
-    brand: loaded ? loaded.brand : lastKnown.brand,
-    texts: loaded ? loaded.texts : lastKnown.texts,
-    sections: loaded ? loaded.sections : lastKnown.sections,
-    menus: loaded ? loaded.menus : lastKnown.menus,
-    languages: loaded ? loaded.languages : lastKnown.languages,
     social: loaded?.social ?? [],
     google: loaded?.google ?? false,
     sent: loaded?.sent ?? null,
@@ -143,12 +131,23 @@ export const useSiteName = (): string => useContext(SiteName);
 export const useHasOurName = (): boolean => useSiteName() === defaultSiteName;
 
 /** What staff have worded anew. */
-export const TextsOfSite = createContext<OwnTexts>({});
+export const TextsOfSite = createContext<Pick<FrameData, 'texts' | 'textFallbacks'>>({});
 
-/** Says a text of a part of the catalogue as this site words it. */
-export function useTexts<Key extends string>(defaults: DefaultTexts<Key>): (key: Key) => string {
-  const site = { siteName: useSiteName(), texts: useContext(TextsOfSite) };
+/** Says a text of a part of the catalogue as this site words it; `useTexts` also says in which language it is. */
+export function usePlainTexts<Key extends string>(defaults: DefaultTexts<Key>): (key: Key) => string {
+  const site = { siteName: useSiteName(), texts: useContext(TextsOfSite).texts };
   return (key) => textIn(defaults, key, site);
+}
+
+/** The same to be shown: what is not there in the language of the page is marked as being in the site's own. */
+export function useTexts<Key extends string>(defaults: DefaultTexts<Key>): (key: Key) => ReactNode {
+  const text = usePlainTexts(defaults);
+  const { textFallbacks } = useContext(TextsOfSite);
+  const [own] = useLanguages() ?? [];
+  return (key) =>
+    own && textFallbacks?.includes(key)
+      ? createElement('span', { lang: own.code, dir: own.dir }, text(key))
+      : text(key);
 }
 
 /** Menus that staff have made; undefined where all are those that come with the site. */

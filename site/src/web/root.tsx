@@ -35,7 +35,7 @@ export function Root() {
   return (
     <SiteName value={siteName}>
       <BrandOfSite value={brand ?? {}}>
-        <TextsOfSite value={texts ?? {}}>
+        <TextsOfSite value={loaded}>
           <SectionsOfSite value={sections ?? allSections}>
             <Toasts>
               <MenusOfSite value={menus}>

@@ -5,7 +5,7 @@ import { t } from './content.texts.ts';
 import styles from './empty.module.css';
 
 export type EmptyProps = {
-  title: string;
+  title: ReactNode;
   /** A drawing or an icon above the title. */
   image?: ReactNode | undefined;
   /** What to do next. */

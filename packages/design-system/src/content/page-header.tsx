@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import styles from './page-header.module.css';
 
 export type PageHeaderProps = {
-  title: string;
+  title: ReactNode;
   /** One or two sentences beside the title. */
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** What follows inside the page's edges. */
   children?: ReactNode | undefined;
 };

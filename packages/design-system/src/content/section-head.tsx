@@ -4,7 +4,7 @@ import styles from './section-head.module.css';
 export type SectionHeadProps = {
   /** For aria-labelledby of the section around it. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** What stands on the same line at the end: a GoLink, arrows. */
   children?: ReactNode | undefined;
 };

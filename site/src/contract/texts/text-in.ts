@@ -1,8 +1,20 @@
 /** What staff have worded anew, by key. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
+/** What is shown in the place of defaults, by key. */
+export type ShownTexts = {
+  texts: Record<string, string>;
+  /** Keys of those that stand there in the site's own language, where that is not the one of the page. */
+  fallbacks: string[];
+};
+
 /** What a text is worded with. */
-export type TextSite = { siteName: string; texts?: OwnTexts | undefined };
+export type TextSite = {
+  siteName: string;
+  texts?: OwnTexts | undefined;
+  /** Keys of those that stand in the site's own language, where that is not the one in use. */
+  fallbacks?: readonly string[] | undefined;
+};
 
 /** A sentence of the magazine's voice as it comes with the site, in the language that is in use. */
 type DefaultText = string | ((values: { name: string }) => string);

@@ -33,6 +33,8 @@ export const readSite = endpoint({
       siteName: z.string(),
       /** What staff have worded anew, by key; all else is as it comes with the site. */
       texts: z.record(z.string(), z.string()),
+      /** Keys of those that stand in the site's own language, where another one was asked for. */
+      textFallbacks: z.array(z.string()).optional(),
       /** Which parts of the site are on. */
       sections: publicSections,
       /** The parts of the home page in the order that staff have chosen; empty for the one that comes with the site. */

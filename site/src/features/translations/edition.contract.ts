@@ -22,8 +22,10 @@ const sentStanding = {
     .refine(isEditionSlug, 'Only small letters, digits and single hyphens between them')
     .optional(),
   isPublished: optionalFlag('isPublished'),
-  /** Somebody has compared it with the original of today. */
+  /** Somebody has compared it with the original. */
   reviewed: optionalFlag('reviewed'),
+  /** The version of the original that stood beside it; left out, the newest. */
+  sourceVersion: z.int('Must be a number').min(1, 'Must be at least 1').optional(),
   updatedAt: startedFromOrNothing,
 };
 const { slug: _addressesOnly, ...sentWithoutAddress } = sentStanding;
@@ -68,6 +70,8 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
     /** Null where there is none yet. */
     edition: editionHere.nullable(),
     source: texts.extend({ updatedAt: z.string() }),
+    /** The original’s version that `source` is. */
+    sourceVersion: z.int(),
     changedSince,
     /** Whether texts can be suggested by a machine. */
     machine: z.boolean(),

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { frameTexts } from '../../contract/texts/frame-voice.texts.ts';
 import { frameOf } from '../document/frame-of.ts';
 import { CachedMarkup } from '../document/markup-cache-context.tsx';
-import { useLanguages, useMenus, useSiteName, useTexts } from '../frame-data.ts';
+import { useLanguages, useMenus, usePlainTexts, useSiteName } from '../frame-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useSignKey } from './brand-sign.tsx';
 import { currentSection } from './current-section.ts';
@@ -28,7 +28,7 @@ export type LayoutProps = HeaderProps &
 export function Layout({ breadcrumbs, over, authLayout, bare, social, onCookieSettings, children }: LayoutProps) {
   const siteName = useSiteName();
   const sign = useSignKey();
-  const text = useTexts(frameTexts);
+  const text = usePlainTexts(frameTexts);
   const menus = useMenus();
   const languages = useLanguages();
   const frame = frameOf(menus);

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { Answer, CallInput, Endpoint } from '../../contract/endpoint.ts';
 import { useFormCall } from '../forms/use-form-call.ts';
@@ -10,12 +10,12 @@ import { t } from './session.texts.ts';
 type TokenEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> };
 
 /** What is so after the press, and where one goes on to; by default home. */
-type Done = { title: string; text: string; next?: { href: string; label: string } };
+type Done = { title: string; text: ReactNode; next?: { href: string; label: string } };
 
 export type MailLinkActionProps<E extends TokenEndpoint> = {
   endpoint: E;
   title: string;
-  text: string;
+  text: ReactNode;
   /** What the button does. */
   label: string;
   /** What is shown after it; by the answer where that makes a difference. */

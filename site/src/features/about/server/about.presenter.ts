@@ -1,5 +1,6 @@
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { t } from '../../media/server/api-media.texts.ts';
 import { described, presentImage, presentSecureImage } from '../../media/server/media.presenter.ts';
 import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
 import type { About, TeamMember } from '../about.contract.ts';
@@ -7,7 +8,7 @@ import type { AboutRow, TeamMemberRow } from './about.repository.ts';
 
 /** A portrait of which nobody said what it shows. */
 export function presentTeamMember(row: TeamMemberRow): TeamMember {
-  return presentStaffMember({ ...row, image: described(row.image, `Portrait of ${row.name}`) });
+  return presentStaffMember({ ...row, image: described(row.image, t.portraitOf({ name: row.name })) });
 }
 
 /** Their portrait with no words but those that staff wrote. */

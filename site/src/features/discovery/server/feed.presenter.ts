@@ -25,7 +25,7 @@ export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): stri
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language || defaultLanguage}">`,
     `<id>${addressOf(site, '/')}</id>`,
     `<title>${escapeMarkup(t.title({ siteName }))}</title>`,
-    `<subtitle>${escapeMarkup(textIn(storyTexts, 'stories.lead', site))}</subtitle>`,
+    `<subtitle${subtitleLanguageOf(site)}>${escapeMarkup(textIn(storyTexts, 'stories.lead', site))}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl)}${belowOf(site)}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${addressOf(site, '/stories')}"/>`,
     `<icon>${escapeMarkup(siteUrl)}/favicon.ico</icon>`,
@@ -35,6 +35,10 @@ export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): stri
   ];
   return `${xmlDeclaration}${lines.join('\n')}\n`;
 }
+
+/** What staff have not worded in the feed's language stands in the site's own. */
+const subtitleLanguageOf = ({ fallbacks }: FeedSite): string =>
+  fallbacks?.includes('stories.lead') ? ` xml:lang="${defaultLanguage}"` : '';
 
 const belowOf = ({ language }: FeedSite): string => language && `/${language}`;
 const wholeAddress = (site: FeedSite, path: string) => site.siteUrl + hrefBelow(belowOf(site), path);

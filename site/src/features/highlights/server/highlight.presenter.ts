@@ -1,4 +1,5 @@
 import { type PageRequest, presentList } from '#contract/pagination.ts';
+import { t } from '../../media/server/api-media.texts.ts';
 import { described, presentSecureImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { Highlight } from '../highlight.contract.ts';
 import type { HighlightRow } from './highlight.repository.ts';
@@ -8,7 +9,7 @@ export function presentHighlight(row: HighlightRow): Highlight {
   return presentStaffHighlight({
     ...row,
     image: described(row.image, row.location),
-    avatar: described(row.avatar, `Portrait of ${row.name}`),
+    avatar: described(row.avatar, t.portraitOf({ name: row.name })),
   });
 }
 

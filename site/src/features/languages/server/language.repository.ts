@@ -14,6 +14,11 @@ export async function holdLanguages(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
 }
 
+/** Until the transaction ends nobody changes the list; others may count on that, too. */
+export async function keepLanguages(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('languages'))`);
+}
+
 /** Those of `codes` that something is written in, what lies in the trash among it. */
 export async function findUsedLanguages(tx: Queryable, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];

@@ -110,6 +110,9 @@ export async function requireSiteLanguage(db: Queryable, code: string): Promise<
   return englishNameOf(code);
 }
 
+/** Part of a transaction that begins to write in one of the languages: until it ends none of them goes. */
+export const keepSiteLanguages = (tx: Queryable): Promise<void> => store.keepLanguages(tx);
+
 /** One that readers can choose. Throws `invalid_input`. */
 export async function requirePublicLanguage(dependencies: CardReads, code: string): Promise<PublicLanguage> {
   const languages = await readPublicLanguages(dependencies);

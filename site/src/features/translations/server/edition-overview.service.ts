@@ -1,14 +1,13 @@
 import { Problem } from '#contract/problem.ts';
 import { readLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import { presentComparison } from '#features/versions/server/version.presenter.ts';
-import { findVersion } from '#features/versions/server/version.repository.ts';
 import type { Content } from '#features/versions/versioned-field.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { presentEdition, presentStanding } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
 import type { EditionKind } from './edition.service.ts';
 import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
+import { changesSince } from './edition-changes.service.ts';
 
 /** What a form is given of an item, with how that stands in the site's other languages, where there are any. */
 export async function withStandings<Row extends EditionRow, Answer extends { data: { _id: string } }>(
@@ -96,6 +95,8 @@ export async function readEdition<
   Sent extends object,
   Kind extends string,
 >(db: Queryable, kind: EditionKind<Row, Texts, Sent, Kind>, { id, language }: store.Of) {
+  // Before the texts: what is saved between the two is told as changed once more rather than never.
+  const sourceVersion = await store.findSourceVersion(db, kind.kind, id);
   const { source, texts, editions, overview } = await readOverview(db, kind, id);
   await requireSiteLanguage(db, language);
   const row = editions.find((each) => each.language === language);
@@ -103,28 +104,10 @@ export async function readEdition<
     ...overview,
     edition: row ? presentEdition(row, kind.textsOf(row)) : null,
     source: { ...texts, updatedAt: source.updatedAt.toISOString() },
+    sourceVersion,
     changedSince: row ? await changesSince(db, kind.original, id, row.sourceVersion, source.content) : [],
     machine: false,
   };
-}
-
-type Compared = Pick<EditionKind['original'], 'versions' | 'compared'>;
-
-/** What the original says otherwise now, word by word; nothing where that version is gone. */
-async function changesSince(
-  db: Queryable,
-  { versions, compared }: Compared,
-  id: string,
-  version: number,
-  now: Content,
-) {
-  const reviewed = await findVersion(db, versions.kind, id, version);
-  if (!reviewed) return [];
-  const nothingNamed = { media: new Map(), names: new Map() };
-  return presentComparison(compared, reviewed.content, now, nothingNamed).map(({ field, words = [] }) => ({
-    field,
-    words,
-  }));
 }
 
 /** Part of a transaction: those of `candidates` that lead, or led, to another item in another language. */

@@ -1,6 +1,6 @@
 import { type FieldError, Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import { keepSiteLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
 import { onlyChanged } from '#features/versions/server/content.rules.ts';
 import { saveEdit } from '#features/versions/server/edit.service.ts';
 import { withVersion } from '#features/versions/server/version.service.ts';
@@ -16,6 +16,7 @@ import { presentEdition } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
 import { addressOf, editionSlugOf } from './edition.rules.ts';
 import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
+import { type ComparedSource, comparedSource } from './edition-changes.service.ts';
 
 /** An item in the site's own language. */
 type Original<Texts extends Content> = {
@@ -90,15 +91,16 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
   sent: SentEdition<Sent>,
 ) {
   return db.transaction(async (tx) => {
+    await keepSiteLanguages(tx);
     const { title, language } = await requireItem(tx, kind, of);
     await kind.addresses?.lockSlugs(tx);
     const before = await store.findEdition(tx, kind.tables, of);
-    const sourceVersion = await store.findSourceVersion(tx, kind.kind, of.id);
+    const source = await comparedSource(tx, kind, of.id, sent.sourceVersion);
     const by = viewer.accountId;
     const merged = before
       ? await changeEdition(tx, kind, of, { stored: before, by }, sent)
-      : await addEdition(tx, kind, of, { sourceVersion, by }, sent);
-    if (sent.reviewed) await store.updateEdition(tx, kind.tables, of, reviewOf(sourceVersion));
+      : await addEdition(tx, kind, of, { source, by }, sent);
+    if (sent.reviewed) await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date() });
     const after = await requireEdition(tx, kind, of);
     const detail = `${title}, ${language}`;
     await recordActivity(tx, viewer, { action: actionOf(before, after), detail, type: before ? 'update' : 'add' });
@@ -110,8 +112,6 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
     };
   });
 }
-
-const reviewOf = (sourceVersion: number) => ({ stale: false, sourceVersion, reviewedAt: new Date() });
 
 /** As the log says it, whatever the language of who did it. */
 const deleted = 'Deleted translation';
@@ -194,7 +194,7 @@ async function addEdition<Row extends EditionRow, Texts extends Content, Sent ex
   tx: Queryable,
   kind: EditionKind<Row, Texts, Sent>,
   of: Of,
-  { sourceVersion, by }: { sourceVersion: number; by: string },
+  { source, by }: { source: ComparedSource; by: string },
   sent: SentEdition<Sent>,
 ): Promise<string[]> {
   const { updatedAt: startedFrom, isPublished = false } = sent;
@@ -208,7 +208,7 @@ async function addEdition<Row extends EditionRow, Texts extends Content, Sent ex
     ...(await kind.columnsOf(tx, texts)),
     language: of.language,
     ...(kind.addresses && { slug: await slugFor(tx, kind.addresses, of, sent.slug, editionSlugOf(title, kind.kind)) }),
-    sourceVersion,
+    ...source,
     published: isPublished,
     publishedAt: isPublished ? new Date() : null,
   };

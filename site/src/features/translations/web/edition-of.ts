@@ -9,6 +9,8 @@ export type EditionOf<Edition extends StoredEdition = StoredEdition> = {
   original: string;
   languages: EditionStanding[];
   edition: Edition | null;
+  /** The version of the original that stands beside it. */
+  sourceVersion: number;
   changedSince: EditionChanges;
   standing: EditionStanding;
 };

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
+import type { ReactNode } from 'react';
 import type { Image as ImageFile } from '#features/media/media.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../about.texts.ts';
 import styles from './join-box.module.css';
 
-export type JoinBoxProps = { title: string; description: string; view: ImageFile | null };
+export type JoinBoxProps = { title: ReactNode; description: ReactNode; view: ImageFile | null };
 
 /** The end of the page: come in, or write to us. It stands on an image, or on the deep field where there is none. */
 export function JoinBox({ title, description, view }: JoinBoxProps) {

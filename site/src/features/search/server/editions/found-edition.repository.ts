@@ -30,7 +30,10 @@ const terms = sql`(
 /** Its lexemes of some weights alone. */
 const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}}'`)})`;
 
-/** @param also what is wanted beside the words */
+/**
+ * Where very many match, the newest of them are ranked.
+ * @param also what is wanted beside the words
+ */
 function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also = sql`true`) {
   return preparedOnce((db) =>
     db
@@ -48,7 +51,7 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
           from (select ${id} as id, whole, begun, query, search, published_at,
               edition_form(${language}, ${title}) as form, edition_form(${language}, ${typed}) as wanted
             from ${source}, ${terms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) and ${also}
-            limit ${sql.raw(String(mostRanked))}) as matching) as ranked`,
+            order by published_at desc, id limit ${sql.raw(String(mostRanked))}) as matching) as ranked`,
       )
       .orderBy(sql`closeness, rank desc, published_at desc, id`)
       .prepare(`search_editions_${kind}`),

@@ -1,4 +1,5 @@
 import { accentOf } from '#contract/rules/accent-rule.ts';
+import type { ShownTexts } from '#contract/texts/text-in.ts';
 import { type ImageRow, presentImage } from '#features/media/server/media.presenter.ts';
 import type { Brand, PublicBrand } from '../../brand.contract.ts';
 import type { PublicMenus } from '../../menu.contract.ts';
@@ -29,23 +30,32 @@ export function presentBrand(row: BrandRow | undefined): Brand {
  */
 export type PublicLook = PublicBrand & {
   texts: Record<string, string>;
+  /** Keys of those that stand in the site's own language on pages in another one; undefined where there are none. */
+  textFallbacks?: string[];
   sections: Sections;
   menus: PublicMenus | null;
 };
 
 /**
- * @param texts what is shown in the place of defaults
+ * @param shown what stands in the place of defaults
  * @param slugs of public pages that menus lead to, by id
  */
 export function presentPublicBrand(
   row: BrandRow | undefined,
-  texts: Record<string, string> = {},
+  { texts, fallbacks }: ShownTexts = { texts: {}, fallbacks: [] },
   slugs: ReadonlyMap<string, string> = new Map(),
 ): PublicLook {
   const { updatedAt: _, accent, ...shared } = presentBrand(row);
   const sections = presentSections(row);
   const menus = row?.menus ? presentPublicMenus(row.menus, sections, slugs) : null;
-  return { ...shared, accent: { light: accent.light, dark: accent.dark }, texts, sections, menus };
+  return {
+    ...shared,
+    accent: { light: accent.light, dark: accent.dark },
+    texts,
+    ...(fallbacks.length > 0 && { textFallbacks: fallbacks }),
+    sections,
+    menus,
+  };
 }
 
 const shown = (image: ImageRow | null | undefined) => (image ? presentImage(image) : null);

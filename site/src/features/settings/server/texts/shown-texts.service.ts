@@ -1,5 +1,5 @@
 import { isTextKey } from '#contract/texts/catalogue.ts';
-import { defaultIn, type OwnTexts } from '#contract/texts/text-in.ts';
+import { defaultIn, type OwnTexts, type ShownTexts } from '#contract/texts/text-in.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { firstTexts } from '../site-setup/first-voice.texts.ts';
@@ -11,15 +11,24 @@ import { findTextsIn } from './text.repository.ts';
  *
  * @param own what staff have worded anew in the site's own language; a text whose key is gone since is nobody's
  */
-export async function textsShownIn(db: Queryable, language: string, own: OwnTexts): Promise<Record<string, string>> {
-  const known = textsInstead(language, own);
-  return language === '' ? known : { ...known, ...(await findTextsIn(db, language)) };
+export async function textsShownIn(db: Queryable, language: string, own: OwnTexts): Promise<ShownTexts> {
+  const instead = textsInstead(language, own);
+  if (language === '') return instead;
+  const here = await findTextsIn(db, language);
+  return {
+    texts: { ...instead.texts, ...here },
+    fallbacks: instead.fallbacks.filter((key) => here[key] === undefined),
+  };
 }
 
 /** The same as long as staff have no words in that language. */
-export function textsInstead(language: string, own: OwnTexts): Record<string, string> {
+export function textsInstead(language: string, own: OwnTexts): ShownTexts {
   const known = Object.fromEntries(Object.entries(own).filter(([key]) => isTextKey(key)));
-  return language === '' ? known : translatedFirst(known, language);
+  if (language === '') return { texts: known, fallbacks: [] };
+  const texts = translatedFirst(known, language);
+  // The name alone is the same everywhere.
+  const fallbacks = Object.keys(texts).filter((key) => texts[key] === own[key] && texts[key] !== '{name}');
+  return { texts, fallbacks };
 }
 
 /** What a new magazine begins with, by key. */

@@ -139,9 +139,12 @@ describe('in another language', () => {
     const { default: german } = await textIn('home.title');
     await author('PUT', path, { value: 'By rail' });
     await expect.poll(() => shownIn(site), soon).toEqual({ 'home.title': 'By rail' });
+    expect((await site.ask('/api/site?language=de')).json.data.textFallbacks).toEqual(['home.title']);
+    expect((await site.ask('/api/site')).json.data).not.toHaveProperty('textFallbacks');
     expect(await textIn('home.title')).toMatchObject({ default: 'By rail', value: null, isUntranslated: true });
     await author('PUT', `${path}?in=de`, { value: 'Mit dem Zug' });
     await expect.poll(() => shownIn(site), soon).toEqual({ 'home.title': 'Mit dem Zug' });
+    expect((await site.ask('/api/site?language=de')).json.data).not.toHaveProperty('textFallbacks');
     // What taking the wording back would show.
     const worded = { default: 'By rail', value: 'Mit dem Zug', isUntranslated: false };
     expect(await textIn('home.title')).toMatchObject(worded);

@@ -1,8 +1,12 @@
 import { Problem } from '#contract/problem.ts';
 import { fittingTexts, isTextKey, listCatalogue, maximumOf, textPlaces } from '#contract/texts/catalogue.ts';
-import type { OwnTexts, TextSite } from '#contract/texts/text-in.ts';
+import type { OwnTexts, ShownTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { listSiteLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
+import {
+  keepSiteLanguages,
+  listSiteLanguages,
+  requireSiteLanguage,
+} from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
@@ -21,7 +25,7 @@ import { shownTexts, textsId, textVersions, textVersionsIn } from './text-versio
 /** What mails and the feed are worded with in the language in use. */
 export async function readTextSite(db: Queryable): Promise<TextSite> {
   const [siteName, own] = await Promise.all([readSiteName(db), findOwnTexts(db)]);
-  return { siteName, texts: await textsShownIn(db, requestLanguage(), own) };
+  return { siteName, ...(await textsShownIn(db, requestLanguage(), own)) };
 }
 
 /** All, as they are in a language of the site; throws `not_found` for another one. */
@@ -29,25 +33,22 @@ export async function listTexts(db: Queryable, language: string): Promise<SiteTe
   const own = await findOwnTexts(db);
   if (language === defaultLanguage) return presentTexts('', own);
   await requireSiteLanguage(db, language);
-  return presentTexts(language, await findTextsIn(db, language), { shown: textsInstead(language, own), own });
+  return presentTexts(language, await findTextsIn(db, language), textsInstead(language, own));
 }
 
 /**
  * @param own staff's words in `language`, "" for the site's own
- * @param instead in another language: what is shown where they have none there, and their words in the site's own
+ * @param instead in another language: what is shown where they have none there
  */
-function presentTexts(language: string, own: OwnTexts, instead?: { shown: OwnTexts; own: OwnTexts }): SiteText[] {
+function presentTexts(language: string, own: OwnTexts, instead?: ShownTexts): SiteText[] {
   const catalogue = inLanguageOf(language, listCatalogue);
   return catalogue.map((text) => {
     const value = own[text.key] ?? null;
-    const shown = instead?.shown[text.key];
-    // The name alone is the same everywhere.
-    const isInOwn = shown !== undefined && shown !== '{name}' && shown === instead?.own[text.key];
     return {
       ...text,
-      default: shown ?? text.default,
+      default: instead?.texts[text.key] ?? text.default,
       value,
-      ...(instead && { isUntranslated: value === null && isInOwn }),
+      ...(instead && { isUntranslated: value === null && instead.fallbacks.includes(text.key) }),
     };
   });
 }
@@ -83,6 +84,7 @@ export async function saveText(
   if (value !== null && value.length > maximum) throw tooLong(maximum);
   const place = textPlaces.find((text) => text.key === key);
   return db.transaction(async (tx) => {
+    if (language !== defaultLanguage) await keepSiteLanguages(tx);
     // Of two at once, one after the other.
     const { row } = await lockSettings(tx);
     const text = textOf(await listTexts(tx, language), key);

@@ -180,6 +180,37 @@ test('another text of the original makes it stale until somebody has reviewed it
   expect((await overview(id)).data.changedSince).toEqual([]);
 });
 
+test('a review counts for the original that stood beside it, not for what was saved meanwhile', async () => {
+  const { id } = await written();
+  await author('PUT', at(id), { ...german, isPublished: true });
+  await author('PUT', `${stories}/${id}`, { excerpt: 'Nineteen years.' });
+  const { sourceVersion } = (await overview(id)).data;
+  await author('PUT', `${stories}/${id}`, { title: 'The halt' });
+  expect((await author('PUT', at(id), { reviewed: true, sourceVersion })).json.data.state).toBe('stale');
+  const { changedSince, sourceVersion: newest } = (await overview(id)).data;
+  expect(changedSince.map(({ field }: { field: string }) => field)).toEqual(['title']);
+  const { data } = (await author('PUT', at(id), { reviewed: true, sourceVersion: newest })).json;
+  expect(data.state).toBe('published');
+});
+
+test('a language that goes while somebody saves in it: it stays with the text, or the text is told', async () => {
+  const languages = '/api/v5/admin/languages';
+  for (let round = 0; round < 10; round++) {
+    const { id } = await written();
+    const saves = await Promise.all([
+      author('PUT', at(id), german),
+      author('PUT', languages, [{ code: 'en' }, { code: 'ar' }]),
+    ]);
+    const statuses = saves.map(({ status }) => status);
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual(statuses);
+    if (statuses[0] === 200) await author('DELETE', at(id));
+    else await author('PUT', languages, [{ code: 'en' }, { code: 'de' }, { code: 'ar' }]);
+  }
+});
+
 test('it comes back from the trash to the last word, and its language stays while it is there', async () => {
   const { id } = await written();
   await author('PUT', at(id), { ...german, isPublished: true });

@@ -32,7 +32,7 @@ export type EditionFormKind<Edition extends StoredEdition, Values extends object
 
 /** The form of an item in another language; `review` saves it as compared with the original. */
 export function useEditionForm<Edition extends StoredEdition, Values extends object>(
-  { _id: id, edition, standing: { language } }: EditionOf<Edition>,
+  { _id: id, edition, sourceVersion, standing: { language } }: EditionOf<Edition>,
   kind: EditionFormKind<Edition, Values>,
 ): { form: EditForm<Edition & { _id: string }, Values>; review: () => void } {
   const api = useApi();
@@ -51,6 +51,7 @@ export function useEditionForm<Edition extends StoredEdition, Values extends obj
         // Left out, it follows the title.
         slug: slug === '' || slug === item?.slug ? undefined : slug,
         reviewed: isReviewing.current || undefined,
+        sourceVersion,
         // Somebody else may be the first to save.
         updatedAt: updatedAt ?? '',
       });
