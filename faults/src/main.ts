@@ -9,6 +9,7 @@ import { fullDisk } from './goals/full-disk.ts';
 import { killApp } from './goals/kills/kill-app.ts';
 import { killPostgres } from './goals/kills/kill-postgres.ts';
 import { killedImports } from './goals/kills/killed-imports.ts';
+import { killedTrash } from './goals/kills/killed-trash.ts';
 import { killedUploads } from './goals/kills/killed-uploads.ts';
 import { leavingClients } from './goals/leaving-clients.ts';
 import { mail } from './goals/mail.ts';
@@ -30,6 +31,7 @@ const all: readonly Goal[] = [
   killPostgres,
   killedUploads,
   killedImports,
+  killedTrash,
   fullDisk,
   mail,
   objectStore,

@@ -113,6 +113,12 @@ async function save(site: ChildSite, method: string, path: string, fields: Recor
 
 const rename = (site: ChildSite, name: string) => save(site, 'PUT', `/${placeId}`, { name });
 
+async function plan(site: ChildSite, planned: object): Promise<void> {
+  const json = { ...headers, 'content-type': 'application/json' };
+  const address = `${site.origin}/api/v5/admin/schedule/destination/${placeId}`;
+  expect((await fetch(address, { method: 'PUT', headers: json, body: JSON.stringify(planned) })).status).toBe(200);
+}
+
 /** What this process shows everybody at this moment. */
 const shownNames = async (site: ChildSite): Promise<string[]> =>
   (await site.ask('/api/v3/destination?limit=50')).json.data.map(({ name }: { name: string }) => name);
@@ -187,6 +193,21 @@ describe('several machines', { shuffle: false }, () => {
         await usesReplica(site);
         expect(await shownNames(site)).toEqual(['Bodø']);
       }
+    });
+
+    test.each([
+      ['unpublishAt', []],
+      ['publishAt', ['Bodø']],
+    ])('that stops replaying before an instant of %s show nothing of before it', async (name, wanted) => {
+      const at = Date.now() + 3000;
+      await plan(one, { [name]: new Date(at).toISOString() });
+      for (const site of [one, two]) await usesReplica(site);
+      await onReplica('SELECT pg_wal_replay_pause()');
+      await vi.waitUntil(() => Date.now() >= at, { timeout: 10_000, interval: 5 });
+      for (const site of [one, two]) expect(await shownNames(site)).toEqual(wanted);
+      await onReplica('SELECT pg_wal_replay_resume()');
+      for (const site of [one, two]) await usesReplica(site);
+      for (const site of [one, two]) expect(await shownNames(site)).toEqual(wanted);
     });
 
     test('that is down fail no request', async () => {
