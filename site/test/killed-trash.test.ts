@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { purgeOld } from '../src/features/trash/server/purge.service.ts';
-import { rowsOf, stateOf } from './calls/trash-state.ts';
 import { aFullDestination } from './calls/trashed-items.ts';
 import { testSite } from './site/test-site.ts';
+import { rowsOf, stateOf } from './site/trash-state.ts';
 
 const site = testSite();
 

@@ -44,4 +44,20 @@ test('a page is written in German beside its original, by keyboard, and publishe
   await expect(page).toHaveURL(`${site.url}/de/${encodeURIComponent('für-die-presse')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Für die Presse');
   await expect(page.getByText('Fragen Sie uns.')).toBeVisible();
+
+  await call('PUT', `/api/v5/admin/pages/${data._id}`, { content: 'Ask us **twice**.' });
+  await open(page, `${site.url}/admin/pages`);
+  await page.getByRole('combobox', { name: 'Translations' }).selectOption('Deutsch: Outdated');
+  const outdated = page.getByRole('link', { name: 'Deutsch: Outdated' });
+  await expect(outdated).toHaveCount(1);
+  await expect(outdated).toHaveAttribute('href', `${form}/de`);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Select Press', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Translations' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Translations of 1 page' });
+  await expect(dialog.getByRole('status')).toHaveText('The translation of 1 page will be marked as reviewed.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mark as reviewed 1' }).press('Enter');
+  await expect(toast(page, 'Translation of 1 page marked as reviewed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No pages found' })).toBeVisible();
 });

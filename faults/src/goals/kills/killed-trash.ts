@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@trekker/database/database.ts';
-import { rowsOf, stateOf, type TrashState } from '@trekker/site/test/calls/trash-state.ts';
 import { aFullDestination } from '@trekker/site/test/calls/trashed-items.ts';
+import { rowsOf, stateOf, type TrashState } from '@trekker/site/test/site/trash-state.ts';
 import type { Goal, Run } from '../../goal.ts';
 import { type Outcome, verdictOf } from '../../outcome.ts';
 import { type Headers, jsonCall, logIn } from '../../people.ts';

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
+import { translationFilter } from '../../contract/rules/translation-filter.ts';
 
 /** What can be changed many at once. */
 export const bulkKinds = ['story', 'destination', 'highlight', 'page'] as const;
@@ -18,10 +19,16 @@ export const bulkActions = [
   'addTag',
   'removeTag',
   'setCategory',
+  'setLanguageReviewed',
+  'publishLanguage',
+  'unpublishLanguage',
 ] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-const takesValue = ['addTag', 'removeTag', 'setCategory'];
+/** Of an item in another language, which is their value. */
+export const languageActions = ['setLanguageReviewed', 'publishLanguage', 'unpublishLanguage'] as const;
+
+const takesValue: readonly string[] = ['addTag', 'removeTag', 'setCategory', ...languageActions];
 
 /** Of one call; more are a run that goes on by itself. */
 export const mostAtOnce = 100;
@@ -29,7 +36,7 @@ export const mostAtOnce = 100;
 export const mostInRun = 10_000;
 
 const kind = choice('kind', bulkKinds);
-/** Of a tag or a category. */
+/** Of a tag, a category or a language. */
 export const mostValueCharacters = 60;
 const value = z
   .string({ error: 'value must be text' })
@@ -47,7 +54,7 @@ const idsTo = (most: number) => {
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 };
 
-/** An action that needs a tag or a category comes with it. */
+/** An action that needs a tag, a category or a language comes with it. */
 const withValue = <Body extends { action: BulkAction; value?: string | undefined }>({ action, value: given }: Body) =>
   !takesValue.includes(action) || Boolean(given);
 const valueMissing = { path: ['value'], error: 'value is required' };
@@ -104,7 +111,11 @@ export const startBulkRun = endpoint({
       ids: idsTo(mostInRun).optional(),
       /** As the list of staff takes it. */
       filter: z
-        .object({ q: searchWords, state: choice('state', ['published', 'draft', 'scheduled']).optional() })
+        .object({
+          q: searchWords,
+          state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+          translation: translationFilter,
+        })
         .optional(),
     })
     .refine(withValue, valueMissing)

@@ -5,11 +5,13 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
+import { translationFilter } from '../../contract/rules/translation-filter.ts';
 import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
 /** What a list shows of a destination. */
@@ -161,7 +163,7 @@ export const listPlacesOfTheMonth = endpoint({
   cacheTags: ({ data }) => [destinationsTag, untilEndOfMonth(data.month)],
 });
 
-const staffDestinationSummary = destinationSummary.extend(scheduleShape);
+const staffDestinationSummary = destinationSummary.extend({ ...scheduleShape, ...listedEditions });
 /** A row of the list of staff. */
 export type StaffDestinationSummary = z.output<typeof staffDestinationSummary>;
 
@@ -174,10 +176,11 @@ export const listDestinationsForStaff = endpoint({
   query: z.object({
     q: searchWords,
     state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    translation: translationFilter,
     ...sortQuery('added', 'name', 'rating'),
     ...pageQuery(15),
   }),
-  output: listOf(staffDestinationSummary),
+  output: listOf(staffDestinationSummary).extend(listedLanguages),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

@@ -6,6 +6,7 @@ import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
+import { translationFilter } from '../../contract/rules/translation-filter.ts';
 import {
   createKey,
   mergedFields,
@@ -16,7 +17,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
-import { editionStanding } from '../translations/edition-standing.contract.ts';
+import { editionStanding, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
 const regions = highlightRegion.options;
@@ -116,10 +117,11 @@ export const listHighlightsForStaff = endpoint({
   query: z.object({
     q: searchWords,
     state: choice('state', ['published', 'draft', 'scheduled', '']).optional(),
+    translation: translationFilter,
     ...sortQuery('name', 'rating', 'date'),
     ...pageQuery(15),
   }),
-  output: highlightList.extend({ data: z.array(staffHighlight) }),
+  output: highlightList.extend({ data: z.array(staffHighlight), ...listedLanguages }),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });
 

@@ -5,6 +5,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
+import { translationFilter } from '../../contract/rules/translation-filter.ts';
 import {
   createKey,
   formText,
@@ -14,7 +15,7 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
-import { editionStanding } from '../translations/edition-standing.contract.ts';
+import { editionStanding, listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { pageDetail, pageSummary } from './page.contract.ts';
 
 /** What a page's form holds. */
@@ -34,7 +35,7 @@ const staffPage = storedPage.extend({
 });
 export type StaffPage = z.output<typeof staffPage>;
 
-const staffPageSummary = pageSummary.extend(scheduleShape);
+const staffPageSummary = pageSummary.extend({ ...scheduleShape, ...listedEditions });
 /** A row of the list. */
 export type StaffPageSummary = z.output<typeof staffPageSummary>;
 
@@ -85,9 +86,10 @@ export const listPages = endpoint({
   query: z.object({
     q: searchWords,
     state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    translation: translationFilter,
     ...pageQuery(15),
   }),
-  output: listOf(staffPageSummary),
+  output: listOf(staffPageSummary).extend(listedLanguages),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

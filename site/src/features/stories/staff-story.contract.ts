@@ -6,6 +6,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
+import { translationFilter } from '../../contract/rules/translation-filter.ts';
 import {
   createKey,
   mergedFields,
@@ -16,7 +17,7 @@ import {
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
-import { editionStanding } from '../translations/edition-standing.contract.ts';
+import { editionStanding, listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { categoryField, type KnownCategories, knownAtFirst, storyDetail, storySummary } from './story.contract.ts';
 
 /** What a story's form holds. */
@@ -33,7 +34,7 @@ const staffStory = storedStory.extend({
   /** How it stands in the site's other languages, where it has any. */
   editions: z.array(editionStanding).optional(),
 });
-const staffStorySummary = storySummary.extend(scheduleShape);
+const staffStorySummary = storySummary.extend({ ...scheduleShape, ...listedEditions });
 /** A row of the list. */
 export type StaffStorySummary = z.output<typeof staffStorySummary>;
 export type StaffStory = z.output<typeof staffStory>;
@@ -111,10 +112,11 @@ export const listStoriesForStaff = endpoint({
   query: z.object({
     q: searchWords,
     state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    translation: translationFilter,
     ...sortQuery('title', 'category'),
     ...pageQuery(15),
   }),
-  output: listOf(staffStorySummary),
+  output: listOf(staffStorySummary).extend(listedLanguages),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { editionStates } from '../../contract/rules/translation-filter.ts';
 import { publicLanguage } from '../languages/language.contract.ts';
-
-/** `stale`: the original's texts have changed since it was last reviewed. */
-export const editionStates = ['missing', 'draft', 'stale', 'published'] as const;
 
 /** How a story stands in a language. */
 export const standing = z.object({
@@ -22,3 +20,12 @@ export const editionStanding = standing.extend({
   isOnSite: z.boolean(),
 });
 export type EditionStanding = z.output<typeof editionStanding>;
+
+/** Of an item in a list of staff; left out where the site has one language. */
+export const listedEditions = { editions: z.array(editionStanding).optional() };
+
+const listedLanguage = publicLanguage.extend({ isOnSite: z.boolean() });
+export type ListedLanguage = z.output<typeof listedLanguage>;
+
+/** Of the list itself: the site's languages beside its own. */
+export const listedLanguages = { languages: z.array(listedLanguage).optional() };

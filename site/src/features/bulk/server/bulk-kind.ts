@@ -3,7 +3,11 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
 
 /** What staff chose to see of a list. */
-export type BulkFilter = { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined };
+export type BulkFilter = {
+  q: string;
+  state?: 'published' | 'draft' | 'scheduled' | undefined;
+  translation?: string | undefined;
+};
 
 /** What a run has to know of a kind of item; its feature does the work. Everything may throw a `Problem`. */
 export type BulkKind = {
@@ -12,6 +16,17 @@ export type BulkKind = {
   /** Left out where nothing of it is featured. */
   feature?(tx: Queryable, viewer: Viewer, id: string, featured: boolean): Promise<{ isChanged: boolean }>;
   delete(db: Transactor, viewer: Viewer, id: string): Promise<unknown>;
+  /** How it stands in another language. */
+  translation: {
+    /** Why this can be no language of it; undefined where it can. */
+    refuseLanguage(db: Queryable, language: string): Promise<string | undefined>;
+    change(
+      db: Transactor,
+      viewer: Viewer,
+      of: { id: string; language: string },
+      to: { isPublished?: boolean; reviewed?: boolean },
+    ): Promise<{ isChanged: boolean }>;
+  };
   /** Left out where it has neither tags nor a category. */
   sorting?: {
     mostTags: number;

@@ -2,7 +2,7 @@ import { type FieldError, Problem } from '#contract/problem.ts';
 import { restoreFromTrash, type TrashKind } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
+import { type BulkAction, type BulkKindName, languageActions } from '../bulk.contract.ts';
 import type { BulkKind, StepOutcome, Undo, WantedStep } from './bulk-kind.ts';
 
 export type BulkKinds = { kinds: readonly BulkKind[]; trashKinds: readonly TrashKind[] };
@@ -56,12 +56,16 @@ export async function requirePossible(
 
 async function refusalOf(
   db: Queryable,
-  { kind, feature, sorting }: BulkKind,
+  { kind, feature, sorting, translation }: BulkKind,
   action: BulkAction,
   value: string,
 ): Promise<FieldError | undefined> {
   if (!feature && (action === 'feature' || action === 'unfeature'))
     return { field: 'action', message: `A ${nouns[kind]} can’t be featured` };
+  if ((languageActions as readonly string[]).includes(action)) {
+    const message = await translation.refuseLanguage(db, value);
+    return message === undefined ? undefined : { field: 'value', message };
+  }
   if (!['addTag', 'removeTag', 'setCategory'].includes(action)) return undefined;
   if (!sorting) return { field: 'action', message: `A ${nouns[kind]} has no tags and no category` };
   const message = action === 'setCategory' ? await sorting.refuseCategory(db, value) : undefined;
@@ -76,8 +80,9 @@ async function change(
   { itemId: id, action, value }: WantedStep,
 ): Promise<Undo> {
   const kind = kindOf(kinds, name);
-  const unless = ({ isChanged }: { isChanged: boolean }, undo: BulkAction) =>
-    isChanged ? { action: undo, value: null } : null;
+  const unless = ({ isChanged }: { isChanged: boolean }, undo: BulkAction, of: string | null = null) =>
+    isChanged ? { action: undo, value: of } : null;
+  const edition = { id, language: value ?? '' };
   switch (action) {
     case 'publish':
       return unless(await kind.publish(tx, viewer, id, true), 'unpublish');
@@ -93,6 +98,22 @@ async function change(
     case 'restore':
       await restoreFromTrash(tx, trashKinds, viewer, { kind: name, id });
       return { action: 'delete', value: null };
+    case 'setLanguageReviewed':
+      // What was outdated cannot be made so again.
+      await kind.translation.change(tx, viewer, edition, { reviewed: true });
+      return null;
+    case 'publishLanguage':
+      return unless(
+        await kind.translation.change(tx, viewer, edition, { isPublished: true }),
+        'unpublishLanguage',
+        value,
+      );
+    case 'unpublishLanguage':
+      return unless(
+        await kind.translation.change(tx, viewer, edition, { isPublished: false }),
+        'publishLanguage',
+        value,
+      );
     default:
       return sort(tx, kind, viewer, id, action, value ?? '');
   }

@@ -8,6 +8,7 @@ import { presentRegionCounts, presentStaffSummary } from './destination.presente
 import { isPlaced } from './destination.repository.ts';
 import { listDestinations, readNearbyDestinations, readPlacesOfTheMonth } from './destination.service.ts';
 import { countFeaturedByRegion } from './destination-list.repository.ts';
+import { withDestinationsStandings } from './editions/destination-edition.service.ts';
 import { readDestinationHere, readDestinationIn } from './editions/public-edition.service.ts';
 import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
 
@@ -26,8 +27,11 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
     }),
     implement(contract.listPlacesOfTheMonth, async () => presentData(await readPlacesOfTheMonth(dependencies))),
     implement(contract.listDestinationsForStaff, async ({ query }) =>
-      schedulesOf(dependencies.reads, 'destination').list(
-        presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
+      withDestinationsStandings(
+        reads,
+        await schedulesOf(reads, 'destination').list(
+          presentList(query, await listDestinationsForStaff(reads, query, query), presentStaffSummary),
+        ),
       ),
     ),
     implement(contract.readDestination, async ({ params, query }) =>

@@ -3,13 +3,16 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
+import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
+import { editionColumns } from '#features/translations/web/components/edition-marks.tsx';
+import { translationFilters } from '#features/translations/web/components/translation-filter.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
+import { featuredColumn } from '#web/staff/list/featured-column.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
@@ -18,13 +21,16 @@ import { DestinationActions, DestinationPublished } from './components/staff/des
 import { t } from './staff-destinations.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffDestinationSummary>> =>
-  loadList(args, listDestinationsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
+  loadList(args, listDestinationsForStaff, listQuery(args.request, 'q', 'state', 'translation', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: t.destinations, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly Column<StaffDestinationSummary>[] => [
+const columnsFor = (
+  languages: readonly ListedLanguage[] | undefined,
+  onChange: (row: StaffDestinationSummary) => void,
+): readonly Column<StaffDestinationSummary>[] => [
   {
     head: t.destination,
     sortBy: 'name',
@@ -55,11 +61,10 @@ const columnsFor = (onChange: (row: StaffDestinationSummary) => void): readonly 
     phone: 'hidden',
     cell: ({ createdAt }) => shortDay(createdAt, 'UTC'),
   },
-  {
-    head: listWords.featured,
-    phone: 'hidden',
-    cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
-  },
+  // There is room for one of the two.
+  ...editionColumns<StaffDestinationSummary>(languages, ({ _id }) => `/admin/destinations/edit/${_id}`, [
+    featuredColumn(),
+  ]),
   { head: listWords.published, phone: 'state', cell: (row) => <DestinationPublished row={row} onChange={onChange} /> },
   { head: listWords.actions, actions: true, cell: (row) => <DestinationActions row={row} onChange={onChange} /> },
 ];
@@ -72,11 +77,17 @@ export function Component() {
       title={t.destinations}
       add={{ href: '/admin/destinations/create', label: t.add }}
       search={{ label: t.search, placeholder: t.searchBy }}
-      filters={[stateFilter()]}
+      filters={[stateFilter(), ...translationFilters(list)]}
       list={state}
       empty={t.noneFound}
     >
-      {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
+      {(rows) => (
+        <Rows
+          rows={rows}
+          totalCount={'failed' in list ? rows.length : list.totalCount}
+          languages={'failed' in list ? undefined : list.languages}
+        />
+      )}
     </StaffList>
   );
 }
@@ -84,7 +95,13 @@ export function Component() {
 /** Any word is one. */
 const anyCategory: readonly string[] = [];
 
-function Rows({ rows: loaded, totalCount }: { rows: readonly StaffDestinationSummary[]; totalCount: number }) {
+type RowsProps = {
+  rows: readonly StaffDestinationSummary[];
+  totalCount: number;
+  languages: readonly ListedLanguage[] | undefined;
+};
+
+function Rows({ rows: loaded, totalCount, languages }: RowsProps) {
   const [rows, replace] = useChangedRows(loaded);
   useRowPreviews(rows);
   return (
@@ -95,7 +112,8 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffDestinationSum
       totalCount={totalCount}
       titleOf={({ name }) => name}
       categories={anyCategory}
-      columns={columnsFor(replace)}
+      languages={languages}
+      columns={columnsFor(languages, replace)}
     />
   );
 }

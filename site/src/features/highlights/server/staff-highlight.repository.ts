@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
@@ -6,9 +6,11 @@ import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
+import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { highlightEditionTables } from './editions/highlight-edition.repository.ts';
 import type { HighlightRow } from './highlight.repository.ts';
 import { highlights } from './highlight.table.ts';
 
@@ -60,21 +62,29 @@ const states = {
   all: { where: sql`true`, lists: ['highlights published', 'highlights draft'] },
 } satisfies Record<string, ListFilter>;
 
+type Sought = { q: string; translation?: string | undefined };
+
+/** What is looked for beside the state. */
+const soughtBy = ({ q, translation }: Sought) =>
+  and(
+    q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined,
+    isTranslatedSo(highlightEditionTables, highlights.id, translation),
+  );
+
 /** Drafts too. */
 export async function listHighlightsForStaff(
   db: Queryable,
   {
-    q,
     state,
     sort,
-  }: {
-    q: string;
+    ...sought
+  }: Sought & {
     state?: 'published' | 'draft' | 'scheduled' | '' | undefined;
     sort?: Sort<'name' | 'rating' | 'date'> | undefined;
   },
   page: PageRequest,
 ): Promise<Page<HighlightRow>> {
-  const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;
+  const words = soughtBy(sought);
   const list = { source: highlights, ...states[state || 'all'], words, sort, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   return {
@@ -86,10 +96,10 @@ export async function listHighlightsForStaff(
 /** Of all that the list finds, `most` at the most. */
 export function listIds(
   db: Queryable,
-  { q, state }: { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined },
+  { state, ...sought }: Sought & { state?: 'published' | 'draft' | 'scheduled' | undefined },
   most: number,
 ): Promise<string[]> {
-  const words = q ? sql`${highlights.search} @@ prefix_query(${q})` : undefined;
+  const words = soughtBy(sought);
   return findMatchingIds(db, { source: highlights, ...states[state ?? 'all'], words }, most);
 }
 

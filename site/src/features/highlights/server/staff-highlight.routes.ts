@@ -4,7 +4,7 @@ import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-highlight.contract.ts';
-import { withHighlightStandings } from './editions/highlight-edition.service.ts';
+import { withHighlightStandings, withHighlightsStandings } from './editions/highlight-edition.service.ts';
 import { presentHighlightList, presentStaffHighlight } from './highlight.presenter.ts';
 import { listHighlightsForStaff } from './staff-highlight.repository.ts';
 import * as service from './staff-highlight.service.ts';
@@ -14,7 +14,10 @@ export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
   const schedules = schedulesOf(db, 'highlight');
   return [
     implement(contract.listHighlightsForStaff, async ({ query }) =>
-      schedules.list(await presentStaffList(query, listHighlightsForStaff(db, query, query))),
+      withHighlightsStandings(
+        db,
+        await schedules.list(await presentStaffList(query, listHighlightsForStaff(db, query, query))),
+      ),
     ),
     implement(contract.readHighlightForStaff, async ({ params }) =>
       withHighlightStandings(db, await schedules.one(presentData(await service.readHighlightForStaff(db, params.id)))),

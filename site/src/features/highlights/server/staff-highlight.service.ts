@@ -14,6 +14,7 @@ import { restoreEdit, withVersion } from '../../versions/server/version.service.
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import { highlightChecklist } from '../highlight-checklist.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
+import { highlightEditionBulk } from './editions/highlight-edition.service.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
 import { highlightCovers } from './highlight-cover.repository.ts';
 import {
@@ -178,6 +179,7 @@ export const highlightBulk: BulkKind = {
   publish: turnPublished,
   feature: turnFeatured,
   delete: deleteHighlight,
+  translation: highlightEditionBulk,
   listIds: store.listIds,
   listTitles: store.listTitles,
 };

@@ -3,14 +3,17 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
+import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
+import { editionColumns } from '#features/translations/web/components/edition-marks.tsx';
+import { translationFilters } from '#features/translations/web/components/translation-filter.ts';
 import { cutCharacters } from '#web/components/cut-text.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
+import { featuredColumn } from '#web/staff/list/featured-column.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
@@ -19,13 +22,16 @@ import { HighlightActions, HighlightPublished } from './components/staff/highlig
 import { t } from './staff-highlights.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffHighlight>> =>
-  loadList(args, listHighlightsForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
+  loadList(args, listHighlightsForStaff, listQuery(args.request, 'q', 'state', 'translation', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: t.highlights, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<StaffHighlight>[] => [
+const columnsFor = (
+  languages: readonly ListedLanguage[] | undefined,
+  onChange: (row: StaffHighlight) => void,
+): readonly Column<StaffHighlight>[] => [
   {
     head: t.highlight,
     sortBy: 'name',
@@ -55,11 +61,8 @@ const columnsFor = (onChange: (row: StaffHighlight) => void): readonly Column<St
     downFirst: true,
     cell: ({ date }) => shortDay(date, 'UTC'),
   },
-  {
-    head: listWords.featured,
-    phone: 'hidden',
-    cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
-  },
+  // There is room for one of the two.
+  ...editionColumns<StaffHighlight>(languages, ({ _id }) => `/admin/highlights/edit/${_id}`, [featuredColumn()]),
   { head: listWords.published, phone: 'state', cell: (row) => <HighlightPublished row={row} onChange={onChange} /> },
   { head: listWords.actions, actions: true, cell: (row) => <HighlightActions row={row} onChange={onChange} /> },
 ];
@@ -71,16 +74,28 @@ export function Component() {
       title={t.highlights}
       add={{ href: '/admin/highlights/create', label: t.add }}
       search={{ label: t.search, placeholder: t.searchBy }}
-      filters={[stateFilter()]}
+      filters={[stateFilter(), ...translationFilters(list)]}
       list={useListState(list)}
       empty={t.noneFound}
     >
-      {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
+      {(rows) => (
+        <Rows
+          rows={rows}
+          totalCount={'failed' in list ? rows.length : list.totalCount}
+          languages={'failed' in list ? undefined : list.languages}
+        />
+      )}
     </StaffList>
   );
 }
 
-function Rows({ rows: loaded, totalCount }: { rows: readonly StaffHighlight[]; totalCount: number }) {
+type RowsProps = {
+  rows: readonly StaffHighlight[];
+  totalCount: number;
+  languages: readonly ListedLanguage[] | undefined;
+};
+
+function Rows({ rows: loaded, totalCount, languages }: RowsProps) {
   const [rows, replace] = useChangedRows(loaded);
   useRowPreviews(rows);
   return (
@@ -90,7 +105,8 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffHighlight[]; t
       rows={rows}
       totalCount={totalCount}
       titleOf={({ name }) => name}
-      columns={columnsFor(replace)}
+      languages={languages}
+      columns={columnsFor(languages, replace)}
     />
   );
 }

@@ -3,14 +3,20 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { contains } from '#server/lists/text-match.repository.ts';
+import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { contactInfo } from '../../contact/server/contact.table.ts';
 import { isScheduled } from '../../schedules/server/schedule.repository.ts';
 import { slugsInTrash } from '../../trash/server/trashed-slugs.repository.ts';
+import { pageEditionTables } from './editions/page-edition.repository.ts';
 import { detailColumns, type PageDetailRow, type PageSummaryRow, summaryColumns } from './page.repository.ts';
 import { formerPageSlugs, pages } from './page.table.ts';
 
-export type PageFilter = { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined };
+export type PageFilter = {
+  q: string;
+  state?: 'published' | 'draft' | 'scheduled' | undefined;
+  translation?: string | undefined;
+};
 
 function stateIs(state: PageFilter['state']): SQL | undefined {
   if (state === 'published') return sql`${pages.published}`;
@@ -18,17 +24,22 @@ function stateIs(state: PageFilter['state']): SQL | undefined {
   return state && sql`not ${pages.published} and ${isScheduled('page', pages.id)}`;
 }
 
-const isFound = ({ q, state }: PageFilter) => and(q ? contains(pages.searched, q) : undefined, stateIs(state));
+const isFound = ({ q, state, translation }: PageFilter) =>
+  and(
+    q ? contains(pages.searched, q) : undefined,
+    stateIs(state),
+    isTranslatedSo(pageEditionTables, pages.id, translation),
+  );
 
 const newestFirst = sql`${pages.createdAt} desc, ${pages.id} desc`;
 
 /** Newest first. */
 export async function listPages(
   db: Queryable,
-  { q, state }: PageFilter,
+  filter: PageFilter,
   { page, limit }: PageRequest,
 ): Promise<Page<PageSummaryRow>> {
-  const where = isFound({ q, state });
+  const where = isFound(filter);
   const [rows, counted] = await Promise.all([
     db
       .select(summaryColumns(pages))

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { schedulesOf } from '../../schedules/server/schedule.service.ts';
 import * as contract from '../staff-page.contract.ts';
-import { withPageStandings } from './editions/page-edition.service.ts';
+import { withPageStandings, withPagesStandings } from './editions/page-edition.service.ts';
 import { presentPageSummary, presentStoredPage } from './page.presenter.ts';
 import { describePage } from './page.service.ts';
 import { listPageTemplates } from './page-template.service.ts';
@@ -20,7 +20,10 @@ export function staffPageRoutes(dependencies: Dependencies, setUp: SetUp): Imple
   const presentSaved = <Saved extends { message: string }>(saved: Saved) => ({ success: true as const, ...saved });
   return [
     implement(contract.listPages, async ({ query }) =>
-      schedules.list(presentList(query, await listPages(reads, query, query), presentPageSummary)),
+      withPagesStandings(
+        reads,
+        await schedules.list(presentList(query, await listPages(reads, query, query), presentPageSummary)),
+      ),
     ),
     implement(contract.readPageForStaff, async ({ params }) =>
       whole(presentData(presentStoredPage(await service.requirePageForStaff(db, params.id)))),

@@ -17,7 +17,7 @@ import { pageTag } from '../page.contract.ts';
 import { pageChecklist } from '../page-checklist.ts';
 import { pagesTag } from '../pages-tag.contract.ts';
 import { type ChangedPage, type NewPage, pageRules, type StoredPage } from '../staff-page.contract.ts';
-import { outdatePageEditions } from './editions/page-edition.service.ts';
+import { outdatePageEditions, pageEditionBulk } from './editions/page-edition.service.ts';
 import { presentStoredPage } from './page.presenter.ts';
 import { requireFree, slugFor } from './page-slug.service.ts';
 import { type PageContent, pageVersions } from './page-version.repository.ts';
@@ -212,6 +212,7 @@ export const pageBulk: BulkKind = {
   kind: 'page',
   publish: turnPublished,
   delete: (db, viewer, id) => deletePage({ db }, viewer, id),
+  translation: pageEditionBulk,
   listIds: store.listIds,
   listTitles: store.listTitles,
 };

@@ -5,6 +5,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Menus, menusWith } from '#contract/rules/menus/menus.ts';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { readMenus } from '#features/settings/menu.contract.ts';
+import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
+import { editionColumns } from '#features/translations/web/components/edition-marks.tsx';
+import { translationFilters } from '#features/translations/web/components/translation-filter.ts';
 import { apiContext } from '#web/api-client.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -23,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const api = args.context.get(apiContext);
   const { signal } = args.request;
   const [list, templates, menus] = await Promise.all([
-    loadList(args, listPages, listQuery(args.request, 'q', 'state', 'page')),
+    loadList(args, listPages, listQuery(args.request, 'q', 'state', 'translation', 'page')),
     // The list is there without what stands beside it.
     api.call(listPageTemplates, {}, signal).then(
       ({ data }) => data,
@@ -54,6 +57,7 @@ const stateFilter = {
 
 const columnsFor = (
   menus: Menus | undefined,
+  languages: readonly ListedLanguage[] | undefined,
   onChange: (row: StaffPageSummary) => void,
 ): readonly Column<StaffPageSummary>[] => [
   {
@@ -71,6 +75,7 @@ const columnsFor = (
         },
       ]
     : []),
+  ...editionColumns<StaffPageSummary>(languages, ({ _id }) => `/admin/pages/edit/${_id}`),
   { head: 'State', phone: 'state', cell: (row) => <PagePublished row={row} onChange={onChange} /> },
   { head: 'Changed', phone: 'hidden', short: true, cell: ({ updatedAt }) => shortDay(updatedAt) },
   { head: 'Actions', actions: true, cell: (row) => <PageActions row={row} /> },
@@ -85,20 +90,32 @@ export function Component() {
         note="Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you."
         add={{ href: '/admin/pages/create', label: 'Add Page' }}
         search={{ label: 'Search pages', placeholder: 'Search by title or address' }}
-        filters={[stateFilter]}
+        filters={[stateFilter, ...translationFilters(list)]}
         list={useListState(list)}
         empty="No pages found"
       >
-        {(rows) => <Rows rows={rows} menus={menus} totalCount={'failed' in list ? rows.length : list.totalCount} />}
+        {(rows) => (
+          <Rows
+            rows={rows}
+            menus={menus}
+            totalCount={'failed' in list ? rows.length : list.totalCount}
+            languages={'failed' in list ? undefined : list.languages}
+          />
+        )}
       </StaffList>
       <PageTemplates templates={templates} />
     </>
   );
 }
 
-type RowsProps = { rows: readonly StaffPageSummary[]; menus: Menus | undefined; totalCount: number };
+type RowsProps = {
+  rows: readonly StaffPageSummary[];
+  menus: Menus | undefined;
+  totalCount: number;
+  languages: readonly ListedLanguage[] | undefined;
+};
 
-function Rows({ rows: loaded, menus, totalCount }: RowsProps) {
+function Rows({ rows: loaded, menus, totalCount, languages }: RowsProps) {
   const [rows, replace] = useChangedRows(loaded);
   useRowPreviews(rows);
   return (
@@ -108,7 +125,8 @@ function Rows({ rows: loaded, menus, totalCount }: RowsProps) {
       rows={rows}
       totalCount={totalCount}
       titleOf={({ title }) => title}
-      columns={columnsFor(menus, replace)}
+      languages={languages}
+      columns={columnsFor(menus, languages, replace)}
     />
   );
 }

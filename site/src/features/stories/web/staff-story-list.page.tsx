@@ -4,15 +4,18 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
+import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
+import { editionColumns } from '#features/translations/web/components/edition-marks.tsx';
+import { translationFilters } from '#features/translations/web/components/translation-filter.ts';
 import { cutCharacters } from '#web/components/cut-text.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
+import { featuredColumn } from '#web/staff/list/featured-column.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { RefreshButton } from '#web/staff/list/refresh-button.tsx';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
 import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
@@ -22,13 +25,16 @@ import { useStoryCategories } from './components/staff/use-story-categories.ts';
 import { t } from './staff-stories.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffStorySummary>> =>
-  loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'sort', 'page'));
+  loadList(args, listStoriesForStaff, listQuery(args.request, 'q', 'state', 'translation', 'sort', 'page'));
 
 export const meta = (): PageMeta => ({ title: t.stories, description: t.description });
 
 export const Waiting = ListSkeleton;
 
-const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column<StaffStorySummary>[] => [
+const columnsFor = (
+  languages: readonly ListedLanguage[] | undefined,
+  onChange: (row: StaffStorySummary) => void,
+): readonly Column<StaffStorySummary>[] => [
   {
     head: t.story,
     sortBy: 'title',
@@ -66,11 +72,8 @@ const columnsFor = (onChange: (row: StaffStorySummary) => void): readonly Column
       </span>
     ),
   },
-  {
-    head: listWords.featured,
-    phone: 'hidden',
-    cell: ({ featured }) => <StateBadge state={featured ? 'Featured' : 'Regular'} />,
-  },
+  // There is room for one of the two.
+  ...editionColumns<StaffStorySummary>(languages, ({ _id }) => `/admin/stories/edit/${_id}`, [featuredColumn()]),
   { head: listWords.published, phone: 'state', cell: (row) => <StoryPublished row={row} onChange={onChange} /> },
   { head: listWords.actions, actions: true, cell: (row) => <StoryActions row={row} onChange={onChange} /> },
 ];
@@ -84,16 +87,28 @@ export function Component() {
       actions={<RefreshButton />}
       add={{ href: '/admin/stories/create', label: t.add }}
       search={{ label: t.search, placeholder: t.searchBy }}
-      filters={[stateFilter(t.private)]}
+      filters={[stateFilter(t.private), ...translationFilters(list)]}
       list={state}
       empty={t.noneFound}
     >
-      {(rows) => <Rows rows={rows} totalCount={'failed' in list ? rows.length : list.totalCount} />}
+      {(rows) => (
+        <Rows
+          rows={rows}
+          totalCount={'failed' in list ? rows.length : list.totalCount}
+          languages={'failed' in list ? undefined : list.languages}
+        />
+      )}
     </StaffList>
   );
 }
 
-function Rows({ rows: loaded, totalCount }: { rows: readonly StaffStorySummary[]; totalCount: number }) {
+type RowsProps = {
+  rows: readonly StaffStorySummary[];
+  totalCount: number;
+  languages: readonly ListedLanguage[] | undefined;
+};
+
+function Rows({ rows: loaded, totalCount, languages }: RowsProps) {
   const [rows, replace] = useChangedRows(loaded);
   const categories = useStoryCategories();
   useRowPreviews(rows);
@@ -105,7 +120,8 @@ function Rows({ rows: loaded, totalCount }: { rows: readonly StaffStorySummary[]
       totalCount={totalCount}
       titleOf={({ title }) => title}
       categories={categories}
-      columns={columnsFor(replace)}
+      languages={languages}
+      columns={columnsFor(languages, replace)}
     />
   );
 }

@@ -22,22 +22,23 @@ export async function withStandings<Row extends EditionRow, Answer extends { dat
   return { ...answer, data: { ...data, editions } };
 }
 
-/** The same of a list of items. */
+/** The same of a list of items, and those languages. */
 export async function withStandingsOfAll<
   Row extends EditionRow,
   Item extends { _id: string },
   Answer extends { data: Item[] },
 >(db: Queryable, { tables }: { tables: EditionTables<Row> }, answer: Answer) {
-  const languages = await listOtherLanguages(db);
-  if (languages.length === 0) return answer;
+  const others = await listOtherLanguages(db);
+  if (others.length === 0) return answer;
   const rows = await store.listEditionsOf(
     db,
     tables,
     answer.data.map(({ _id }) => _id),
   );
   const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
-  const data = answer.data.map((item) => ({ ...item, editions: standingsIn(languages, byItem.get(item._id) ?? []) }));
-  return { ...answer, data };
+  const data = answer.data.map((item) => ({ ...item, editions: standingsIn(others, byItem.get(item._id) ?? []) }));
+  const languages = others.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished }));
+  return { ...answer, data, languages };
 }
 
 /** Whether somebody has written it in another language. */

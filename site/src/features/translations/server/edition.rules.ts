@@ -1,5 +1,5 @@
+import type { EditionState } from '#contract/rules/translation-filter.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import type { editionStates } from '../edition-standing.contract.ts';
 
 const longest = 80;
 
@@ -18,13 +18,7 @@ export function editionSlugOf(title: string, fallback: string): string {
 export const addressOf = (slug: string | undefined) => (slug === undefined ? {} : { slug });
 
 /** What staff are to do with it. */
-export function editionState({
-  published,
-  stale,
-}: {
-  published: boolean;
-  stale: boolean;
-}): (typeof editionStates)[number] {
+export function editionState({ published, stale }: { published: boolean; stale: boolean }): EditionState {
   if (!published) return 'draft';
   return stale ? 'stale' : 'published';
 }

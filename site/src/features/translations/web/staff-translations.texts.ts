@@ -7,6 +7,11 @@ export const t = texts('staff-translations', {
   // The original has changed since somebody last compared the translation with it.
   stale: 'Outdated',
   published: 'Published',
+  // The head of a column, and of a filter.
+  translations: 'Translations',
+  allTranslations: 'All translations',
+  // A language as it calls itself, and how something stands in it.
+  inLanguage: '{language}: {state}',
   // The name of a page: the title of an item, and a language as it calls itself.
   editionOf: '{title} ({language})',
   back: 'Back to the original',

@@ -3,14 +3,17 @@ import { type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router'
 import type { z } from 'zod';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
+import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
 import { apiContext } from '../../api-client.ts';
 import type { ListState } from './staff-list.tsx';
 
 /** One page of rows; the lists of highlights have another word for the page's number. */
-type ListAnswer<Row> = { data: Row[]; totalPages: number; totalCount: number } & (
-  | { page: number }
-  | { currentPage: number }
-);
+type ListAnswer<Row> = {
+  data: Row[];
+  totalPages: number;
+  totalCount: number;
+  languages?: ListedLanguage[] | undefined;
+} & ({ page: number } | { currentPage: number });
 
 /** An endpoint that answers with one page of rows and takes its query as text. */
 type ListEndpoint<Row> = Endpoint & { query: z.ZodObject; output: z.ZodType<ListAnswer<Row>> };
@@ -19,7 +22,16 @@ type ListEndpoint<Row> = Endpoint & { query: z.ZodObject; output: z.ZodType<List
  * A list as its loader leaves it. A failure is part of it: it is shown in the list's place, with search and filters
  * around it.
  */
-export type LoadedList<Row> = { rows: Row[]; page: number; pages: number; totalCount: number } | { failed: string };
+export type LoadedList<Row> =
+  | {
+      rows: Row[];
+      page: number;
+      pages: number;
+      totalCount: number;
+      /** The site's languages beside its own, where what is listed can be translated. */
+      languages?: readonly ListedLanguage[] | undefined;
+    }
+  | { failed: string };
 
 /**
  * In a loader: asks for the page that `query` names. A page past the end is the last one, since the last row of a page
@@ -38,11 +50,11 @@ export async function loadList<Row>(
     if (error instanceof Problem) return { failed: error.message };
     throw error;
   }
-  const { data, totalPages, totalCount } = answer;
+  const { data, totalPages, totalCount, languages } = answer;
   const page = 'page' in answer ? answer.page : answer.currentPage;
   const { pathname, search } = new URL(request.url);
   if (page > totalPages) throw redirect(pageAddress(pathname + search, totalPages));
-  return { rows: data, page, pages: totalPages, totalCount };
+  return { rows: data, page, pages: totalPages, totalCount, languages };
 }
 
 /** In the page: the list for StaffList; trying again loads the page's data anew. */

@@ -1,4 +1,4 @@
-import { EyeIcon, StarIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { EyeIcon, GlobeIcon, StarIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { SelectionAction, SelectionBar, SelectionMore } from '@trekker/design-system/staff/lists/selection-bar.tsx';
 import { ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';
@@ -22,11 +22,13 @@ export type BulkBarProps<Row extends { _id: string }> = {
   titleOf: (row: Row) => string;
   /** Left out where there are neither tags nor categories; empty where any word is a category. */
   categories?: readonly string[];
+  /** The site's languages beside its own, where it has any. */
+  languages?: readonly { code: string; name: string }[] | undefined;
 };
 
 /** What can be done with the selected rows of a list, or with everything that it finds. */
 export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
-  const { kind, rows, totalCount, selection, titleOf, categories } = props;
+  const { kind, rows, totalCount, selection, titleOf, categories, languages } = props;
   const [group, setGroup] = useState<BulkGroup | null>(null);
   const carryOut = useCarryOut(selection.clear);
   const { search } = useLocation();
@@ -64,6 +66,11 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
               <ListIcon small />
             </SelectionAction>
           )}
+          {languages && (
+            <SelectionAction label={t.translations} onClick={() => setGroup('translate')}>
+              <GlobeIcon small />
+            </SelectionAction>
+          )}
           {kind !== 'page' && (
             <SelectionAction label={t.feature} onClick={() => setGroup('feature')}>
               <StarIcon small />
@@ -79,6 +86,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           group={group}
           target={target}
           categories={categories && categories.length > 0 ? categories : undefined}
+          languages={languages}
           titleOf={(id) => rows.filter(({ _id }) => _id === id).map(titleOf)[0] ?? ''}
           carryOut={carryOut}
           onClose={() => setGroup(null)}
@@ -92,5 +100,10 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
 function filterOf(search: string): NonNullable<BulkTarget['filter']> {
   const words = new URLSearchParams(search);
   const state = words.get('state');
-  return { q: words.get('q') ?? '', ...(state && { state: state as BulkState }) };
+  const translation = words.get('translation');
+  return {
+    q: words.get('q') ?? '',
+    ...(state && { state: state as BulkState }),
+    ...(translation && { translation }),
+  };
 }

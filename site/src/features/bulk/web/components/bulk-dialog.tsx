@@ -7,7 +7,7 @@ import { formatCount } from '#web/components/format-count.ts';
 import { type BulkAction, mostValueCharacters } from '../../bulk.contract.ts';
 import { t } from '../staff-bulk.texts.ts';
 import styles from './bulk-dialog.module.css';
-import { type BulkGroup, bulkGroups, bulkWords, counted, takesValue } from './bulk-words.ts';
+import { type BulkGroup, bulkGroups, bulkWords, counted, takesLanguage, takesWord } from './bulk-words.ts';
 import type { BulkTarget } from './call-bulk.ts';
 import type { CarryOut } from './use-carry-out.ts';
 import { type DryRun, useDryRun } from './use-dry-run.ts';
@@ -17,16 +17,20 @@ export type BulkDialogProps = {
   target: BulkTarget;
   /** Where they are a closed set; else any word is one. */
   categories: readonly string[] | undefined;
+  /** The site's languages beside its own; the first is chosen at first. */
+  languages: readonly { code: string; name: string }[] | undefined;
   titleOf: (id: string) => string;
   carryOut: CarryOut;
   onClose: () => void;
 };
 
 /** What is to be done with all that is selected, what would happen, and the button that does it. */
-export function BulkDialog({ group, target, categories, titleOf, carryOut, onClose }: BulkDialogProps) {
+export function BulkDialog({ group, target, categories, languages, titleOf, carryOut, onClose }: BulkDialogProps) {
   const [action, setAction] = useState<BulkAction>(bulkGroups[group][0]);
   const [value, setValue] = useState('');
-  const wanted = takesValue(action) ? value.trim() : undefined;
+  const [language, setLanguage] = useState(languages?.[0]?.code ?? '');
+  const word = takesWord(action) ? value.trim() : undefined;
+  const wanted = takesLanguage(action) ? language : word;
   const tried = useDryRun(target, action, wanted);
   const { busy, done } = carryOut;
   const canDo = tried.kind === 'tried' && tried.result.succeeded > 0;
@@ -78,7 +82,18 @@ export function BulkDialog({ group, target, categories, titleOf, carryOut, onClo
             </Select>
           </Field>
         )}
-        {takesValue(action) && (
+        {takesLanguage(action) && (
+          <Field label={t.language}>
+            <Select value={language} onChange={(event) => setLanguage(event.target.value)}>
+              {languages?.map(({ code, name }) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {takesWord(action) && (
           <Field label={action === 'setCategory' ? t.category : t.tag}>
             {action === 'setCategory' && categories ? (
               <Select value={value} onChange={(event) => setValue(event.target.value)}>
@@ -104,6 +119,7 @@ const titles: Record<BulkGroup, (values: { what: string }) => string> = {
   publish: (values) => t.publishTitle(values),
   feature: (values) => t.featureTitle(values),
   sort: (values) => t.sortTitle(values),
+  translate: (values) => t.translateTitle(values),
   delete: (values) => t.deleteTitle(values),
 };
 

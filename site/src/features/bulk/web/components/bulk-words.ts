@@ -33,6 +33,21 @@ export const bulkWords: Record<BulkAction, Words> = {
   addTag: { label: () => t.addTag, will: (of) => t.willAddTag(of), done: (of) => t.tagged(of) },
   removeTag: { label: () => t.removeTag, will: (of) => t.willRemoveTag(of), done: (of) => t.untagged(of) },
   setCategory: { label: () => t.setCategory, will: (of) => t.willSetCategory(of), done: (of) => t.categorized(of) },
+  setLanguageReviewed: {
+    label: () => t.reviewLanguage,
+    will: (of) => t.willReviewLanguage(of),
+    done: (of) => t.languageReviewed(of),
+  },
+  publishLanguage: {
+    label: () => t.publishLanguage,
+    will: (of) => t.willPublishLanguage(of),
+    done: (of) => t.languagePublished(of),
+  },
+  unpublishLanguage: {
+    label: () => t.unpublishLanguage,
+    will: (of) => t.willUnpublishLanguage(of),
+    done: (of) => t.languageUnpublished(of),
+  },
 };
 
 /** What fits into one dialog, the usual one first. */
@@ -40,8 +55,10 @@ export const bulkGroups = {
   publish: ['publish', 'unpublish'],
   feature: ['feature', 'unfeature'],
   sort: ['addTag', 'removeTag', 'setCategory'],
+  translate: ['setLanguageReviewed', 'publishLanguage', 'unpublishLanguage'],
   delete: ['delete'],
 } as const satisfies Record<string, readonly BulkAction[]>;
 export type BulkGroup = keyof typeof bulkGroups;
 
-export const takesValue = (action: BulkAction): boolean => bulkGroups.sort.includes(action as never);
+export const takesWord = (action: BulkAction): boolean => bulkGroups.sort.includes(action as never);
+export const takesLanguage = (action: BulkAction): boolean => bulkGroups.translate.includes(action as never);

@@ -18,7 +18,7 @@ export type BulkTarget = {
   kind: BulkKindName;
   ids: readonly string[];
   /** All that the list finds with it, in place of `ids`. */
-  filter: { q: string; state?: BulkState } | null;
+  filter: { q: string; state?: BulkState; translation?: string } | null;
   total: number;
 };
 

@@ -1,8 +1,13 @@
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { isTranslated, withStandings } from '#features/translations/server/edition-overview.service.ts';
+import {
+  isTranslated,
+  withStandings,
+  withStandingsOfAll,
+} from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
@@ -126,6 +131,10 @@ function textsOfOriginal({ itinerary, ...content }: DestinationContent): Destina
 export const withDestinationStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, destinations, answer);
 
+/** The same of a list. */
+export const withDestinationsStandings = <Answer extends { data: { _id: string }[] }>(db: Queryable, answer: Answer) =>
+  withStandingsOfAll(db, destinations, answer);
+
 /** Whether somebody has written a destination in another language. */
 export const isDestinationTranslated = (db: Queryable, id: string) => isTranslated(db, destinations, id);
 
@@ -133,6 +142,8 @@ export const isDestinationTranslated = (db: Queryable, id: string) => isTranslat
 export const destinationEditionVersions = (language: string) => editionVersions(destinations, language);
 
 export const destinationEditionCalls = (db: Transactor) => editionCalls(db, destinations);
+
+export const destinationEditionBulk = editionBulk(destinations);
 
 /** Part of a save of the destination: its texts are others than those that its editions were reviewed against. */
 export async function outdateDestinationEditions(

@@ -1,5 +1,6 @@
 import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
 import { destinationRules } from '../../staff-destination.contract.ts';
+import { destinationEditionBulk } from '../editions/destination-edition.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { deleteDestination, sortDestination, turnFeatured, turnPublished } from './staff-destination.service.ts';
 
@@ -18,6 +19,7 @@ export const destinationBulk: BulkKind = {
     read: store.lockTags,
     change: sortDestination,
   },
+  translation: destinationEditionBulk,
   listIds: store.listIds,
   listTitles: store.listTitles,
 };

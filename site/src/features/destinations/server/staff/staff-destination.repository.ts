@@ -8,6 +8,7 @@ import { stories } from '#features/stories/server/story.table.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import {
   type DestinationDetailRow,
@@ -16,12 +17,21 @@ import {
   summaryColumns,
 } from '../destination.repository.ts';
 import { destinationImages, destinations, formerDestinationSlugs } from '../destination.table.ts';
+import { destinationEditionTables } from '../editions/destination-edition.repository.ts';
 
 export type StaffFilter = {
   q: string;
   state?: 'published' | 'draft' | 'scheduled' | undefined;
+  translation?: string | undefined;
   sort?: Sort<'added' | 'name' | 'rating'> | undefined;
 };
+
+/** What is looked for beside the state. */
+const soughtBy = ({ q, translation }: Pick<StaffFilter, 'q' | 'translation'>) =>
+  and(
+    q ? sql`${destinations.staffSearch} @@ prefix_query(${q})` : undefined,
+    isTranslatedSo(destinationEditionTables, destinations.id, translation),
+  );
 
 const states = {
   published: { where: sql`published`, lists: ['destinations published'] },
@@ -38,10 +48,10 @@ const orders = {
 /** One page of all destinations; q looks in name, country, region, category and tags. */
 export async function listDestinationsForStaff(
   db: Queryable,
-  { q, state, sort }: StaffFilter,
+  { state, sort, ...sought }: StaffFilter,
   page: PageRequest,
 ): Promise<Page<DestinationSummaryRow>> {
-  const words = q ? sql`${destinations.staffSearch} @@ prefix_query(${q})` : undefined;
+  const words = soughtBy(sought);
   const list = { source: destinations, ...states[state ?? 'all'], words, sort, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
@@ -55,8 +65,8 @@ export async function listDestinationsForStaff(
 }
 
 /** Of all that the list finds, `most` at the most. */
-export function listIds(db: Queryable, { q, state }: StaffFilter, most: number): Promise<string[]> {
-  const words = q ? sql`${destinations.staffSearch} @@ prefix_query(${q})` : undefined;
+export function listIds(db: Queryable, { state, ...sought }: StaffFilter, most: number): Promise<string[]> {
+  const words = soughtBy(sought);
   return findMatchingIds(db, { source: destinations, ...states[state ?? 'all'], words }, most);
 }
 

@@ -1,6 +1,7 @@
 import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { withStandings } from '#features/translations/server/edition-overview.service.ts';
+import { withStandings, withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { highlightsTag, highlightTag } from '../../highlight.contract.ts';
 import {
@@ -58,9 +59,15 @@ const highlights: EditionKind<EditionRow, HighlightTexts, SentHighlightTexts, 'h
 
 export const highlightEditionCalls = (db: Transactor) => editionCalls(db, highlights);
 
+export const highlightEditionBulk = editionBulk(highlights);
+
 /** What its form is given, with how it stands in the site's other languages, where there are any. */
 export const withHighlightStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, highlights, answer);
+
+/** The same of a list. */
+export const withHighlightsStandings = <Answer extends { data: { _id: string }[] }>(db: Queryable, answer: Answer) =>
+  withStandingsOfAll(db, highlights, answer);
 
 /** As what versions keep a highlight in a language. */
 export const highlightEditionVersions = (language: string) => editionVersions(highlights, language);

@@ -1,7 +1,12 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { isTranslated, withStandings } from '#features/translations/server/edition-overview.service.ts';
+import {
+  isTranslated,
+  withStandings,
+  withStandingsOfAll,
+} from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { pageTag } from '../../page.contract.ts';
 import { type PageTexts, pageEditionRules as rules, type SentPageTexts } from '../../page-edition.contract.ts';
@@ -55,9 +60,15 @@ const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content
 
 export const pageEditionCalls = (db: Transactor) => editionCalls(db, pages);
 
+export const pageEditionBulk = editionBulk(pages);
+
 /** What its form is given, with how it stands in the site's other languages, where there are any. */
 export const withPageStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, pages, answer);
+
+/** The same of a list. */
+export const withPagesStandings = <Answer extends { data: { _id: string }[] }>(db: Queryable, answer: Answer) =>
+  withStandingsOfAll(db, pages, answer);
 
 /** Whether somebody has written a page in another language. */
 export const isPageTranslated = (db: Queryable, id: string) => isTranslated(db, pages, id);

@@ -1,7 +1,12 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
-import { isTranslated, withStandings } from '#features/translations/server/edition-overview.service.ts';
+import {
+  isTranslated,
+  withStandings,
+  withStandingsOfAll,
+} from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyEditionRules as rules, type SentStoryTexts } from '../../story-edition.contract.ts';
@@ -72,9 +77,15 @@ const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content
 
 export const storyEditionCalls = (db: Transactor) => editionCalls(db, stories);
 
+export const storyEditionBulk = editionBulk(stories);
+
 /** What its form is given, with how it stands in the site's other languages, where there are any. */
 export const withStoryStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>
   withStandings(db, stories, answer);
+
+/** The same of a list. */
+export const withStoriesStandings = <Answer extends { data: { _id: string }[] }>(db: Queryable, answer: Answer) =>
+  withStandingsOfAll(db, stories, answer);
 
 /** Whether somebody has written a story in another language. */
 export const isStoryTranslated = (db: Queryable, id: string) => isTranslated(db, stories, id);

@@ -9,7 +9,9 @@ import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
+import { storyEditionTables } from '../editions/story-edition.repository.ts';
 import {
   detailColumns,
   portraits,
@@ -22,6 +24,7 @@ import { formerStorySlugs, stories, storyImages } from '../story.table.ts';
 export type StaffFilter = {
   q: string;
   state?: 'published' | 'draft' | 'scheduled' | undefined;
+  translation?: string | undefined;
   sort?: Sort<'title' | 'category'> | undefined;
 };
 
@@ -36,11 +39,16 @@ async function findAuthorIds(db: Queryable, words: string): Promise<string[]> {
 /**
  * Words stand in title, category or tags, all of them; or together in the author's name. Each has an index of its own.
  */
-async function holding(db: Queryable, words: string): Promise<SQL> {
+async function holding(db: Queryable, words: string): Promise<SQL | undefined> {
+  if (!words) return undefined;
   const authorIds = await findAuthorIds(db, words);
   const byWords = sql`${stories.staffSearch} @@ prefix_query(${words})`;
   return authorIds.length > 0 ? sql`(${byWords} or ${inArray(stories.authorId, authorIds)})` : byWords;
 }
+
+/** What is looked for beside the state. */
+const soughtBy = async (db: Queryable, { q, translation }: Pick<StaffFilter, 'q' | 'translation'>) =>
+  and(await holding(db, q), isTranslatedSo(storyEditionTables, stories.id, translation));
 
 const states = {
   published: { where: sql`published`, lists: ['stories published'] },
@@ -57,10 +65,10 @@ const orders = {
 /** One page of all stories. */
 export async function listStoriesForStaff(
   db: Queryable,
-  { q, state, sort }: StaffFilter,
+  { state, sort, ...sought }: StaffFilter,
   page: PageRequest,
 ): Promise<Page<StorySummaryRow>> {
-  const words = q ? await holding(db, q) : undefined;
+  const words = await soughtBy(db, sought);
   const list = { source: stories, ...states[state ?? 'all'], words, sort, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   if (ids.length === 0) return { rows: [], totalCount };
@@ -76,8 +84,8 @@ export async function listStoriesForStaff(
 }
 
 /** Of all that the list finds, `most` at the most. */
-export async function listIds(db: Queryable, { q, state }: StaffFilter, most: number): Promise<string[]> {
-  const words = q ? await holding(db, q) : undefined;
+export async function listIds(db: Queryable, { state, ...sought }: StaffFilter, most: number): Promise<string[]> {
+  const words = await soughtBy(db, sought);
   return findMatchingIds(db, { source: stories, ...states[state ?? 'all'], words }, most);
 }
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
 import { keepCategories } from '../categories/story-category.service.ts';
-import { withStoryStandings } from '../editions/story-edition.service.ts';
+import { withStoriesStandings, withStoryStandings } from '../editions/story-edition.service.ts';
 import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
 import { describeStory } from '../story.service.ts';
 import { listStoriesForStaff } from './staff-story.repository.ts';
@@ -19,7 +19,10 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
   const { known, refresh } = keepCategories(dependencies);
   return [
     implement(contract.listStoriesForStaff, async ({ query }) =>
-      schedules.list(presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary)),
+      withStoriesStandings(
+        reads,
+        await schedules.list(presentList(query, await listStoriesForStaff(reads, query, query), presentStaffSummary)),
+      ),
     ),
     implement(contract.readStoryForStaff, async ({ params }) =>
       whole(presentData(presentStaffStory(await service.requireStoryForStaff(db, params.id)))),

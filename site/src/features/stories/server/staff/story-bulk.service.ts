@@ -1,6 +1,7 @@
 import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
 import { storyRules } from '../../staff-story.contract.ts';
 import { findKnownCategories } from '../categories/story-category.service.ts';
+import { storyEditionBulk } from '../editions/story-edition.service.ts';
 import * as store from './staff-story.repository.ts';
 import { deleteStory, sortStory, turnFeatured, turnPublished } from './staff-story.service.ts';
 
@@ -19,6 +20,7 @@ export const storyBulk: BulkKind = {
     read: store.lockTags,
     change: sortStory,
   },
+  translation: storyEditionBulk,
   listIds: store.listIds,
   listTitles: store.listTitles,
 };

@@ -4,6 +4,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { EditionStanding } from '../../edition-standing.contract.ts';
 import { t } from '../staff-translations.texts.ts';
 import styles from './edition-switch.module.css';
+import { wordOf } from './edition-words.ts';
 
 export type EditionSwitchProps = {
   /** "Languages of this story". */
@@ -48,10 +49,4 @@ const tones = { missing: 'plain', draft: 'warn', stale: 'accent', published: 'ok
 /** How a translation stands, in words and in a color. */
 export function StandingBadge({ state }: { state: State }) {
   return <Badge tone={tones[state]}>{wordOf(state)}</Badge>;
-}
-
-function wordOf(state: State): string {
-  if (state === 'missing') return t.missing;
-  if (state === 'draft') return t.draft;
-  return state === 'stale' ? t.stale : t.published;
 }

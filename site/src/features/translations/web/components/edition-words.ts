@@ -1,3 +1,4 @@
+import type { EditionState } from '#contract/rules/translation-filter.ts';
 import { textField } from '#web/staff/fields/form-field.ts';
 import { editionSlugRule } from '../../edition.contract.ts';
 import type { EditionOf } from '../edition-of.ts';
@@ -12,3 +13,10 @@ export const imageAltField = (rule: { most: number }) => textField(() => t.image
 /** What the page of its form is called: "Lisbon (Deutsch)". */
 export const titleOfEdition = ({ title, standing }: Pick<EditionOf, 'title' | 'standing'>) =>
   t.editionOf({ title, language: standing.name });
+
+/** How a translation stands. */
+export function wordOf(state: EditionState): string {
+  if (state === 'missing') return t.missing;
+  if (state === 'draft') return t.draft;
+  return state === 'stale' ? t.stale : t.published;
+}
