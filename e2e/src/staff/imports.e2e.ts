@@ -2,14 +2,15 @@ import { expect, expectAccessible, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { aName, toast } from '../staff-forms.ts';
 
-const exportOf = (title: string) => `<?xml version="1.0" encoding="UTF-8" ?>
+/** `id`: others may import at the same time. */
+const exportOf = (title: string, id = Date.now()) => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
  xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title><link>https://old.example</link>
 <wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>https://old.example</wp:base_site_url>
 <wp:author><wp:author_login>mara</wp:author_login><wp:author_display_name>Mara</wp:author_display_name></wp:author>
-<item><title>${title}</title><link>https://old.example/2019/05/day/</link><dc:creator>mara</dc:creator>
+<item><title>${title}</title><link>https://old.example/2019/05/day-${id}/</link><dc:creator>mara</dc:creator>
 <content:encoded><![CDATA[<p>The kettle was on before the harbor woke. [unknown_thing]</p>]]></content:encoded>
-<wp:post_id>${Date.now()}</wp:post_id><wp:post_date_gmt>2019-05-04 10:00:00</wp:post_date_gmt><wp:post_name>day</wp:post_name>
+<wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2019-05-04 10:00:00</wp:post_date_gmt><wp:post_name>day</wp:post_name>
 <wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
 <category domain="category" nicename="cityscapes">Cityscapes</category></item></channel></rss>`;
 
@@ -44,6 +45,10 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   await expect(page.getByText('Imported', { exact: true })).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText('new');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Old addresses' }).click();
+  const addresses = page.getByRole('table', { name: 'Old addresses' });
+  await expect(addresses.getByRole('row').filter({ hasText: '/2019/05/day-' })).toContainText('Once published');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Needs a look' }).click();
   await expect(page).toHaveURL(/show=problems/);

@@ -177,3 +177,19 @@ test('a translation into a language that a site does not have stays out, and say
   expect(stdout).toMatch(/no-such-language.*2|2.*no-such-language/);
   expect(await busy.db.$count(stories)).toBe(3);
 });
+
+test('texts that were worded anew since come with an update, though nothing else of the settings has changed', async () => {
+  const text = '/api/v5/admin/texts/home.newsletter';
+  expect((await there('PUT', text, { value: 'One letter a season.' })).status).toBe(200);
+  await imported(to, await exported(from, folder), '--update');
+  const here = async () => (await to.db.select({ texts: settings.texts }).from(settings))[0]?.texts;
+  expect(await here()).toMatchObject({ 'home.newsletter': 'One letter a season.' });
+  expect((await there('PUT', text, { value: 'One letter a year.' })).status).toBe(200);
+  const zip = await exported(from, folder);
+  expect((await imported(to, zip)).stdout).not.toContain('Updated');
+  expect(await here()).toMatchObject({ 'home.newsletter': 'One letter a season.' });
+  await imported(to, zip, '--update');
+  expect(await here()).toMatchObject({ 'home.newsletter': 'One letter a year.' });
+  // The same once more changes nothing.
+  expect((await imported(to, zip, '--update')).stdout).toContain('Updated: 0');
+});

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
-import { translationFilter } from '../../contract/rules/translation-filter.ts';
+import { translationFilter } from '../../contract/rules/translations/translation-filter.ts';
 
 /** What can be changed many at once. */
 export const bulkKinds = ['story', 'destination', 'highlight', 'page'] as const;

@@ -5,7 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
-import { translationFilter } from '../../contract/rules/translation-filter.ts';
+import { translationFilter } from '../../contract/rules/translations/translation-filter.ts';
 import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';

@@ -49,6 +49,7 @@ export const settingsFile = z.object({
   holdFeedback: z.boolean().optional(),
   blockingRules: z.array(line).max(100).optional(),
   menusUpdatedAt: at.optional(),
+  textsUpdatedAt: at.optional(),
   updatedAt: at.optional(),
 });
 export type SettingsFile = z.output<typeof settingsFile>;

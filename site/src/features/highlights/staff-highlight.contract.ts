@@ -6,7 +6,7 @@ import { dataOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
-import { translationFilter } from '../../contract/rules/translation-filter.ts';
+import { translationFilter } from '../../contract/rules/translations/translation-filter.ts';
 import {
   createKey,
   mergedFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editionStates } from '../../contract/rules/translation-filter.ts';
+import { editionStates } from '../../contract/rules/translations/edition-states.ts';
 import { publicLanguage } from '../languages/language.contract.ts';
 
 /** How a story stands in a language. */

@@ -8,6 +8,7 @@ import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { fieldNames, isField } from '@trekker/import-sources/tables/columns.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
+import { reasonWords } from '../../features/imports/import-reasons.ts';
 import { type ImportedKind, importedKinds } from '../../features/imports/imported-kinds.ts';
 import {
   isCommandRunning,
@@ -151,7 +152,10 @@ function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDr
             `Images that failed: ${images.failed}`,
           ]),
   ];
-  const rest = [...reasons].map(([reason, { count, examples }]) => `${reason}: ${count} (${examples.join('; ')})`);
+  const rest = [...reasons].map(([reason, { count, examples }]) => {
+    const code = reason.replace(/^(image|skipped|repaired): /, '');
+    return `${reason}: ${count} (${examples.join('; ')}). ${reasonWords(code)}.`;
+  });
   return [...heads, ...more, ...rest].map(printable);
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { EditionState } from '../../contract/rules/translation-filter.ts';
+import type { EditionState } from '../../contract/rules/translations/edition-states.ts';
 
 const conditions: Record<EditionState, SQL> = {
   missing: sql`true`,

@@ -8,16 +8,26 @@ import type { PageMeta } from '#web/page.ts';
 import { listQuery } from '#web/staff/list/loaded-list.ts';
 import { usePolling } from '#web/staff/use-polling.ts';
 import { readImport } from '../import.contract.ts';
+import { listImportedAddresses } from '../imported-address.contract.ts';
 import { ImportPanel } from './components/import-panel.tsx';
 import { ImportReportLines } from './components/import-report-lines.tsx';
 import { ImportSteps } from './components/import-steps.tsx';
 import { formatWords, StateOfImport } from './components/import-words.tsx';
 
-type Loaded = Answer<typeof readImport>;
+type Loaded = { report: Answer<typeof readImport>; addresses: Answer<typeof listImportedAddresses> };
 
-export function loader({ context, request, params }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
   const query = listQuery(request, 'show', 'page');
-  return context.get(apiContext).call(readImport, { params: { id: params.id ?? '' }, query }, request.signal);
+  const first = {};
+  const of = { params: { id: params.id ?? '' } };
+  const [wantedLines, wantedAddresses] =
+    query.show === 'addresses' ? [first, listQuery(request, 'page')] : [query, first];
+  const [report, addresses] = await Promise.all([
+    api.call(readImport, { ...of, query: wantedLines }, request.signal),
+    api.call(listImportedAddresses, { ...of, query: wantedAddresses }, request.signal),
+  ]);
+  return { report, addresses };
 }
 
 export const meta = (): PageMeta => ({ title: 'Import', description: 'What an import found, and what came of it.' });
@@ -25,11 +35,13 @@ export const meta = (): PageMeta => ({ title: 'Import', description: 'What an im
 export const Waiting = PartsSkeleton;
 
 export function Component() {
-  const { data, page, totalPages, totalCount } = useLoaderData<Loaded>();
-  const { run, lines } = data;
+  const { report, addresses } = useLoaderData<Loaded>();
+  const { run, lines } = report.data;
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   usePolling(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
+  const show = new URLSearchParams(search).get('show') ?? '';
+  const { page, totalPages } = show === 'addresses' ? addresses : report;
   const from = [formatWords[run.format] ?? '', hostOf(run.site)].filter(Boolean).join(' ');
   return (
     <>
@@ -46,8 +58,9 @@ export function Component() {
           lines={lines}
           page={page}
           pages={totalPages}
-          count={totalCount}
-          show={new URLSearchParams(search).get('show') ?? ''}
+          count={report.totalCount}
+          show={show}
+          addresses={addresses}
           run={run}
         />
       </ImportPanel>

@@ -24,6 +24,8 @@ export const settings = pgTable(
     shareImageId: uuid('share_image_id').references(() => mediaItems.id),
     /** Sentences of the magazine's voice that staff have worded anew, by their keys. */
     texts: jsonb('texts').$type<Record<string, string>>().notNull().default({}),
+    /** Of those in any language; null while nobody has worded one anew. */
+    textsUpdatedAt: timestamp('texts_updated_at', { withTimezone: true }),
     /** Parts of the site that are turned off, by their names. */
     sectionsOff: jsonb('sections_off').$type<string[]>().notNull().default([]),
     /** Parts of the home page, by their names, in the order that staff have chosen; empty for the one it comes with. */

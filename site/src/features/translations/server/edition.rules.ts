@@ -1,4 +1,4 @@
-import type { EditionState } from '#contract/rules/translation-filter.ts';
+import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 
 const longest = 80;

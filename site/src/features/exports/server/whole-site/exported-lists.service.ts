@@ -175,11 +175,19 @@ export async function addSingles(made: Export): Promise<void> {
     ...(!made.published && {
       holdFeedback: settings.holdFeedback,
       blockingRules: settings.blockingRules,
-      ...(saved && { menusUpdatedAt: instant(saved.menusUpdatedAt), updatedAt: instant(saved.updatedAt) }),
+      ...(saved && timesOf(saved)),
     }),
   };
   await made.add('settings.json', json(words ?? null));
 }
+
+/** Menus and texts have times of their own. */
+const timesOf = ({ menusUpdatedAt, textsUpdatedAt, updatedAt }: SettingsTimes) => ({
+  menusUpdatedAt: instant(menusUpdatedAt),
+  ...(textsUpdatedAt && { textsUpdatedAt: instant(textsUpdatedAt) }),
+  updatedAt: instant(updatedAt),
+});
+type SettingsTimes = { menusUpdatedAt: Date; textsUpdatedAt: Date | null; updatedAt: Date };
 
 /** What stands in the same file whether or not anybody has saved settings. */
 async function ownListsOf(made: Export) {

@@ -55,11 +55,18 @@ type SingleRecord = Extract<OwnRecord, { kind: here.SingleKind }>;
 async function decideSingle(tx: Queryable, { kind, value }: SingleRecord, updates: boolean): Promise<Decision> {
   const changedAt = await here.findSingle(tx, kind);
   if (changedAt === undefined) return { change: 'created' };
-  const at = value.updatedAt === undefined ? undefined : new Date(value.updatedAt).getTime();
-  if (at === changedAt.getTime()) return { outcome: 'unchanged', runId: null };
+  const at = lastChangeOf(value);
+  if (at === changedAt) return { outcome: 'unchanged', runId: null };
   if (kind === 'settings' && (await here.isEmptySite(tx))) return { change: 'created' };
   if (!updates) return { reason: 'other-version-here' };
-  return at !== undefined && at > changedAt.getTime() ? { change: 'updated' } : { outcome: 'edited-here', runId: null };
+  return at !== undefined && at > changedAt ? { change: 'updated' } : { outcome: 'edited-here', runId: null };
+}
+
+/** In ms since 1970; undefined in an export of what is published. */
+function lastChangeOf(value: SingleRecord['value']): number | undefined {
+  if (value.updatedAt === undefined) return undefined;
+  const own = 'siteName' in value ? [value.menusUpdatedAt, value.textsUpdatedAt] : [];
+  return Math.max(...[value.updatedAt, ...own].filter((at) => at !== undefined).map((at) => new Date(at).getTime()));
 }
 
 /** No address of another site, and none that the site has itself. */

@@ -76,10 +76,15 @@ export async function findHere(tx: Queryable, kind: KindWithId, id: string): Pro
   return trashed.length > 0 ? 'in-trash' : undefined;
 }
 
-/** When what there is one of was last changed. */
-export async function findSingle(tx: Queryable, kind: SingleKind): Promise<Date | undefined> {
-  const [row] = await tx.select({ at: singles[kind].updatedAt }).from(singles[kind]).for('update');
-  return row?.at;
+/** When what there is one of was last changed, in ms since 1970; menus and texts have times of their own. */
+export async function findSingle(tx: Queryable, kind: SingleKind): Promise<number | undefined> {
+  const { menusUpdatedAt, textsUpdatedAt } = settings;
+  const own = kind === 'settings' ? { menusUpdatedAt, textsUpdatedAt } : {};
+  const [row] = await tx
+    .select({ updatedAt: singles[kind].updatedAt, ...own })
+    .from(singles[kind])
+    .for('update');
+  return row && Math.max(...Object.values(row).map((at) => at?.getTime() ?? 0));
 }
 
 /** Whether nobody has made anything here yet that readers see. */

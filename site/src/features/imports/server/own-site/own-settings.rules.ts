@@ -9,7 +9,7 @@ import type { OwnNames } from './own-text.rules.ts';
 /** Settings of another site as far as this one knows what they mean. */
 export function ownSettings(file: SettingsFile, names: OwnNames) {
   const image = (found: { file: string } | null) => (found === null ? null : names.mediaAt(found.file));
-  const { siteName, tagline, description, accent, typePair, menusUpdatedAt, updatedAt } = file;
+  const { siteName, tagline, description, accent, typePair, menusUpdatedAt, textsUpdatedAt, updatedAt } = file;
   return {
     siteName,
     tagline,
@@ -29,6 +29,7 @@ export function ownSettings(file: SettingsFile, names: OwnNames) {
       blockingRules: file.blockingRules.filter((rule) => (problemRules as readonly string[]).includes(rule)),
     }),
     ...(menusUpdatedAt && { menusUpdatedAt: new Date(menusUpdatedAt) }),
+    ...(textsUpdatedAt && { textsUpdatedAt: new Date(textsUpdatedAt) }),
     ...(updatedAt && { updatedAt: new Date(updatedAt) }),
   };
 }

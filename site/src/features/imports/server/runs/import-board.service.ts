@@ -16,9 +16,10 @@ import {
 import { isCommandRunning, lockRun } from '../import.repository.ts';
 import { withKnown } from '../imported-story.rules.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
-import { presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
+import { presentAddress, presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
 import * as store from './import-run.repository.ts';
 import { alsoEdited } from './import-run.service.ts';
+import { listImportedAddresses } from './imported-address.repository.ts';
 
 type Brought = { file: MediaUpload | undefined; kind: string; site: string };
 
@@ -81,6 +82,12 @@ export async function readImport(
   const choices = run.choices && withKnown(run.choices, known);
   const report = presentReport({ ...run, choices }, { outcomes, reasons, writers: people, canUndo, isBusy });
   return { ...paging, data: { run: report, lines: data } };
+}
+
+/** Where addresses of the old site lead. Throws `not_found`. */
+export async function listAddresses(db: Queryable, id: string, request: PageRequest) {
+  if (!(await store.findRun(db, id))) throw notFound();
+  return presentList(request, await listImportedAddresses(db, id, request), presentAddress);
 }
 
 /** Begins what is ready, goes on with what was stopped, or reads it again with other choices. */

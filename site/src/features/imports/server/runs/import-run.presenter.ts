@@ -7,8 +7,10 @@ import {
   importFindings,
   type ReportLine,
 } from '../../import.contract.ts';
+import type { ImportedAddress } from '../../imported-address.contract.ts';
 import type { ReportEvent } from '../import-report.ts';
 import type { countOutcomes, countReasons, NamedRun, RunRow } from './import-run.repository.ts';
+import type { ImportedAddressRow } from './imported-address.repository.ts';
 
 /** @param isBusy whether any command imports right now */
 export function stateOf({ state, choices, endedAt, undoneAt }: RunRow, isBusy: boolean): ImportState {
@@ -81,6 +83,12 @@ export function presentReport(
 function findingsIn(state: ImportState, stored: unknown): ImportFindings {
   const findings = importFindings.parse(stored);
   return state === 'ready' ? findings : { ...findings, samples: [] };
+}
+
+export function presentAddress({ path, target, story, page }: ImportedAddressRow): ImportedAddress {
+  const item = story ?? page;
+  const to = story ? `/stories/${story.slug}` : `/${page?.slug}`;
+  return { path, to: target ?? to, isPublic: target !== null || item?.published === true };
 }
 
 const blank = { title: '', outcome: '', _id: null, isPublished: false, notes: [] };

@@ -4,6 +4,7 @@ import type { KnownCategories } from '#features/stories/story.contract.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../import.contract.ts';
+import { listImportedAddresses } from '../../imported-address.contract.ts';
 import * as service from './import-board.service.ts';
 
 /** @param categories of stories, as they are when a call is checked */
@@ -17,6 +18,7 @@ export function importRoutes(
     ),
     implement(contract.listImports, ({ query }) => service.listImports(db, query)),
     implement(contract.readImport, ({ params, query }) => service.readImport(db, params.id, query)),
+    implement(listImportedAddresses, ({ params, query }) => service.listAddresses(db, params.id, query)),
     implement(
       contract.startImportAmong(known),
       async ({ viewer, params, body }) => presentData(await service.startImport(db, viewer, params.id, body ?? {})),

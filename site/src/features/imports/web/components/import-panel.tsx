@@ -20,6 +20,7 @@ import { ImportReasons } from './import-reasons.tsx';
 import { ImportSamples } from './import-samples.tsx';
 import styles from './imports.module.css';
 import { OwnChoices } from './own-choices.tsx';
+import { useTimeLeft } from './use-time-left.ts';
 
 type Run = ImportReport['run'];
 
@@ -73,7 +74,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
       <ImportSamples samples={run.findings?.samples ?? []} />
       {children}
       <SaveBar state={saving.problem?.message ?? barWord(run)}>
-        {state === 'refused' && (
+        {(state === 'ready' || state === 'refused') && (
           <ButtonLink variant="outline" small href={hrefTo('/admin/settings/import')}>
             Bring another file
           </ButtonLink>
@@ -176,6 +177,7 @@ const barWords: Record<Exclude<Run['state'], 'done'>, string> = {
 
 /** While a job is at it. */
 function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
+  const left = useTimeLeft(state === 'running' ? done : null, total);
   if (state === 'undoing') return <p role="status">Removing everything that nobody has edited since…</p>;
   if (isCommand || (state !== 'reading' && state !== 'running' && state !== 'paused')) return null;
   const says = { reading: 'Checking', running: 'Importing', paused: 'Imported so far' }[state];
@@ -186,6 +188,7 @@ function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
       <div>
         <p id="import-progress" role="status">
           {total === 0 ? 'Reading the file…' : `${says}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+          {left && <span className="muted"> · {left}</span>}
         </p>
         <progress aria-labelledby="import-progress" max={Math.max(total, 1)} value={done} />
       </div>

@@ -1,7 +1,7 @@
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import type { ImportReport } from '#features/imports/import.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { reasonWords } from './import-words.tsx';
+import { reasonWords } from '../../import-reasons.ts';
 import styles from './imports.module.css';
 
 type Run = ImportReport['run'];

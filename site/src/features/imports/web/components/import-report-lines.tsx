@@ -1,9 +1,13 @@
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import type { Answer } from '#contract/endpoint.ts';
 import type { ImportReport, ReportLine } from '#features/imports/import.contract.ts';
+import type { listImportedAddresses } from '#features/imports/imported-address.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { editAddress, kindWord, reasonWords } from './import-words.tsx';
+import { reasonWords } from '../../import-reasons.ts';
+import { ImportAddresses } from './import-addresses.tsx';
+import { editAddress, kindWord } from './import-words.tsx';
 import styles from './imports.module.css';
 
 const shown = [
@@ -12,6 +16,7 @@ const shown = [
   ['skipped', 'Left out'],
   ['images', 'Images'],
 ] as const;
+const oldAddresses = ['addresses', 'Old addresses'] as const;
 
 type ReportLinesProps = {
   run: ImportReport['run'];
@@ -20,17 +25,18 @@ type ReportLinesProps = {
   pages: number;
   count: number;
   show: string;
+  addresses: Answer<typeof listImportedAddresses>;
 };
 
 /** The report, line by line. */
-export function ImportReportLines({ run, lines, page, pages, count, show }: ReportLinesProps) {
+export function ImportReportLines({ run, lines, page, pages, count, show, addresses }: ReportLinesProps) {
   const base = `/admin/settings/import/${run._id}`;
   if (run.state === 'reading' || (count === 0 && show === '')) return null;
   return (
     <FormPart title="Report">
       <div id="report" className="stack">
         <Tabs label="Show">
-          {shown.map(([value, label]) => (
+          {[...shown, ...(addresses.totalCount > 0 ? [oldAddresses] : [])].map(([value, label]) => (
             <Tab
               key={value}
               href={hrefTo(value ? `${base}?show=${value}#report` : `${base}#report`)}
@@ -40,17 +46,25 @@ export function ImportReportLines({ run, lines, page, pages, count, show }: Repo
             </Tab>
           ))}
         </Tabs>
-        {lines.length === 0 && <p className="muted">Nothing here.</p>}
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={`${line.at} ${line.kind} ${line.source} ${line.notes[0]?.reason ?? ''}`}>
-              <Line line={line} />
-            </li>
-          ))}
-        </ul>
+        {show === 'addresses' ? <ImportAddresses rows={addresses.data} /> : <Lines lines={lines} />}
         <Pager page={page} pages={pages} address={hrefTo(`${base}${show && `?show=${show}`}#report`)} />
       </div>
     </FormPart>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ReportLine[] }) {
+  return (
+    <>
+      {lines.length === 0 && <p className="muted">Nothing here.</p>}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={`${line.at} ${line.kind} ${line.source} ${line.notes[0]?.reason ?? ''}`}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OwnTexts } from '#contract/texts/text-in.ts';
+import { saveTime } from '#server/lists/save-time.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
 import { siteTexts } from './text.table.ts';
@@ -10,9 +11,11 @@ export async function findOwnTexts(db: Queryable): Promise<Record<string, string
   return row?.texts ?? {};
 }
 
+const changedNow = { textsUpdatedAt: saveTime(settings.textsUpdatedAt) };
+
 /** The form of the brand is not outdated by it: that has nothing of texts. */
 export async function storeOwnTexts(tx: Queryable, texts: OwnTexts): Promise<void> {
-  await tx.update(settings).set({ texts });
+  await tx.update(settings).set({ texts, ...changedNow });
 }
 
 /** The same in another language. */
@@ -36,6 +39,7 @@ export async function listTextsIn(db: Queryable): Promise<Record<string, Record<
 export async function storeTextIn(tx: Queryable, language: string, key: string, value: string | null): Promise<void> {
   await tx.delete(siteTexts).where(and(eq(siteTexts.language, language), eq(siteTexts.key, key)));
   if (value !== null) await tx.insert(siteTexts).values({ language, key, value });
+  await tx.update(settings).set(changedNow);
 }
 
 /** All of a language: what is not among `texts` has its default again. */

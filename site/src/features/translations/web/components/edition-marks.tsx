@@ -1,6 +1,6 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
-import type { EditionState } from '#contract/rules/translation-filter.ts';
+import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { EditionStanding, ListedLanguage } from '../../edition-standing.contract.ts';
 import { t } from '../staff-translations.texts.ts';

@@ -1,4 +1,4 @@
-import type { EditionState } from '#contract/rules/translation-filter.ts';
+import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { textField } from '#web/staff/fields/form-field.ts';
 import { editionSlugRule } from '../../edition.contract.ts';
 import type { EditionOf } from '../edition-of.ts';

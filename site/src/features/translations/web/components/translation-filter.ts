@@ -1,4 +1,4 @@
-import { editionStates } from '#contract/rules/translation-filter.ts';
+import { editionStates } from '#contract/rules/translations/edition-states.ts';
 import type { ListFilter } from '#web/staff/list/staff-list-bar.tsx';
 import type { ListedLanguage } from '../../edition-standing.contract.ts';
 import { t } from '../staff-translations.texts.ts';

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** How something stands in a language. `stale`: its original has changed since it was last reviewed. */
-export const editionStates = ['missing', 'draft', 'stale', 'published'] as const;
-export type EditionState = (typeof editionStates)[number];
-
 /** In a query: those of a list that stand so in a language, `de.stale`; "" for all. */
 export const translationFilter = z
   .string()

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "texts_updated_at" timestamp with time zone;
