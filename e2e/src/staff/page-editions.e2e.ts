@@ -52,6 +52,13 @@ test('a page is written in German beside its original, by keyboard, and publishe
   await expect(outdated).toHaveCount(1);
   await expect(outdated).toHaveAttribute('href', `${form}/de`);
   await expectAccessible(page);
+  // What a call answers of a row takes nothing else from it.
+  const published = page.getByRole('switch', { name: /^Published/ });
+  for (const isOn of [false, true]) {
+    await published.press('Space');
+    await expect(published).toBeChecked({ checked: isOn });
+    await expect(outdated).toHaveCount(1);
+  }
   await page.getByRole('checkbox', { name: 'Select Press', exact: true }).press('Space');
   await page.getByRole('button', { name: 'Translations' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Translations of 1 page' });

@@ -8,7 +8,7 @@ import type { EditionRow } from './edition.table.ts';
 
 type Compared = { versions: VersionedKind; compared: VersionedFields };
 
-/** What the original says otherwise now, word by word; nothing where that version is gone. */
+/** What the original says otherwise now, word by word; undefined where that version is gone. */
 export async function changesSince(
   db: Queryable,
   { versions, compared }: Compared,
@@ -17,7 +17,7 @@ export async function changesSince(
   now: Content,
 ) {
   const reviewed = await findVersion(db, versions.kind, id, version);
-  if (!reviewed) return [];
+  if (!reviewed) return undefined;
   const nothingNamed = { media: new Map(), names: new Map() };
   return presentComparison(compared, reviewed.content, now, nothingNamed).map(({ field, words = [] }) => ({
     field,
@@ -40,6 +40,7 @@ export async function comparedSource(
   const newest = await findSourceVersion(tx, kind, id);
   if (shown === undefined || shown >= newest) return { sourceVersion: newest, stale: false };
   const now = await original.versions.read(tx, id);
-  const changes = now ? await changesSince(tx, original, id, shown, now.content) : [];
-  return { sourceVersion: shown, stale: changes.length > 0 };
+  const changes = now && (await changesSince(tx, original, id, shown, now.content));
+  // Of a version that is gone nobody knows what has changed since.
+  return { sourceVersion: shown, stale: changes?.length !== 0 };
 }

@@ -106,7 +106,7 @@ export async function readEdition<
     edition: row ? presentEdition(row, kind.textsOf(row)) : null,
     source: { ...texts, updatedAt: source.updatedAt.toISOString() },
     sourceVersion,
-    changedSince: row ? await changesSince(db, kind.original, id, row.sourceVersion, source.content) : [],
+    changedSince: (row && (await changesSince(db, kind.original, id, row.sourceVersion, source.content))) ?? [],
     machine: false,
   };
 }
