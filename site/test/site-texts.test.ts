@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCatalogue } from '../src/contract/texts/catalogue.ts';
+import { listEditableTexts } from '../src/contract/texts/editable-texts.ts';
 import { callsAs, soon } from './calls/staff-calls.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';
@@ -43,14 +43,14 @@ test('own texts replace ours on pages kept before, in the feed, and on every pro
   await textsOf(site);
   await textsOf(twin);
   const author = await callsAs(site, 'AUTHOR');
-  for (const { key } of listCatalogue()) {
+  for (const { key } of listEditableTexts()) {
     const { status } = await author('PUT', `/api/v5/admin/texts/${key}`, { value: wordsOf(key) });
     expect([key, status]).toEqual([key, 200]);
   }
   await expect.poll(async () => (await twin.ask('/')).text, soon).toContain(escaped('home.newsletter-hint'));
   for (const at of [site, twin]) {
     const html = new Map((await textsOf(at)).map((text, index) => [pages[index], text]));
-    for (const { key, group, default: original } of listCatalogue()) {
+    for (const { key, group, default: original } of listEditableTexts()) {
       const where = pagesOf[group] ?? [];
       if (!elsewhere.includes(key) && where.length > 0)
         expect(

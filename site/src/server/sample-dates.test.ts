@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { steadyChance } from './sample-chance.ts';
 import { sampleDates } from './sample-dates.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const starts = ['2026-11-23T00:00:00Z', '2027-03-01T04:31:00Z', '2028-02-29T23:59:59Z'].map((time) => new Date(time));
 
@@ -24,8 +24,8 @@ test('sample dates keep their distances, and their hours depend on the item', ()
 });
 
 test('sample random numbers are repeatable and evenly spread', () => {
-  expect(steadyChance('kyoto')).toBe(steadyChance('kyoto'));
-  const values = Array.from({ length: 1000 }, (_, index) => steadyChance(`visit ${index}`));
+  expect(seededRandom('kyoto')).toBe(seededRandom('kyoto'));
+  const values = Array.from({ length: 1000 }, (_, index) => seededRandom(`visit ${index}`));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   expect(mean).toBeGreaterThan(0.45);
   expect(mean).toBeLessThan(0.55);

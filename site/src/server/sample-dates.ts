@@ -1,4 +1,4 @@
-import { steadyChance } from './sample-chance.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,7 +35,7 @@ export function sampleDates(start: Date): SampleDates {
     at(written, what) {
       const minutes = written.includes('T')
         ? Number(written.slice(11, 13)) * 60 + Number(written.slice(14, 16))
-        : (firstHour + steadyChance(what) * hours) * 60;
+        : (firstHour + seededRandom(what) * hours) * 60;
       return new Date(Math.floor(midnight(written) + minutes * 60_000));
     },
     dayOf: (written) => isoDay(midnight(written)),

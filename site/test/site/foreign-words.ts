@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { listCatalogue } from '../../src/contract/texts/catalogue.ts';
+import { listEditableTexts } from '../../src/contract/texts/editable-texts.ts';
 import { aLogin } from '../../src/features/accounts/server/account.fixture.ts';
 import { sendForm } from '../calls/forms.ts';
 import type { Received } from '../calls/requests.ts';
@@ -38,7 +38,7 @@ const ours: readonly string[] = [
   'one letter a month',
   'told slowly',
   'temples of bagan',
-  ...listCatalogue()
+  ...listEditableTexts()
     .map((text) => text.default)
     .filter((text) => !anyones.test(text)),
   ...sampleNames(),
@@ -105,6 +105,6 @@ export async function becomeKompass(site: TestSite): Promise<void> {
     icon: new File([mark], 'icon.svg'),
   });
   expect(status).toBe(200);
-  for (const { key } of listCatalogue())
+  for (const { key } of listEditableTexts())
     expect((await author('PUT', `/api/v5/admin/texts/${key}`, { value: `Kompass ${key}` })).status).toBe(200);
 }

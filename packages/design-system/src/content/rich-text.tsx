@@ -3,8 +3,8 @@ import { headingsOf } from '@trekker/rich-text/headings.ts';
 import { textOf } from '@trekker/rich-text/plain-text.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { each } from '../each.ts';
 import { Group } from '../group.tsx';
+import { staticList } from '../static-list.ts';
 import { t } from './content.texts.ts';
 import styles from './rich-text.module.css';
 
@@ -47,7 +47,7 @@ export function RichText({ blocks, items, className, lang, dir }: RichTextProps)
   const anchors = headingsOf(blocks).values();
   return (
     <div className={classNames(styles.text, 'prose', className)} lang={lang} dir={dir}>
-      {each(blocks, (block) => (
+      {staticList(blocks, (block) => (
         <BlockView block={block} items={items} anchor={block.t === 'h' ? anchors.next().value?.id : undefined} />
       ))}
     </div>
@@ -56,7 +56,7 @@ export function RichText({ blocks, items, className, lang, dir }: RichTextProps)
 
 function BlockView({ block, items, anchor }: { block: Block; items: RichTextItems; anchor?: string | undefined }) {
   const line = (c: readonly Inline[]) => inline(c, items);
-  const inner = (all: readonly Block[]) => each(all, (one) => <BlockView block={one} items={items} />);
+  const inner = (all: readonly Block[]) => staticList(all, (one) => <BlockView block={one} items={items} />);
   /** A line alone needs no paragraph: the items stand close. */
   const lineOfList = (item: readonly Plain[]) => {
     const [first, ...others] = item;
@@ -91,7 +91,7 @@ function BlockView({ block, items, anchor }: { block: Block; items: RichTextItem
       );
     }
     case 'list': {
-      const lines = each(block.items, (item) => <li>{lineOfList(item)}</li>);
+      const lines = staticList(block.items, (item) => <li>{lineOfList(item)}</li>);
       return block.start === null ? <ul>{lines}</ul> : <ol start={block.start}>{lines}</ol>;
     }
     case 'quote':
@@ -122,7 +122,7 @@ function BlockView({ block, items, anchor }: { block: Block; items: RichTextItem
       if (figures.length === 0) return null;
       return (
         <figure className={classNames(styles.gallery, styles[block.width])} data-count={figures.length}>
-          {each(figures, (figure) => figure)}
+          {staticList(figures, (figure) => figure)}
           {block.c.length > 0 && <figcaption>{line(block.c)}</figcaption>}
         </figure>
       );
@@ -159,7 +159,7 @@ function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; ro
       <table>
         <thead>
           <tr>
-            {each(head, (cell, index) => (
+            {staticList(head, (cell, index) => (
               <th scope="col" data-align={align[index]}>
                 {line(cell)}
               </th>
@@ -167,9 +167,9 @@ function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; ro
           </tr>
         </thead>
         <tbody>
-          {each(rows, (row) => (
+          {staticList(rows, (row) => (
             <tr>
-              {each(row, (cell, index) => (
+              {staticList(row, (cell, index) => (
                 <td data-align={align[index]}>{line(cell)}</td>
               ))}
             </tr>
@@ -181,7 +181,7 @@ function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; ro
 }
 
 function inline(c: readonly Inline[], items: RichTextItems): ReactNode {
-  return each(c, (part) => {
+  return staticList(c, (part) => {
     if (typeof part === 'string') return part;
     if ('br' in part) return <br />;
     if ('b' in part) return <strong>{inline(part.b, items)}</strong>;

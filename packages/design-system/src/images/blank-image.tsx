@@ -1,12 +1,12 @@
 import { classNames } from '../class-names.ts';
 import styles from './image.module.css';
-import type { ImageWayProps } from './image-way.ts';
+import type { LoadedImageProps } from './loaded-image-props.ts';
 
 /**
  * Stands where an image will be: paper with a few lines of a landscape. Where images lie under white words, --blank is
  * dark.
  */
-export function BlankImage({ box: { className, style } }: Pick<ImageWayProps, 'box'>) {
+export function BlankImage({ box: { className, style } }: Pick<LoadedImageProps, 'box'>) {
   return (
     <span className={classNames(className, styles.blank)} style={style}>
       <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

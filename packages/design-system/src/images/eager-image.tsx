@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ImageFailed } from './image-failed.tsx';
 import { sparingSizes } from './image-file.ts';
-import type { ImageWayProps } from './image-way.ts';
+import type { LoadedImageProps } from './loaded-image-props.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 
 /**
  * A plain responsive element that loads with the page: at once when it is the first, else when it is in the viewport.
  */
-export function EagerImage({ image, sizes, box, first }: ImageWayProps & { first: boolean }) {
+export function EagerImage({ image, sizes, box, first }: LoadedImageProps & { first: boolean }) {
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // a failure before this script ran has fired its event already

@@ -3,19 +3,19 @@ import styles from './image.module.css';
 import { downloadImage } from './image-download.ts';
 import { ImageFailed } from './image-failed.tsx';
 import { bestSource, type ImageFile, isElsewhere, mustLoadDirectly, spoken } from './image-file.ts';
-import type { ImageWayProps } from './image-way.ts';
+import type { LoadedImageProps } from './loaded-image-props.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 import { showsAvif } from './shows-avif.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 type Progress = RefObject<HTMLSpanElement | null>;
 type Shown = { src?: string; failed?: boolean };
 
 /** Loads when it nears the viewport and says how far it is; without a script the image inside noscript shows. */
-export function LazyImage({ image, sizes, box }: ImageWayProps) {
+export function LazyImage({ image, sizes, box }: LoadedImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const progress = useRef<HTMLSpanElement>(null);
-  const near = useNear(frame);
+  const near = useNearViewport(frame);
   const [shown, setShown] = useState<Shown>({});
   const waiting = !shown.src && !shown.failed;
   useDownload(near && waiting, image, frame, progress, setShown);

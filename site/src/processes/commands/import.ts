@@ -17,12 +17,13 @@ import {
   listStaffAddresses,
   whileCommandRuns,
 } from '../../features/imports/server/import.repository.ts';
-import { importSources, undoImport } from '../../features/imports/server/import.service.ts';
+import { importSources } from '../../features/imports/server/import.service.ts';
 import type { ReportEvent, Tally } from '../../features/imports/server/import-report.ts';
 import { categoryChoice, categoryNamed } from '../../features/imports/server/imported-story.rules.ts';
 import { stateOf } from '../../features/imports/server/runs/import-run.presenter.ts';
 import { hasItems } from '../../features/imports/server/runs/import-run.repository.ts';
 import { isZip } from '../../features/imports/server/runs/import-source.ts';
+import { undoImport } from '../../features/imports/server/runs/undo-import.service.ts';
 import { usualCategory } from '../../features/stories/server/categories/story-category.rules.ts';
 import { findKnownCategories } from '../../features/stories/server/categories/story-category.service.ts';
 import type { Viewer } from '../../server/dependencies.ts';

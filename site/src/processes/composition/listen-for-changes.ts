@@ -8,7 +8,7 @@ import type { DueClock } from '../../features/schedules/server/due-clock.ts';
 import { instantOfTag } from '../../features/schedules/server/schedule.service.ts';
 import { cacheChannel, everyTag } from '../../server/endpoints/cache-drops.ts';
 import type { Log } from '../../server/observability/log.ts';
-import { tellEdge } from './tell-edge.ts';
+import { createEdgePurger } from './edge-purger.ts';
 
 export type Changes = {
   edgeStats(): PurgerStats;
@@ -31,7 +31,7 @@ export async function listenForChanges(
 ): Promise<Changes> {
   let listener: Listener | undefined;
   let forgetting: NodeJS.Timeout | undefined;
-  const edge = edgeSettings && tellEdge(edgeSettings, () => listener?.isFirst() ?? false, log);
+  const edge = edgeSettings && createEdgePurger(edgeSettings, () => listener?.isFirst() ?? false, log);
   replica?.onReason((reason) =>
     log.warn(
       reason ? { reason } : {},

@@ -1,4 +1,4 @@
-import { each } from '@trekker/design-system/each.ts';
+import { staticList } from '@trekker/design-system/static-list.ts';
 /** Plain text as paragraphs, split at blank lines. Text is never taken for markup. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   const paragraphs = text
@@ -7,7 +7,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
     .filter(Boolean);
   return (
     <div className={className}>
-      {each(paragraphs, (paragraph) => (
+      {staticList(paragraphs, (paragraph) => (
         <p>{paragraph}</p>
       ))}
     </div>

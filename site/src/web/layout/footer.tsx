@@ -1,6 +1,6 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { each } from '@trekker/design-system/each.ts';
 import { SunIcon } from '@trekker/design-system/icon.tsx';
+import { staticList } from '@trekker/design-system/static-list.ts';
 import type { ReactNode } from 'react';
 import type { SectionName } from '#contract/rules/sections.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -58,7 +58,7 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             <p className="muted">{text('footer.about')}</p>
           </div>
           {menus?.footer ? (
-            each(menus.footer, ({ title, entries }) => <FooterColumn title={title} links={entries} />)
+            staticList(menus.footer, ({ title, entries }) => <FooterColumn title={title} links={entries} />)
           ) : (
             <>
               <FooterColumn title={t.quickLinks} links={quickLinks().filter((link) => !isOff(link, sections))} />

@@ -1,4 +1,4 @@
-import { each } from '../../each.ts';
+import { staticList } from '../../static-list.ts';
 import styles from './spark.module.css';
 import { sparkPoints } from './spark-points.ts';
 
@@ -30,7 +30,7 @@ export function Bars({ values, label }: BarsProps) {
   const step = 288 / Math.max(1, values.length);
   return (
     <svg className={styles.bars} viewBox="0 0 288 120" preserveAspectRatio="none" role="img" aria-label={label}>
-      {each(values, (value, place) => {
+      {staticList(values, (value, place) => {
         const high = (value / most) * 112;
         return <rect x={place * step} y={116 - high} width={step * 0.68} height={high} />;
       })}

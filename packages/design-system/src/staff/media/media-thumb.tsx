@@ -2,7 +2,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { ImageIcon } from '../../icon.tsx';
 import type { ImageFile } from '../../images/image-file.ts';
 import { ResponsiveImage } from '../../images/responsive-image.tsx';
-import { useNear } from '../../images/use-near.ts';
+import { useNearViewport } from '../../images/use-near-viewport.ts';
 import { t } from '../staff-controls.texts.ts';
 import styles from './media-thumb.module.css';
 
@@ -57,7 +57,7 @@ function Shown({ source, sizes, focus }: ShownProps) {
 /** A grid of many videos asks for no more of them than one sees. */
 function FirstMoment({ url, onError }: { url: string; onError: () => void }) {
   const box = useRef<HTMLSpanElement>(null);
-  const near = useNear(box);
+  const near = useNearViewport(box);
   return (
     <span ref={box} className={styles.moment}>
       {near && <video src={`${url}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} onError={onError} />}

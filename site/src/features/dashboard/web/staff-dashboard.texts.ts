@@ -43,8 +43,8 @@ export const t = texts('staff-dashboard', {
   firstSteps: 'First steps',
   firstStepsLead: 'In any order. The list goes away when it is done, or when you close it.',
   stepsDone: '{count} of {total}',
-  // What is within <heard> is heard and not seen.
-  close: 'Close<heard> the first steps</heard>',
+  // What is within <srOnly> is heard and not seen.
+  close: 'Close<srOnly> the first steps</srOnly>',
   // Heard after a step.
   done: ', done',
   nameTitle: 'Name the magazine',

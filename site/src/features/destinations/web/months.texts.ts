@@ -22,6 +22,6 @@ export const t = texts('months', {
   monthsIn: 'The months in {place}',
   rating: 'Rating',
   // {unit}: °C, mm. What is heard says what the row tells.
-  temperature: '<heard>Average temperature in </heard>{unit}',
-  rain: '<heard>Rain in </heard>{unit}',
+  temperature: '<srOnly>Average temperature in </srOnly>{unit}',
+  rain: '<srOnly>Rain in </srOnly>{unit}',
 });

@@ -1,6 +1,6 @@
 import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('staff-feedback', {
-  readMore: 'Read more<heard> from {name}</heard>',
-  showLess: 'Show less<heard> from {name}</heard>',
+  readMore: 'Read more<srOnly> from {name}</srOnly>',
+  showLess: 'Show less<srOnly> from {name}</srOnly>',
 });

@@ -5,6 +5,6 @@ export const t = texts('highlight', {
   playVideo: 'Play the video of {name}',
   videoOf: 'Video of {name}',
   noVideo: 'This video can’t be played here.',
-  readMore: 'Read more<heard> of what {name} says</heard>',
-  showLess: 'Show less<heard> of what {name} says</heard>',
+  readMore: 'Read more<srOnly> of what {name} says</srOnly>',
+  showLess: 'Show less<srOnly> of what {name} says</srOnly>',
 });

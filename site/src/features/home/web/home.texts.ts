@@ -2,15 +2,15 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('home', {
   explore: 'Explore Now',
-  learnMore: 'Learn More<heard> about {siteName}</heard>',
+  learnMore: 'Learn More<srOnly> about {siteName}</srOnly>',
   allDestinations: 'All destinations',
   allStories: 'All stories',
   // Tabs over the places: parts of the world, and before them those that are featured anywhere.
   regions: 'Regions',
   popular: 'Popular',
   noneFeatured: 'No places are featured here right now. See all destinations for more.',
-  showFewer: 'Show fewer<heard> top destinations</heard>',
-  showAll: 'Show all {shown}<heard> top destinations</heard>',
+  showFewer: 'Show fewer<srOnly> top destinations</srOnly>',
+  showAll: 'Show all {shown}<srOnly> top destinations</srOnly>',
   loadingPlaces: 'Loading destinations',
   // Pictures on top of the page: where they were taken, and what they show.
   lofoten: 'Lofoten, Norway',

@@ -1,18 +1,8 @@
 import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
 import type { Entry, Place, Subscriber } from '@trekker/import-sources/records.ts';
-import { Problem } from '#contract/problem.ts';
-import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { trashing } from '#features/trash/server/trash.service.ts';
-import type { Viewer } from '#server/dependencies.ts';
-import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
-import { redirectsTag } from '../../addresses/addresses.contract.ts';
-import { removeImportedDestination } from '../../destinations/server/staff/imported-destination.service.ts';
-import { removeImportedSubscriber } from '../../newsletter/server/imported-subscriber.service.ts';
-import { removeImportedPage } from '../../pages/server/imported-page.service.ts';
-import { removeImportedStory } from '../../stories/server/staff/imported-story.service.ts';
+import { finishImport } from './finish-import.service.ts';
 import * as store from './import.repository.ts';
-import { endImport } from './import-end.service.ts';
 import { keyOfPlace, keyOfSubscriber } from './import-keys.ts';
 import { createTakeImage, type ImageSources, pretendToTake } from './import-media.service.ts';
 import type { RunOptions } from './import-options.ts';
@@ -24,12 +14,8 @@ import { importSubscriber } from './imported-subscribers.service.ts';
 import type { KnownItem, KnownItems } from './imported-text.service.ts';
 import { redirectedPath } from './old-site.rules.ts';
 import { openOwn } from './own-site/own-plan.service.ts';
-import { isOwnKind, removeOwnItem } from './own-site/own-removal.service.ts';
-import { restoreReplaced } from './own-site/own-replaced.service.ts';
 import { importOwnSite, type OwnTools } from './own-site/own-site.service.ts';
-import { removeTranslation } from './own-site/own-translations.service.ts';
 import { planOf, recordsOf, type SourcePlan } from './source-plan.service.ts';
-
 export type ImportOptions = WriteOptions &
   RunOptions & {
     paths: readonly string[];
@@ -200,81 +186,12 @@ async function finish(
     if (path === undefined || 'entry' in to) return [];
     return { path, runId: run.id, target: 'tag' in to ? addressOfTerm(to.tag, category) : to.path };
   });
-  await endImport(db, run, tally, {
+  await finishImport(db, run, tally, {
     viewer,
     isConfirmed,
     async write(tx) {
       for (let at = 0; at < rows.length; at += batch) await store.addAddresses(tx, rows.slice(at, at + batch));
       await onEnd?.(tx);
     },
-  });
-}
-
-const undoneDetail = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
-
-export type Undone = { removed: number; kept: string[] };
-
-/**
- * Takes an import back: what it made and nobody has changed since goes for good, with the addresses that led to it;
- * what was edited stays and is named. What staff have moved to the trash stays there. What it has written over that
- * there is one of is brought back.
- * @throws Problem `not_found`
- */
-export async function undoImport(
-  db: Transactor,
-  viewer: Viewer,
-  id: string,
-  isForced: boolean,
-  signal?: AbortSignal,
-): Promise<Undone> {
-  const undone: Undone = { removed: 0, kept: [] };
-  // An item goes with its translations, unless one is left.
-  for (const ofTranslations of [true, false]) {
-    let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-    while (after !== undefined) {
-      signal?.throwIfAborted();
-      after = await undoSome(db, viewer, id, { after, ofTranslations }, isForced, undone);
-    }
-  }
-  await db.transaction(async (tx) => {
-    undone.kept.push(...(await restoreReplaced(tx, id, isForced)));
-    await store.markUndone(tx, id);
-    await dropCached(tx, [redirectsTag]);
-    await recordActivity(tx, viewer, { action: 'Undid import', detail: undoneDetail(undone.removed), type: 'Delete' });
-  });
-  return undone;
-}
-
-function removerOf({ kind, sourceId }: store.ItemRow): typeof removeImportedStory {
-  if (kind === 'translation')
-    return (tx, _, _id, importedAt) => removeTranslation(tx, sourceId.replace('translation:', ''), importedAt);
-  if (isOwnKind(kind)) return (tx, _, id, importedAt) => removeOwnItem(tx, kind, id, importedAt);
-  if (kind === 'page') return removeImportedPage;
-  if (kind === 'destination') return removeImportedDestination;
-  if (kind === 'subscriber') return (tx, _, id, importedAt) => removeImportedSubscriber(tx, id, importedAt);
-  return removeImportedStory;
-}
-
-/** @returns where to go on; undefined where nothing is left */
-function undoSome(
-  db: Transactor,
-  viewer: Viewer,
-  id: string,
-  from: { after: string; ofTranslations: boolean },
-  isForced: boolean,
-  undone: Undone,
-): Promise<string | undefined> {
-  // Accounts come before any row.
-  return trashing(db, async (tx) => {
-    if (!(await store.lockRun(tx, id))) throw new Problem('not_found', 'There is no such import');
-    const items = await store.listMade(tx, id, from, 25);
-    for (const item of items) {
-      const { itemId, importedAt } = item;
-      const found = await removerOf(item)(tx, viewer, itemId, isForced ? null : importedAt);
-      if (found.outcome === 'edited') undone.kept.push(found.title);
-      else await store.deleteItem(tx, itemId);
-      if (found.outcome === 'removed') undone.removed += 1;
-    }
-    return items.at(-1)?.itemId;
   });
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
-import { steadyChance } from '#server/sample-chance.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
+import { seededRandom } from '#server/seeded-random.ts';
 import type { SamplePeople } from '../../accounts/server/account.seed.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { reviewCategories, reviews, reviewVotes } from './review.table.ts';
@@ -51,7 +51,7 @@ function seedOf(
   const at = dates.at(writtenOn, sample.text);
   const id = randomUUID();
   // Other people for each review, the same ones at every first start.
-  const chances = new Map([...people.keys()].map((key) => [key, steadyChance(`${key} on ${sample.text}`)]));
+  const chances = new Map([...people.keys()].map((key) => [key, seededRandom(`${key} on ${sample.text}`)]));
   const order = (key: string) => chances.get(key) ?? 0;
   const voters = [...people]
     .filter(([key]) => key !== author)

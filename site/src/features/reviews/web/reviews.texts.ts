@@ -15,7 +15,7 @@ export const t = texts('reviews', {
   mostHelpful: 'Most helpful',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   filterByRating: 'Filter by rating',
-  stars: '{count}<heard> {count, plural, one {star} other {stars}}</heard>',
+  stars: '{count}<srOnly> {count, plural, one {star} other {stars}}</srOnly>',
   category: 'Category',
   allCategories: 'All categories',
   sort: 'Sort',

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/queryable.ts';
-import { englishNameOf } from '../../destinations/server/foreign-names.rules.ts';
+import { englishNameOf } from '../../destinations/server/translated-place-names.rules.ts';
 import { countMatches, type Matches } from './search.repository.ts';
 import { distinctiveWords, type SearchQuery, searchQuery } from './search-query.rules.ts';
 import {

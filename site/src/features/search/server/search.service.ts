@@ -5,7 +5,7 @@ import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import { describeGoodAt } from '../../destinations/server/destination.service.ts';
 import { describeDestinations } from '../../destinations/server/editions/destination-card.service.ts';
-import { englishNameOf } from '../../destinations/server/foreign-names.rules.ts';
+import { englishNameOf } from '../../destinations/server/translated-place-names.rules.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
 import { readPublicSections } from '../../settings/server/sections/section.service.ts';

@@ -22,7 +22,7 @@ export const t = texts('staff-categories', {
   add: 'Add a category',
   added: 'A category added',
   goes: '<strong>{name}</strong> <muted>goes when you save</muted>',
-  putBack: 'Put back<heard>: {name}</heard>',
+  putBack: 'Put back<srOnly>: {name}</srOnly>',
   storiesGoTo: '{count, plural, one {Its story goes to} other {Its # stories go to}}',
   storiesHint: 'Drafts and stories in the trash are among them.',
   choose: 'Choose a category',

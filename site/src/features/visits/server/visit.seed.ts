@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/queryable.ts';
-import { steadyChance } from '#server/sample-chance.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
+import { seededRandom } from '#server/seeded-random.ts';
 import { visits } from './visit.table.ts';
 
 /** So many days back somebody looked. */
@@ -20,10 +20,10 @@ export async function seedVisits(db: Queryable, paths: readonly string[], dates:
   const rows = Array.from({ length: days }, (_, ago) => dates.daysAgo(ago)).flatMap((day, ago) => {
     const rhythm = weekdays[new Date(day).getUTCDay()] ?? 1;
     const rise = 1.25 - (ago / days) * 0.5;
-    const mood = 0.85 + steadyChance(`day ${ago}`) * 0.3;
+    const mood = 0.85 + seededRandom(`day ${ago}`) * 0.3;
     const begun = ago === 0 ? 0.2 : 1;
     return paths.flatMap((path, place) => {
-      const chance = 0.6 + steadyChance(`${path} ${ago}`) * 0.8;
+      const chance = 0.6 + seededRandom(`${path} ${ago}`) * 0.8;
       const count = Math.round(base(place) * rhythm * rise * mood * chance * begun);
       return count > 0 ? [{ day, path, count }] : [];
     });

@@ -1,4 +1,4 @@
-import { each } from '@trekker/design-system/each.ts';
+import { staticList } from '@trekker/design-system/static-list.ts';
 import type { WordChange } from '@trekker/rich-text/compare-texts.ts';
 import styles from './compared-words.module.css';
 import { shortenSame } from './shorten-same.ts';
@@ -6,7 +6,7 @@ import { t } from './staff-conflicts.texts.ts';
 
 /** What was added is underlined and what was removed struck, and both say so to those who hear it. */
 export function ComparedWords({ changes }: { changes: readonly WordChange[] }) {
-  return each(shortenSame(changes), ({ text, change }) =>
+  return staticList(shortenSame(changes), ({ text, change }) =>
     change === 'same' ? <span>{text}</span> : <Marked text={text} change={change} />,
   );
 }

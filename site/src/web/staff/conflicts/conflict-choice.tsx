@@ -1,6 +1,6 @@
-import { each } from '@trekker/design-system/each.ts';
 import { FilePreview } from '@trekker/design-system/staff/forms/file-preview.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
+import { staticList } from '@trekker/design-system/static-list.ts';
 import { compareTexts } from '@trekker/rich-text/compare-texts.ts';
 import { type ReactNode, useId } from 'react';
 import { isVideo } from '../fields/image-files.ts';
@@ -69,7 +69,7 @@ function Side({ side, base }: { side: ConflictSide; base: ConflictSide }) {
   if (typeof side === 'string') return <Text text={side} before={typeof base === 'string' ? base : ''} />;
   return (
     <ol className={styles.images}>
-      {each(side, (image, place) => (
+      {staticList(side, (image, place) => (
         <li>
           <FilePreview picked={image} kind={isVideo(image) ? 'video' : 'image'} />
           <p>{wordsOf(image) || t.imageNumber({ number: place + 1 })}</p>

@@ -1,5 +1,5 @@
-import { each } from '@trekker/design-system/each.ts';
 import { WarningIcon } from '@trekker/design-system/icon.tsx';
+import { staticList } from '@trekker/design-system/static-list.ts';
 import type { Finding } from '#features/checklists/checklist.contract.ts';
 import { t } from '../staff-checklists.texts.ts';
 import styles from './checklist.module.css';
@@ -26,7 +26,7 @@ export function FindingList({ findings, blocking, onFix }: FindingListProps) {
             <b>{t.stillMissing({ count: missing.length })}</b>
             <span className="muted">{t.stoppedGoTo} </span>
             <span className={styles.missing}>
-              {each(missing, (finding) => (
+              {staticList(missing, (finding) => (
                 <button type="button" className={styles.fix} onClick={() => onFix(finding)}>
                   {finding.name}
                 </button>
@@ -35,7 +35,7 @@ export function FindingList({ findings, blocking, onFix }: FindingListProps) {
           </div>
         </li>
       )}
-      {each(isMany ? findings.filter(({ name }) => name === undefined) : findings, (finding) => (
+      {staticList(isMany ? findings.filter(({ name }) => name === undefined) : findings, (finding) => (
         <li data-level={finding.level}>
           <WarningIcon small />
           <div>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { CheckIcon } from '@trekker/design-system/icon.tsx';
 import { type CSSProperties, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -55,7 +56,7 @@ export function FirstSteps({ done }: { done: Steps | null }) {
           <i style={{ '--part': count / steps.length } as CSSProperties} />
         </p>
         <Button variant="ghost" small onClick={close}>
-          {t.close({ heard: (words) => <span className="sr">{words}</span> })}
+          {t.close({ srOnly })}
         </Button>
       </div>
       <ol>

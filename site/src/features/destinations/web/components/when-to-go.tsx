@@ -1,4 +1,4 @@
-import { heard } from '@trekker/design-system/content/heard.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
 import type { ReactNode } from 'react';
 import type { Month } from '../../months.contract.ts';
@@ -31,11 +31,13 @@ export function WhenToGo({ months, place }: { months: readonly Month[]; place: s
           )}
           {isKnown('temperature') && (
             <Measures
-              name={t.temperature({ unit: '°C', heard })}
+              name={t.temperature({ unit: '°C', srOnly })}
               values={months.map(({ temperature }) => temperature)}
             />
           )}
-          {isKnown('rain') && <Measures name={t.rain({ unit: 'mm', heard })} values={months.map(({ rain }) => rain)} />}
+          {isKnown('rain') && (
+            <Measures name={t.rain({ unit: 'mm', srOnly })} values={months.map(({ rain }) => rain)} />
+          )}
         </tbody>
       </table>
       {isKnown('rating') && <MonthLegend />}

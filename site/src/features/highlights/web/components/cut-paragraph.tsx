@@ -1,5 +1,5 @@
 import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
-import { heard } from '@trekker/design-system/content/heard.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
 import { t } from '../highlight.texts.ts';
@@ -29,7 +29,7 @@ export function CutParagraph({ text, most, name, mark }: CutParagraphProps) {
         <p {...mark}>{open ? text : cutText(text, most)}</p>
         <ReadMore
           open={open}
-          label={open ? t.showLess({ name, heard }) : t.readMore({ name, heard })}
+          label={open ? t.showLess({ name, srOnly }) : t.readMore({ name, srOnly })}
           onClick={() => setOpen(!open)}
         />
       </div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { heard } from '@trekker/design-system/content/heard.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { eagerAt } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
@@ -56,7 +56,7 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
           <div className="row">
             <ButtonLink href={hrefTo('/destinations')}>{t.explore}</ButtonLink>
             <ButtonLink href={hrefTo('/about')} variant="outline">
-              {t.learnMore({ siteName, heard })}
+              {t.learnMore({ siteName, srOnly })}
             </ButtonLink>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { heard } from '@trekker/design-system/content/heard.tsx';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { MenuIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
@@ -49,7 +49,7 @@ export function FrontPagePreview({ siteName, title, logo, children }: FrontPageP
         <div className="row">
           <Button small>{t.explore}</Button>
           <Button small variant="outline">
-            {t.learnMore({ siteName, heard })}
+            {t.learnMore({ siteName, srOnly })}
           </Button>
         </div>
         <div className={styles.images}>

@@ -2,9 +2,9 @@ import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
-import { heard } from '@trekker/design-system/content/heard.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { destinationTexts } from '#contract/texts/destination-voice.texts.ts';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
@@ -79,7 +79,7 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
         variant="outline"
         data-stay
       >
-        {all ? t.showFewer({ heard }) : t.showAll({ shown: formatCount(top.totalCount), heard })}
+        {all ? t.showFewer({ srOnly }) : t.showAll({ shown: formatCount(top.totalCount), srOnly })}
       </ButtonLink>
     </div>
   );

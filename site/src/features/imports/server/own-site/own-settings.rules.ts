@@ -1,7 +1,7 @@
 import { internalPathname, isOutsideAddress } from '#contract/rules/menus/menu-address.ts';
 import { type MenuEntry, type Menus, menuRouteNames } from '#contract/rules/menus/menus.ts';
 import { homeParts, isSectionName } from '#contract/rules/sections.ts';
-import { fittingTexts } from '#contract/texts/catalogue.ts';
+import { fittingTexts } from '#contract/texts/editable-texts.ts';
 import { problemRules } from '#features/checklists/checklist.contract.ts';
 import type { SettingsFile } from '#features/exports/settings-file.contract.ts';
 import type { OwnNames } from './own-text.rules.ts';

@@ -5,8 +5,8 @@ import { withVersion } from '#features/versions/server/version.service.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
+import { finishImport } from '../finish-import.service.ts';
 import * as runs from '../import.repository.ts';
-import { endImport } from '../import-end.service.ts';
 import type { RunOptions } from '../import-options.ts';
 import type { ReportEvent, Tally } from '../import-report.ts';
 import { type Arrival, createArrival } from './own-arrival.ts';
@@ -61,7 +61,7 @@ export async function importOwnSite(
     tell(event);
   }
   if (run)
-    await endImport(db, run, tally, { ...options, isConfirmed: false, write: async (tx) => options.onEnd?.(tx) });
+    await finishImport(db, run, tally, { ...options, isConfirmed: false, write: async (tx) => options.onEnd?.(tx) });
   return { run: run?.id ?? null, isWhole: true, ...tally };
 }
 

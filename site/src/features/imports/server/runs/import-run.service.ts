@@ -8,14 +8,15 @@ import type { VersionedKind } from '#features/versions/server/versioned-kind.ts'
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ImportChoices, ImportFindings } from '../../import.contract.ts';
-import { type ImportOptions, importSources, undoImport } from '../import.service.ts';
+import { type ImportOptions, importSources } from '../import.service.ts';
 import type { ImageSources } from '../import-media.service.ts';
 import type { SourceSummary } from '../import-options.ts';
 import { categoryChoice, categoryNamed, withKnown } from '../imported-story.rules.ts';
-import { createLines } from './import-lines.service.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import * as store from './import-run.repository.ts';
+import { createRunLog } from './import-run-log.service.ts';
 import { isZip, withSource } from './import-source.ts';
+import { undoImport } from './undo-import.service.ts';
 
 /** What a job needs to carry imports out. */
 export type ImportTools = {
@@ -93,7 +94,7 @@ async function dryRun(
   viewer: Viewer,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const lines = createLines(db, run, true);
+  const lines = createRunLog(db, run, true);
   const findings: ImportFindings = { authors: [], categories: [], samples: [] };
   const { samples } = findings;
   await store.deleteLines(db, run.id, true);
@@ -130,7 +131,7 @@ async function importSlice(
   viewer: Viewer,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const lines = createLines(db, run, false);
+  const lines = createRunLog(db, run, false);
   const endsAt = performance.now() + sliceMs;
   const storage = await tools.openStorage();
   const { isWhole } = await withSource(tools.folder, storage, sourceOf(run), async (source) => {

@@ -19,7 +19,7 @@ import { compiledSources } from '#test/site/site-process.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { importItems, importRuns } from '../import.table.ts';
 import { type Post, wxr } from '../wxr.fixture.ts';
-import { importWork } from './import-work.ts';
+import { importWork } from './import.jobs.ts';
 
 const site = testSite();
 const base = '/api/v5/admin/imports';

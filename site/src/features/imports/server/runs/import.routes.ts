@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../import.contract.ts';
 import { listImportedAddresses } from '../../imported-address.contract.ts';
-import * as service from './import-board.service.ts';
+import * as service from './staff-import.service.ts';
 
 /** @param categories of stories, as they are when a call is checked */
 export function importRoutes(

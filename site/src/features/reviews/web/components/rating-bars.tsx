@@ -1,4 +1,4 @@
-import { heard } from '@trekker/design-system/content/heard.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import type { CSSProperties } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { ReviewFilter } from '../../review.contract.ts';
@@ -22,7 +22,7 @@ export function RatingBars({ counts, filter, address }: RatingBarsProps) {
               aria-current={chosen ? 'true' : undefined}
               data-stay
             >
-              <span>{t.stars({ count: stars, heard })}</span>
+              <span>{t.stars({ count: stars, srOnly })}</span>
               <i style={{ '--share': `${share}%` } as CSSProperties} />
               <span className="muted">{share}%</span>
             </a>

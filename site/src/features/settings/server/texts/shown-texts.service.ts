@@ -1,4 +1,4 @@
-import { isTextKey } from '#contract/texts/catalogue.ts';
+import { isTextKey } from '#contract/texts/editable-texts.ts';
 import { defaultIn, type OwnTexts, type ShownTexts } from '#contract/texts/text-in.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';

@@ -1,4 +1,4 @@
-import { listCatalogue, textPlaces } from '#contract/texts/catalogue.ts';
+import { listEditableTexts, textPlaces } from '#contract/texts/editable-texts.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { VersionedFields } from '#features/versions/versioned-field.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
@@ -12,7 +12,9 @@ const fields: VersionedFields = Object.fromEntries(
 
 /** Every text as readers of the site's own language see it, by its key, in whatever language staff work. */
 export const shownTexts = (own: Readonly<Record<string, string>>): Record<string, string> =>
-  inLanguageOf('', () => Object.fromEntries(listCatalogue().map((text) => [text.key, own[text.key] ?? text.default])));
+  inLanguageOf('', () =>
+    Object.fromEntries(listEditableTexts().map((text) => [text.key, own[text.key] ?? text.default])),
+  );
 
 /** There is one of all of them: its id says nothing. */
 async function readTextsContent(tx: Queryable) {

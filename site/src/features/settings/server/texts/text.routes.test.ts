@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listCatalogue } from '#contract/texts/catalogue.ts';
+import { listEditableTexts } from '#contract/texts/editable-texts.ts';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { versions } from '#features/versions/server/version.table.ts';
@@ -23,7 +23,7 @@ const shown = async () => (await site.ask('/api/site')).json.data.texts;
 
 test('every text has a place, a default that fits, and no wording of staff at first', async () => {
   const { json } = await author('GET', list);
-  expect(json.data).toHaveLength(listCatalogue().length);
+  expect(json.data).toHaveLength(listEditableTexts().length);
   for (const text of json.data as Text[]) {
     expect(text.value, text.key).toBeNull();
     expect(text.default.length, text.key).toBeLessThanOrEqual(text.maximum);

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { fittingTexts, isTextKey, listCatalogue, maximumOf, textPlaces } from '#contract/texts/catalogue.ts';
+import { fittingTexts, isTextKey, listEditableTexts, maximumOf, textPlaces } from '#contract/texts/editable-texts.ts';
 import type { OwnTexts, ShownTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import {
@@ -41,7 +41,7 @@ export async function listTexts(db: Queryable, language: string): Promise<SiteTe
  * @param instead in another language: what is shown where they have none there
  */
 function presentTexts(language: string, own: OwnTexts, instead?: ShownTexts): SiteText[] {
-  const catalogue = inLanguageOf(language, listCatalogue);
+  const catalogue = inLanguageOf(language, listEditableTexts);
   return catalogue.map((text) => {
     const value = own[text.key] ?? null;
     return {
@@ -121,7 +121,7 @@ export function restoreTexts(db: Transactor, viewer: Viewer, _id: string, restor
     const { row } = await lockSettings(tx);
     const wanted = restore.wanted(shownTexts(row.texts));
     const others = Object.entries(row.texts).filter(([key]) => !isTextKey(key));
-    const own = inLanguageOf('', listCatalogue).flatMap(({ key, default: original }) => {
+    const own = inLanguageOf('', listEditableTexts).flatMap(({ key, default: original }) => {
       const text = wanted[key] ?? original;
       return text === original ? [] : [[key, text] as const];
     });

@@ -1,5 +1,5 @@
 import { ReadMore } from '@trekker/design-system/actions/read-more.tsx';
-import { heard } from '@trekker/design-system/content/heard.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { useId, useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
 import { t } from '../../staff-feedback.texts.ts';
@@ -18,7 +18,7 @@ export function FeedbackText({ text, of }: { text: string; of: string }) {
       <p id={id}>{open ? text : cutText(text, most)}</p>
       <ReadMore
         open={open}
-        label={open ? t.showLess({ name: of, heard }) : t.readMore({ name: of, heard })}
+        label={open ? t.showLess({ name: of, srOnly }) : t.readMore({ name: of, srOnly })}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />

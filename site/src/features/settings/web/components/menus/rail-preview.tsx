@@ -1,4 +1,4 @@
-import { each } from '@trekker/design-system/each.ts';
+import { staticList } from '@trekker/design-system/static-list.ts';
 import { type MenuEntry, partOf } from '#contract/rules/menus/menus.ts';
 import { useSections, useSiteName } from '#web/frame-data.ts';
 import { BrandIcon } from '#web/layout/brand-sign.tsx';
@@ -24,7 +24,7 @@ export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[];
         {siteName}
       </p>
       <ul>
-        {each(shown, (entry) => {
+        {staticList(shown, (entry) => {
           const Icon = menuIcon(addressOf(entry, pages) || '/');
           return (
             <li>

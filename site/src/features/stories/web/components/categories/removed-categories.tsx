@@ -1,5 +1,5 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { heard } from '@trekker/design-system/content/heard.tsx';
+import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import { useEffect, useRef } from 'react';
@@ -33,7 +33,7 @@ export function RemovedCategories({ edits, categories, storiesOf, errorOf, onCha
           })}
         </span>
         <Button variant="ghost" small onClick={() => onChange(putBack(edits, category))}>
-          {t.putBack({ name: category.name, heard })}
+          {t.putBack({ name: category.name, srOnly })}
         </Button>
       </div>
       {storiesOf(category.id) > 0 && (

@@ -10,7 +10,7 @@ const batchMs = 1000;
  * Keeps what an import tells, and how far it is. What came of an item, and of its images, is written with it: killed in
  * between, neither is there without the other.
  */
-export function createLines(db: Transactor, run: Pick<RunRow, 'id' | 'state'>, isDryRun: boolean) {
+export function createRunLog(db: Transactor, run: Pick<RunRow, 'id' | 'state'>, isDryRun: boolean) {
   const waiting = new Map<string, NewLine>();
   /** Written in a transaction that was not over yet. */
   let kept: readonly NewLine[] = [];

@@ -7,7 +7,7 @@ import type { Log } from '../../server/observability/log.ts';
 const silenceMs = 60_000;
 
 /** Tells each of the caches in front what to drop. `isSender`: whether this is the one process that does. */
-export function tellEdge({ urls, token }: EdgeSettings, isSender: () => boolean, log: Log): Purger {
+export function createEdgePurger({ urls, token }: EdgeSettings, isSender: () => boolean, log: Log): Purger {
   const purgers = urls.map((url) => {
     let saidAt = -Infinity;
     return createPurger({

@@ -87,7 +87,7 @@ export const textPlaces = (Object.keys(places) as TextKey[]).map((key) => {
 });
 
 /** The same with the defaults in the language in use. Pages import the part that they show, and never this. */
-export function listCatalogue() {
+export function listEditableTexts() {
   const defaults = defaultTexts();
   return textPlaces.map((place) => ({ ...place, default: defaultIn(defaults, place.key) }));
 }

@@ -16,7 +16,7 @@ type Ending = {
 };
 
 /** An import has come to its end: what came is told once. */
-export async function endImport(
+export async function finishImport(
   db: Transactor,
   run: store.RunRow,
   tally: Tally,

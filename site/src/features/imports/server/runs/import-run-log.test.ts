@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { importReports, importRuns } from '../import.table.ts';
 import type { ReportEvent } from '../import-report.ts';
-import { createLines } from './import-lines.service.ts';
+import { createRunLog } from './import-run-log.service.ts';
 
 const site = testSite();
 
@@ -20,7 +20,7 @@ const item = (sourceId: string, outcome: Outcome): ReportEvent => ({
 test('what a run made before it was killed, it has made, though it finds it here when it goes on', async () => {
   const [run] = await site.db.insert(importRuns).values({ name: 'site.zip', site: '', state: 'running' }).returning();
   const tell = async (...events: ReportEvent[]) => {
-    const lines = createLines(site.db, run as NonNullable<typeof run>, false);
+    const lines = createRunLog(site.db, run as NonNullable<typeof run>, false);
     for (const event of events) lines.tell(event);
     await lines.flush();
   };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const NEAR = '600px';
 
 /** Whether an element has come within 600 px of the viewport; stays true from then on. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
