@@ -17,6 +17,8 @@ export const sampleLibrary = z.object({
   canLoad: z.boolean(),
   /** What somebody has changed since: it is removed only when asked for. */
   changed: z.array(z.object({ kind: z.enum(sampleKinds), _id: z.string(), title: z.string() })),
+  /** The languages that parts of it are there in; `isHere`: on this site, too. */
+  translations: z.array(z.object({ language: z.string(), name: z.string(), isHere: z.boolean() })),
 });
 export type SampleLibrary = z.output<typeof sampleLibrary>;
 
@@ -40,6 +42,17 @@ export const loadSampleLibrary = endpoint({
   access: 'author',
   output: messageAnswer,
   errors: ['not_logged_in', 'not_allowed', 'conflict'],
+});
+
+export const translateSampleLibrary = endpoint({
+  name: 'translateSampleLibrary',
+  summary: 'Brings what the sample library says in another language, which is prepared where it is not here yet',
+  method: 'POST',
+  paths: [`${paths[0]}/translations`],
+  access: 'author',
+  body: z.object({ language: z.string('Must be a language tag') }),
+  output: messageAnswer.extend({ data: sampleLibrary }),
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict'],
 });
 
 export const removeSampleLibrary = endpoint({

@@ -55,6 +55,53 @@ describe('the sample library of a site with an owner', { shuffle: false, timeout
     expect(await countOf(sql`select count(*) from contact_messages`)).toBe(0);
   });
 
+  test('brings its German texts in one press: only staff see them until the language is public', async () => {
+    const translations = `${path}/translations`;
+    const here = async () =>
+      (await read()).translations.map(({ language, isHere }: Record<string, unknown>) => [language, isHere]);
+    const shown = async (address: string) => (await site.ask(`${address}?language=de`)).json.data;
+    const kyoto = '/api/v3/destination/kyoto';
+    const before = (await site.ask(kyoto)).json;
+    expect(await here()).toEqual([
+      ['ar', false],
+      ['de', false],
+    ]);
+    expect((await owner('POST', translations, { language: 'fr' })).status).toBe(400);
+    expect((await owner('POST', translations, { language: 'de' })).status).toBe(200);
+    expect(await here()).toEqual([
+      ['ar', false],
+      ['de', true],
+    ]);
+    expect((await owner('POST', translations, { language: 'de' })).status).toBe(409);
+    expect(await countOf(sql`select count(*) from destination_texts where published and not stale`)).toBe(7);
+    expect((await read()).changed).toEqual([]);
+
+    expect((await site.ask('/api/site')).json.data.languages).toEqual(['en']);
+    expect((await site.ask(kyoto)).json).toEqual(before);
+    expect((await site.ask(`${kyoto}?language=de`)).status).toBe(400);
+
+    const languages = (await owner('GET', '/api/v5/admin/languages')).json;
+    expect(languages.data).toMatchObject([{ code: 'en' }, { code: 'de', isPublished: false }]);
+    const opened = await owner('PUT', '/api/v5/admin/languages', {
+      languages: [{ code: 'en' }, { code: 'de', isPublished: true }],
+      updatedAt: languages.updatedAt,
+    });
+    expect(opened.status).toBe(200);
+    const [prague] = (await owner('GET', '/api/v3/destination/admin?q=Prague')).json.data;
+    const answer = await shown('/api/v3/destination/prag');
+    expect(answer).toMatchObject({ _id: prague._id, name: 'Prag', fallbacks: [] });
+    expect(answer.itinerary[0]).toMatchObject({ title: 'Das eine Ufer' });
+    // It names a story that came with it, by its id.
+    expect((await shown('/api/v3/destination/marrakesch')).longDescription).toContain('wer sie kocht');
+    expect((await shown('/api/story/der-blaue-korb')).images[0].caption).toMatch(/^Die Arkaden/);
+    expect((await shown('/api/banner'))[0].title).toBe('Ferne Orte, langsam erzählt.');
+    // It stands where its original does.
+    const dateOf = async (address: string) => (await site.ask(address)).json.data.publishedAt;
+    expect(await dateOf('/api/story/der-blaue-korb?language=de')).toBe(await dateOf('/api/story/the-blue-basket'));
+    // A draft.
+    expect((await shown('/api/v3/destination/santorini')).fallbacks).toContain('description');
+  });
+
   test('goes for good but for what somebody has changed, with what is their own untouched', async () => {
     const own = await aDestination(site.db, { name: 'Tavira' });
     await aStory(site.db, { title: 'Salt' });
@@ -62,6 +109,11 @@ describe('the sample library of a site with an owner', { shuffle: false, timeout
     const changed = await owner('PUT', `/api/v5/admin/destination/${lisbon._id}`, { name: 'Lisboa' });
     expect(changed.status).toBe(200);
     expect((await read()).changed).toEqual([{ kind: 'destination', _id: lisbon._id, title: 'Lisboa, Portugal' }]);
+    expect((await owner('POST', `${path}/translations`, { language: 'ar' })).status).toBe(200);
+    const { rows: outdated } = await site.db.execute(
+      sql`select destination_id as id from destination_texts where language = 'ar' and stale`,
+    );
+    expect(outdated).toEqual([{ id: lisbon._id }]);
 
     expect((await owner('DELETE', `${path}?changed=some`)).status).toBe(400);
     expect((await owner('DELETE', path)).status).toBe(200);
@@ -76,6 +128,8 @@ describe('the sample library of a site with an owner', { shuffle: false, timeout
     for (const table of ['highlights', 'banners', 'team_members', 'feedback', 'about', 'contact_info'])
       expect([table, await countOf(sql`select count(*) from ${sql.identifier(table)}`)]).toEqual([table, 0]);
     expect((await owner('GET', '/api/v5/admin/trash')).json.data).toEqual([]);
+    expect(await countOf(sql`select count(*) from destination_texts where destination_id <> ${lisbon._id}`)).toBe(0);
+    expect(await countOf(sql`select count(*) from story_texts`)).toBe(0);
     // The images of the changed place stay in the library, all others are the sweep's.
     const kept = await countOf(sql`select count(*) from media_items where kept`);
     expect(kept).toBeGreaterThan(0);
@@ -99,11 +153,13 @@ describe('the sample library of a site with an owner', { shuffle: false, timeout
       await answersByRole(site, [
         ['GET', path],
         ['POST', path],
+        ['POST', `${path}/translations`],
         ['DELETE', path],
       ]),
     ).toEqual([
       [`GET ${path}`, 401, 403, 200, 200],
       [`POST ${path}`, 401, 403, 409, 403],
+      [`POST ${path}/translations`, 401, 403, 400, 403],
       [`DELETE ${path}`, 401, 403, 409, 403],
     ]);
   });

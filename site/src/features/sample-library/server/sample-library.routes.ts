@@ -3,7 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../sample-library.contract.ts';
-import { beginLoading, beginRemoval, readLibrary } from './sample-library.service.ts';
+import { beginLoading, beginRemoval, readLibrary, translateLibrary } from './sample-library.service.ts';
 
 export function sampleLibraryRoutes({ db }: Pick<Dependencies, 'db'>): Implementation[] {
   return [
@@ -12,6 +12,10 @@ export function sampleLibraryRoutes({ db }: Pick<Dependencies, 'db'>): Implement
       await beginLoading(db, viewer);
       return presentMessage('The sample library is being loaded');
     }),
+    implement(contract.translateSampleLibrary, async ({ viewer, body }) => ({
+      ...presentMessage('The texts are here. Make the language public when you have looked at them'),
+      data: await translateLibrary(db, viewer, body.language),
+    })),
     implement(contract.removeSampleLibrary, async ({ viewer, query }) => {
       await beginRemoval(db, viewer, query.changed === 'remove');
       return presentMessage('The sample library is being removed');

@@ -8,16 +8,18 @@ import { type SampleKind, type SampleLibrary, sampleKinds } from '../sample-libr
 import { sampleItems } from './sample-items.ts';
 import { bringSampleLibrary, takeSampleLibrary } from './sample-library.jobs.ts';
 import * as store from './sample-library.repository.ts';
+import { bringTranslation, readTranslations } from './sample-translation.service.ts';
 
 const counted = ['destination', 'story', 'highlight'] as const;
 
 /** How much of the library there is, and what of it somebody has changed. */
 export async function readLibrary(db: Queryable): Promise<SampleLibrary> {
   const items = await sampleItems();
-  const [loading, removing, empty, counts, edited] = await Promise.all([
+  const [loading, removing, empty, translations, counts, edited] = await Promise.all([
     isUnderWay(db, bringSampleLibrary.name),
     isUnderWay(db, takeSampleLibrary.name),
     store.isEmptySite(db),
+    readTranslations(db),
     Promise.all(sampleKinds.map((kind) => store.countItems(db, kind, items[kind]))),
     Promise.all(sampleKinds.map(async (kind) => (await store.listEdited(db, kind, items[kind])).map(presented(kind)))),
   ]);
@@ -29,6 +31,7 @@ export async function readLibrary(db: Queryable): Promise<SampleLibrary> {
     total: counted.reduce((sum, kind) => sum + items[kind].length, 0),
     canLoad: empty && !loading && !removing,
     changed: edited.flat(),
+    translations,
   };
 }
 
@@ -49,6 +52,19 @@ export async function beginLoading(db: Transactor, viewer: Viewer): Promise<void
     await orderLibrary(tx);
     await recordActivity(tx, viewer, { action: 'Loaded the sample library', detail: '', type: 'add' });
   });
+}
+
+/** @throws Problem `invalid_input`; `conflict` while the library is not here, and where nothing is left to bring */
+export async function translateLibrary(db: Transactor, viewer: Viewer, language: string): Promise<SampleLibrary> {
+  const { state, translations } = await readLibrary(db);
+  const known = translations.map((one) => one.language);
+  if (!known.includes(language)) {
+    const message = `language must be one of ${known.join(', ')}`;
+    throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
+  }
+  if (state !== 'loaded') throw new Problem('conflict', 'The sample library is not here');
+  await bringTranslation(db, viewer, language);
+  return readLibrary(db);
 }
 
 /** @throws Problem `conflict` while a job is at it, and where there is nothing to remove */

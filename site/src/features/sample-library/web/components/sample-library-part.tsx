@@ -3,11 +3,12 @@ import { Check } from '@trekker/design-system/forms/check.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import {
   loadSampleLibrary,
   removeSampleLibrary,
   type SampleLibrary,
+  translateSampleLibrary,
 } from '#features/sample-library/sample-library.contract.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
@@ -45,6 +46,7 @@ export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
             {t.load}
           </Button>
         )}
+        {state === 'loaded' && isAuthor && <Translations library={library} />}
         {state === 'loaded' && isAuthor && (
           <Button variant="outline" small onClick={() => setAsks(true)}>
             {t.removeAll}
@@ -65,6 +67,36 @@ export function SampleLibraryPart({ library }: { library: SampleLibrary }) {
         <Changed library={library} isChecked={withChanged} onCheck={setWithChanged} />
       </ConfirmDialog>
     </FormPart>
+  );
+}
+
+/** What of it is there in other languages: brought in one press each, and shown where the language is made public. */
+function Translations({ library: { translations } }: { library: SampleLibrary }) {
+  const api = useApi();
+  const { busy, run } = useRowCall();
+  const { revalidate } = useRevalidator();
+  const bring = async (language: string) => {
+    await run(() => api.call(translateSampleLibrary, { body: { language } }));
+    await revalidate();
+  };
+  const missing = translations.filter(({ isHere }) => !isHere);
+  return (
+    <>
+      <p className="muted">
+        {missing.length > 0
+          ? t.otherLanguages
+          : t.inOtherLanguages({ link: (words) => <Link to="/admin/settings/languages">{words}</Link> })}
+      </p>
+      {missing.length > 0 && (
+        <div className="row">
+          {missing.map(({ language, name }) => (
+            <Button key={language} variant="outline" small busy={busy} onClick={() => void bring(language)}>
+              {t.addLanguage({ name })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

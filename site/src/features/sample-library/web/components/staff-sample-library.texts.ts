@@ -12,6 +12,11 @@ export const t = texts('staff-sample-library', {
   loaded: '{done} of {total} places, stories and highlights came with the site.',
   loadedChanged:
     '{done} of {total} places, stories and highlights came with the site; {changed} of what came was changed since.',
+  otherLanguages: 'Some of its places, stories and banners have been written in other languages, too.',
+  // {name}: of a language, as it calls itself.
+  addLanguage: 'Add {name}',
+  inOtherLanguages:
+    'Some of it is there in other languages, too. Readers see it once the language is public: <link>Languages</link>.',
   loading:
     'Loading the sample library: {done} of {total} places, stories and highlights are here. You can go on meanwhile.',
   removing:

@@ -1,0 +1,77 @@
+import { inArray, sql } from 'drizzle-orm';
+import { banners } from '#features/banners/server/banner.table.ts';
+import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
+import { destinations } from '#features/destinations/server/destination.table.ts';
+import { destinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
+import { storyTexts } from '#features/stories/server/editions/story-text.table.ts';
+import { stories } from '#features/stories/server/story.table.ts';
+import { findSourceVersion } from '#features/translations/server/edition.repository.ts';
+import type { Queryable } from '#server/queryable.ts';
+
+/** An item of the library that is here. */
+export type SampleOriginal = { id: string; isEdited: boolean; datedAt: Date; sourceVersion: number };
+
+type Standing = { published: boolean; publishedAt: Date | null; madeBy: 'person' | 'machine' };
+
+async function originalsOf(
+  tx: Queryable,
+  kind: string,
+  rows: readonly Omit<SampleOriginal, 'sourceVersion'>[],
+): Promise<Map<string, SampleOriginal>> {
+  const found = new Map<string, SampleOriginal>();
+  for (const row of rows) found.set(row.id, { ...row, sourceVersion: await findSourceVersion(tx, kind, row.id) });
+  return found;
+}
+
+/** Each held until the transaction ends; by their ids. */
+export async function holdOriginals(tx: Queryable, kind: 'destination' | 'story' | 'banner', ids: readonly string[]) {
+  const table = { destination: destinations, story: stories, banner: banners }[kind];
+  const rows = await tx
+    .select({
+      id: table.id,
+      isEdited: sql<boolean>`${table.updatedAt} <> ${table.createdAt}`,
+      datedAt: table.createdAt,
+    })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .for('update');
+  return originalsOf(tx, kind, rows);
+}
+
+/** Ids of its days, in their order. */
+export async function listDays(tx: Queryable, id: string): Promise<string[]> {
+  const [row] = await tx
+    .select({ itinerary: destinations.itinerary })
+    .from(destinations)
+    .where(inArray(destinations.id, [id]));
+  return row?.itinerary.map((day) => day.id) ?? [];
+}
+
+type TextsOf<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], keyof Standing> & Standing;
+
+/** What is written in the language already stays, and so do addresses that others have. Says whether it came. */
+export const addPlaceText = async (tx: Queryable, row: TextsOf<typeof destinationTexts>): Promise<boolean> =>
+  (await tx.insert(destinationTexts).values(row).onConflictDoNothing()).rowCount === 1;
+
+/** As `addPlaceText`. */
+export const addStoryText = async (tx: Queryable, row: TextsOf<typeof storyTexts>): Promise<boolean> =>
+  (await tx.insert(storyTexts).values(row).onConflictDoNothing()).rowCount === 1;
+
+/** As `addPlaceText`. */
+export const addBannerText = async (tx: Queryable, row: TextsOf<typeof bannerTexts>): Promise<boolean> =>
+  (await tx.insert(bannerTexts).values(row).onConflictDoNothing()).rowCount === 1;
+
+/** Those of `codes` that one of the places is there in. */
+export async function listTranslated(
+  db: Queryable,
+  places: readonly string[],
+  codes: readonly string[],
+): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const { destinationId, language } = destinationTexts;
+  const rows = await db
+    .selectDistinct({ language })
+    .from(destinationTexts)
+    .where(sql`${destinationId} = any(${sql.param([...places])}::uuid[]) and ${inArray(language, [...codes])}`);
+  return rows.map((row) => row.language);
+}
