@@ -1,6 +1,7 @@
 import '@trekker/design-system/styles/tokens.css';
 import '@trekker/design-system/styles/base.css';
 import '@trekker/design-system/styles/type.css';
+import '@trekker/design-system/styles/arabic.css';
 import '@trekker/design-system/styles/frame.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -116,7 +116,7 @@ describe('what a visitor loads with a public page', () => {
       const { path: address, file, audience } = page;
       const { script, preloads, styles } = manifest.assetsOf(['root', file, ...(audience ? [browserRouter] : [])]);
       const scripts = [script, ...preloads].filter((one) => one.endsWith('.js'));
-      const fonts = manifest.fonts.filter((one) => !/vietnamese|bricolage/.test(one));
+      const fonts = manifest.fonts.filter((one) => !/vietnamese|bricolage|arabic/.test(one));
       const load = {
         address,
         scripts: compressed(scripts),

@@ -61,7 +61,7 @@ export function readAssetManifest(clientDirectory: string): AssetManifest {
     fonts: Object.values(chunks)
       .map(({ file }) => url(file))
       .filter((file) =>
-        /(fraunces-(latin|vietnamese)-opsz|bricolage-grotesque-latin-wght|instrument-sans-latin-wght)-normal[^/]*\.woff2$/.test(
+        /(fraunces-(latin|vietnamese)-opsz|(bricolage-grotesque-latin|instrument-sans-latin|(readex-pro|noto-naskh)-arabic.*)-wght)-normal[^/]*\.woff2$/.test(
           file,
         ),
       ),

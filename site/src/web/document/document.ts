@@ -77,7 +77,7 @@ export function documentHtml({
 <script>${themeScript}</script>
 <script>${loginScript}</script>
 <script>${wholeScript}</script>
-${fontsOf(page.html, fonts, page.site.brand)
+${fontsOf(page.html, fonts, page.site.brand, language.code)
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -120,15 +120,21 @@ ${large}
 }
 
 /** What each pair of typefaces needs before all else. */
-const fontsOfPair = { classic: /fraunces|instrument/, modern: /bricolage|instrument/, plain: /instrument/ };
+const fontsOfPair = {
+  classic: /fraunces|instrument|arabic/,
+  modern: /bricolage|instrument|readex/,
+  plain: /instrument|readex/,
+};
 
 /** Headlines with Vietnamese letters (Hội An) need a font of their own, which the styles alone would ask for late. */
 function fontsOf(
   html: readonly MarkupPiece[],
   every: readonly string[],
   { typePair = 'classic' }: ShownBrand = {},
+  language: string,
 ): readonly string[] {
-  const fonts = every.filter((href) => fontsOfPair[typePair].test(href));
+  const isArabic = language === 'ar' || language.startsWith('ar-');
+  const fonts = every.filter((href) => fontsOfPair[typePair].test(href) && (isArabic || !href.includes('arabic')));
   if (html.some(hasVietnameseHeadline)) return fonts;
   return fonts.filter((href) => !href.includes('vietnamese'));
 }

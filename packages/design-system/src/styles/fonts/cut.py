@@ -1,7 +1,8 @@
 """Cuts the fonts from the packages of Fontsource; run by hand, its output is committed.
 
     pip install fonttools brotli
-    npm pack @fontsource-variable/fraunces@5.3.0 @fontsource-variable/instrument-sans@5.3.0   (unpack both)
+    npm pack @fontsource-variable/fraunces@5.3.0 @fontsource-variable/instrument-sans@5.3.0   (unpack all)
+    npm pack @fontsource-variable/readex-pro@5.3.0 @fontsource-variable/noto-naskh-arabic@5.3.0
     python cut.py FOLDER_WITH_THE_WOFF2_FILES OUTPUT_FOLDER
 
 A phone waits for these files before anything else, so they hold what the look uses and no more: Fraunces from weight 360 to 500
@@ -34,6 +35,21 @@ CUTS = {
     "instrument-sans-latin-wght-normal": INSTRUMENT,
     "instrument-sans-latin-ext-wght-normal": INSTRUMENT,
 }
+
+# Joined letters keep all their forms and marks: the letters of Arabic alone, at the weights that the styles use.
+ARABIC = set(range(0x0600, 0x0700))
+ARABIC_CUTS = {"readex-pro-arabic-wght-normal": (400, 700), "noto-naskh-arabic-arabic-wght-normal": (400, 600)}
+
+
+def cut_arabic(path, weights):
+    font = TTFont(path)
+    options = Options(layout_features=["*"], hinting=False, glyph_names=False, notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=set(font.getBestCmap()) & ARABIC)
+    subsetter.subset(font)
+    font = instancer.instantiateVariableFont(font, {"wght": weights})
+    font.flavor = "woff2"
+    return font
 
 
 def cut(path, axes, kerned_at):
@@ -96,7 +112,9 @@ def round_kerning(font):
 
 if __name__ == "__main__":
     source, output = map(Path, sys.argv[1:])
-    for name, (axes, kerned_at) in CUTS.items():
+    fonts = {name: lambda path, of=of: cut(path, *of) for name, of in CUTS.items()}
+    fonts |= {name: lambda path, of=of: cut_arabic(path, of) for name, of in ARABIC_CUTS.items()}
+    for name, made in fonts.items():
         target = output / f"{name}.woff2"
-        cut(source / target.name, axes, kerned_at).save(target)
+        made(source / target.name).save(target)
         print(f"{target.name}: {target.stat().st_size} bytes")

@@ -31,6 +31,8 @@ export const t = texts('destination', {
   duration: 'Suggested duration',
   weather: 'Weather',
   // {climate}: such as "Mediterranean".
+  // Below the name of a place.
+  location: '{country}, <own>{region}</own>',
   averageWeather: '{degrees} °C on average, {climate}',
   bestMonth: 'Best month',
   popularFor: 'Popular For',

@@ -2,6 +2,8 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('home', {
   explore: 'Explore Now',
+  // Below an image of the cover.
+  place: '{place}, {country}',
   learnMore: 'Learn More<srOnly> about {siteName}</srOnly>',
   allDestinations: 'All destinations',
   allStories: 'All stories',

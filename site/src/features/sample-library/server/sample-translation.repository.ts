@@ -5,23 +5,13 @@ import { destinations } from '#features/destinations/server/destination.table.ts
 import { destinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
 import { storyTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { stories } from '#features/stories/server/story.table.ts';
-import { findSourceVersion } from '#features/translations/server/edition.repository.ts';
+import { versions } from '#features/versions/server/version.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 
 /** An item of the library that is here. */
 export type SampleOriginal = { id: string; isEdited: boolean; datedAt: Date; sourceVersion: number };
 
 type Standing = { published: boolean; publishedAt: Date | null; madeBy: 'person' | 'machine' };
-
-async function originalsOf(
-  tx: Queryable,
-  kind: string,
-  rows: readonly Omit<SampleOriginal, 'sourceVersion'>[],
-): Promise<Map<string, SampleOriginal>> {
-  const found = new Map<string, SampleOriginal>();
-  for (const row of rows) found.set(row.id, { ...row, sourceVersion: await findSourceVersion(tx, kind, row.id) });
-  return found;
-}
 
 /** Each held until the transaction ends; by their ids. */
 export async function holdOriginals(tx: Queryable, kind: 'destination' | 'story' | 'banner', ids: readonly string[]) {
@@ -31,11 +21,14 @@ export async function holdOriginals(tx: Queryable, kind: 'destination' | 'story'
       id: table.id,
       isEdited: sql<boolean>`${table.updatedAt} <> ${table.createdAt}`,
       datedAt: table.createdAt,
+      // The first, where there is none yet, is made by the next change.
+      sourceVersion: sql<number>`coalesce((select max(version) from ${versions}
+        where kind = ${kind} and item_id = ${table.id}::text), 1)`,
     })
     .from(table)
     .where(inArray(table.id, [...ids]))
     .for('update');
-  return originalsOf(tx, kind, rows);
+  return new Map(rows.map((row): [string, SampleOriginal] => [row.id, row]));
 }
 
 /** Ids of its days, in their order. */

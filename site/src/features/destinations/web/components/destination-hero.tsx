@@ -55,13 +55,17 @@ export function DestinationHero({ destination, images }: DestinationHeroProps) {
               {name}
             </h1>
             <p className={styles.place}>
-              {mark && location.region ? (
-                <>
-                  {location.country}, <span {...mark}>{location.region}</span>
-                </>
-              ) : (
-                [location.country, location.region].filter(Boolean).join(', ')
-              )}
+              {location.region
+                ? t.location({
+                    country: location.country,
+                    region: location.region,
+                    own: (words) => (
+                      <span key="region" {...mark}>
+                        {words}
+                      </span>
+                    ),
+                  })
+                : location.country}
             </p>
           </div>
           {shown.length > 1 && <Controls slideshow={slideshow} count={shown.length} />}

@@ -25,7 +25,7 @@ function imagesOf(banner: Banner | undefined, hasOurName: boolean) {
   const own = (banner?.images ?? []).map(({ secure_url, place, ...rest }) => ({
     ...rest,
     url: secure_url,
-    name: place ? `${place.name}, ${place.country}` : undefined,
+    name: place ? t.place({ place: place.name, country: place.country }) : undefined,
     href: place ? `/destinations/${place.slug}` : undefined,
   }));
   const defaults = defaultCover().map(({ name, ...image }) => ({

@@ -3,13 +3,14 @@ import { Check } from '@trekker/design-system/forms/check.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import {
   loadSampleLibrary,
   removeSampleLibrary,
   type SampleLibrary,
   translateSampleLibrary,
 } from '#features/sample-library/sample-library.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useApi, useLogin } from '#web/session/use-session.ts';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { usePolling } from '#web/staff/use-polling.ts';
@@ -85,7 +86,13 @@ function Translations({ library: { translations } }: { library: SampleLibrary })
       <p className="muted">
         {missing.length > 0
           ? t.otherLanguages
-          : t.inOtherLanguages({ link: (words) => <Link to="/admin/settings/languages">{words}</Link> })}
+          : t.inOtherLanguages({
+              link: (words) => (
+                <a key="languages" href={hrefTo('/admin/settings/languages')}>
+                  {words}
+                </a>
+              ),
+            })}
       </p>
       {missing.length > 0 && (
         <div className="row">
