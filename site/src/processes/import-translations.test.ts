@@ -21,6 +21,7 @@ import { versions } from '../features/versions/server/version.table.ts';
 const from = testSite();
 const to = testSite();
 const busy = testSite();
+const lessened = testSite();
 const { folder, remove } = emptyFolder();
 afterAll(remove);
 
@@ -176,6 +177,40 @@ test('a translation into a language that a site does not have stays out, and say
   const { stdout } = await imported(busy, await exported(from, folder));
   expect(stdout).toMatch(/no-such-language.*2|2.*no-such-language/);
   expect(await busy.db.$count(stories)).toBe(3);
+});
+
+test('a language that staff have removed since stays so, also where the settings are as they came', async () => {
+  const staff = await logInAs(lessened.db, { id: (await anOwner(lessened)).id });
+  const ask = async (method: string, at: string, body?: object) => {
+    const headers = { ...staff, 'content-type': 'application/json' };
+    const answer = await lessened.ask(at, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect([at, answer.status]).toEqual([at, 200]);
+    return answer.json.data;
+  };
+  const text = '/api/v5/admin/texts/home.title?in=fr';
+  // Its versions come along, though it says nothing any more.
+  for (const value of ['Du sel et du pain', null]) expect((await there('PUT', text, { value })).status).toBe(200);
+  const zip = await exported(from, folder);
+  expect((await imported(lessened, zip)).stdout).toMatch(/^Translations that came: [1-9]/m);
+  await ask('DELETE', `/api/v5/admin/translations/story/${salt.id}/fr`);
+  for (const { id } of await lessened.db
+    .select({ id: bannerTexts.bannerId })
+    .from(bannerTexts)
+    .where(eq(bannerTexts.language, 'fr')))
+    await ask('DELETE', `/api/v5/admin/translations/banner/${id}/fr`);
+  await ask('DELETE', '/api/v5/admin/trash');
+  await ask('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en', isPublished: true }, { code: 'de' }] });
+  const kept = await lessened.db.$count(versions);
+
+  for (const options of [['--dry-run'], []]) {
+    const { stdout } = await imported(lessened, zip, ...options);
+    expect(stdout).toMatch(/^Translations that (would come|came): 0$/m);
+    expect(stdout).toMatch(/^Histories that (would come|came): 0$/m);
+    expect(stdout).toMatch(/^skipped: no-such-language: 3 \(translation story@fr.*history texts@fr/m);
+    expect(stdout).not.toMatch(/does-not-fit|other-version-here/);
+    expect(await lessened.db.$count(storyTexts, eq(storyTexts.language, 'fr'))).toBe(0);
+    expect(await lessened.db.$count(versions)).toBe(kept);
+  }
 });
 
 test('texts that were worded anew since come with an update, though nothing else of the settings has changed', async () => {

@@ -9,6 +9,8 @@ export type Arrival = {
   note(kind: 'account' | 'author' | 'media', id: string, hereId: string | null): void;
   /** Items that are here as the export has them, by kind and id. */
   here: Set<string>;
+  /** That settings bring, which a dry run leaves unwritten; of a run the site itself knows them. */
+  languages: Set<string>;
 };
 
 export function createArrival(plan: OwnPlan): Arrival {
@@ -19,6 +21,7 @@ export function createArrival(plan: OwnPlan): Arrival {
   return {
     plan,
     here: new Set(),
+    languages: new Set(),
     names: {
       mediaAt(file) {
         const id = plan.mediaAt(file);

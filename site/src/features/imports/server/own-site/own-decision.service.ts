@@ -1,6 +1,7 @@
 import { internalPathname } from '#contract/rules/menus/menu-address.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { redirectedPath } from '../old-site.rules.ts';
+import type { Arrival } from './own-arrival.ts';
 import * as here from './own-here.repository.ts';
 import type { OwnRecord } from './own-records.service.ts';
 import { findKey, isSlugTaken } from './own-texts.repository.ts';
@@ -16,12 +17,7 @@ export type Decision =
  * What becomes of a record: it is made; it is here as it is there; or another state of it is here, which stays, unless
  * `updates` says that the newer one wins. What nobody has touched since the site was set up makes room for it.
  */
-export async function decide(
-  tx: Queryable,
-  record: OwnRecord,
-  updates: boolean,
-  arrived: ReadonlySet<string>,
-): Promise<Decision> {
+export async function decide(tx: Queryable, record: OwnRecord, updates: boolean, arrival: Known): Promise<Decision> {
   switch (record.kind) {
     case 'settings':
     case 'about':
@@ -32,23 +28,35 @@ export async function decide(
     case 'favourite':
       return { change: 'created' };
     case 'translation':
-      return decideTranslation(tx, record.value, updates, arrived);
+      return decideTranslation(tx, record.value, updates, arrival);
     case 'history':
-      if (!arrived.has(ownerOf(record.sourceId))) return { reason: 'not-here' };
-      return (await here.hasHistory(tx, record.sourceId))
-        ? { outcome: 'unchanged', runId: null }
-        : { change: 'created' };
+      return decideHistory(tx, record.sourceId, arrival);
     case 'schedule':
-      if (!arrived.has(`${record.value.kind}/${record.value.itemId}`)) return { reason: 'not-here' };
+      if (!arrival.here.has(`${record.value.kind}/${record.value.itemId}`)) return { reason: 'not-here' };
       return (await here.isPlanned(tx, record.value)) ? { outcome: 'unchanged', runId: null } : { change: 'created' };
     default:
       return decideItem(tx, record, updates);
   }
 }
 
-/** What a history is of: brand and texts come with the settings, those of translations with their item. */
-const ownerOf = (history: string): string =>
-  /^(brand|texts(@[^/]*)?)\//.test(history) ? 'settings/settings' : history.replace(/@[^/]*/, '');
+type Known = Pick<Arrival, 'here' | 'languages'>;
+
+const isLanguageThere = async (tx: Queryable, { languages }: Known, code: string): Promise<boolean> =>
+  languages.has(code) || (await translations.isLanguageHere(tx, code));
+
+/** A history comes with what it is of, and in a language of this site. */
+async function decideHistory(tx: Queryable, history: string, arrival: Known): Promise<Decision> {
+  const language = /^texts@([^/]+)/.exec(history)?.[1];
+  if (!arrival.here.has(ownerOf(history))) return { reason: 'not-here' };
+  if (language && !(await isLanguageThere(tx, arrival, language))) return { reason: 'no-such-language' };
+  return (await here.hasHistory(tx, history)) ? { outcome: 'unchanged', runId: null } : { change: 'created' };
+}
+
+/** What a history is of: brand and texts come with the settings. */
+function ownerOf(history: string): string {
+  if (/^(brand|texts(@[^/]*)?)\//.test(history)) return 'settings/settings';
+  return history.includes('@') ? `translation/${history}` : history;
+}
 
 type SingleRecord = Extract<OwnRecord, { kind: here.SingleKind }>;
 
@@ -101,20 +109,17 @@ async function isAddressTaken(tx: Queryable, { kind, value }: ItemRecord): Promi
   return isSlugTaken(tx, kind, value.slug, value.id);
 }
 
-/**
- * What becomes of a translation: it comes to an item that is here as the export has it.
- * @param arrived items that are, by kind and id
- */
+/** What becomes of a translation: it comes to an item that is here as the export has it, in a language of this site. */
 async function decideTranslation(
   tx: Queryable,
   value: TranslationValue,
   updates: boolean,
-  arrived: ReadonlySet<string>,
+  arrival: Known,
 ): Promise<Decision> {
   const translated = translatedBy(value);
   const { kind, id, language } = translated;
   const known = await translations.findTranslation(tx, translated, translationItemId(translationKey(value)));
-  const isItemArrived = arrived.has(`${kind}/${id}`);
+  const isItemArrived = arrival.here.has(`${kind}/${id}`);
   const at = new Date(value.updatedAt).getTime();
   if (known && at === known.changedAt.getTime()) {
     // A change of the original alone says that it is stale, or no longer.
@@ -123,9 +128,7 @@ async function decideTranslation(
   }
   if (!isItemArrived)
     return { reason: (await translations.isItemHere(tx, translated)) ? 'other-version-here' : 'not-here' };
-  // A dry run has not written the settings that bring the languages.
-  if (!arrived.has('settings/settings') && !(await translations.isLanguageHere(tx, language)))
-    return { reason: 'no-such-language' };
+  if (!(await isLanguageThere(tx, arrival, language))) return { reason: 'no-such-language' };
   const isTaken = 'slug' in value && (await translations.isTranslatedSlugTaken(tx, translated, value.slug));
   if (!known) return isTaken ? { reason: 'address-in-use' } : { change: 'created' };
   if (!updates) return { reason: 'other-version-here' };

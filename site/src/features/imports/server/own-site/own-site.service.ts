@@ -103,6 +103,9 @@ async function importRecord(
       arrival.here.add(`${kind}/${sourceId}`);
       return outcomeOf(written);
     }
+    // Only a dry run gets here with a change.
+    if ('change' in before && kind === 'settings')
+      for (const { code } of record.value.languages ?? []) arrival.languages.add(code);
     const outcome = 'change' in before ? before.change : before.outcome;
     if (outcome !== 'edited-here') arrival.here.add(`${kind}/${sourceId}`);
     const isRepeated = 'isRepeated' in before && { isRepeated: true as const };
@@ -142,7 +145,7 @@ async function storeRecord(
   }
   const { kinds } = own;
   return db.transaction(async (tx) => {
-    const decision = await decide(tx, record, updates, arrival.here);
+    const decision = await decide(tx, record, updates, arrival);
     if (!('change' in decision)) return { reason: 'changed-meanwhile' };
     const write = () => writeRecord(tx, { runId: run.id, arrival, kinds, stored }, record);
     const versioned = change === 'updated' ? versionsOf(record, kinds) : undefined;
@@ -211,7 +214,7 @@ async function decideFor(
     if (known) arrival.note('account', record.sourceId, known.id);
     if (known && known.id !== record.sourceId) return { outcome: 'unchanged' };
   }
-  const decision = await decide(tx, record, updates, arrival.here);
+  const decision = await decide(tx, record, updates, arrival);
   const { kind } = record;
   if ('reason' in decision) return decision;
   if (kind === 'account' || kind === 'author') arrival.note(kind, record.sourceId, record.sourceId);
