@@ -94,7 +94,7 @@ describe('images of an old site', () => {
     {
       id: 1,
       content: `<figure><img src="https://old.example/up/bridge-300x200.jpg" alt="The bridge"><figcaption>At dawn</figcaption></figure>
-        ${image('https://old.example/up/bridge-1024x683.jpg')}[gallery ids="11,12"]`,
+        ${image('https://old.example/up/bridge-1024x683.jpg')}[gallery ids="11,12,13"]`,
       meta: { _thumbnail_id: '10' },
     },
     attachment(10, '/up/cover.jpg', { alt: 'A harbor', excerpt: 'Porto' }),
@@ -110,6 +110,7 @@ describe('images of an old site', () => {
     serveAll();
     const { code, stdout } = await run(source(posts()), ...rewrite());
     expect([code, stdout]).toEqual([0, expect.stringContaining('Images that came: 4')]);
+    expect(stdout).toContain('image-not-in-file: 1 (Post 1: attachment:13). A gallery names an image');
     expect(asked.toSorted()).toEqual(['/up/a.jpg', '/up/b.jpg', '/up/bridge.jpg', '/up/cover.jpg']);
     const items = new Map((await site.db.select().from(mediaItems)).map((item) => [item.fileName, item]));
     expect(items.get('cover.jpg')).toMatchObject({ alt: 'A harbor', caption: 'Porto', contentType: 'image/webp' });

@@ -155,7 +155,8 @@ function summary({ counts, kinds, images, reasons, countPublished }: Tally, isDr
   ];
   const rest = [...reasons].map(([reason, { count, examples }]) => {
     const code = reason.replace(/^(image|skipped|repaired): /, '');
-    return `${reason}: ${count} (${examples.join('; ')}). ${reasonWords(code)}.`;
+    const { says, next } = reasonWords(code);
+    return `${reason}: ${count} (${examples.join('; ').slice(0, 300)}). ${says}. ${next}`.trimEnd();
   });
   return [...heads, ...more, ...rest].map(printable);
 }

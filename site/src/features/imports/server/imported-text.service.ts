@@ -109,7 +109,7 @@ function placeAll(
       const found = imagesAt(media, plan).map(
         (image): PlacedImage => ({ ...image, taken: taken.get(image.address) ?? null }),
       );
-      if (found.length === 0) notes.push({ reason: 'image-left-out', detail: media });
+      if (found.length === 0) notes.push({ reason: 'image-not-in-file', detail: media });
       for (const { address, taken: one } of found)
         if (!one) {
           imagesLeft += 1;

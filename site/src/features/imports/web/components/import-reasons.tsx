@@ -16,16 +16,20 @@ export function ImportReasons({ run: { _id: id, reasons } }: { run: Run }) {
   return (
     <FormPart title="Needs a look" aside={noted.size > 0 && which}>
       <ul className={styles.reasons}>
-        {shown.map(({ at, reason, count }) => (
-          <li key={`${at} ${reason}`}>
-            <span>
-              {reasonWords(reason)}
-              {at === 'skip' && <span className="muted"> (left out)</span>}
-              {at === 'media' && <span className="muted"> (image)</span>}
-            </span>
-            <b>{count.toLocaleString('en')}</b>
-          </li>
-        ))}
+        {shown.map(({ at, reason, count }) => {
+          const { says, next } = reasonWords(reason);
+          return (
+            <li key={`${at} ${reason}`}>
+              <span>
+                {says}
+                {at === 'skip' && <span className="muted"> (left out)</span>}
+                {at === 'media' && <span className="muted"> (image)</span>}
+                {next && <span className="fine muted">{next}</span>}
+              </span>
+              <b>{count.toLocaleString('en')}</b>
+            </li>
+          );
+        })}
       </ul>
     </FormPart>
   );

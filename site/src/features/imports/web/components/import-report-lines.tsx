@@ -85,7 +85,7 @@ function Line({ line: { at, kind, source, title, outcome, _id, isPublished, note
         const details = alike.map(({ detail }) => detail).filter(Boolean);
         return (
           <span key={reason} className="fine">
-            {reasonWords(reason)}
+            {reasonWords(reason).says}
             {details.length > 0 && <span className="muted">: {details.join(', ')}</span>}
           </span>
         );
