@@ -55,7 +55,7 @@ export function entryOf(path: string, source: string, { site, now }: Options): E
     cover: coverIn(fields, file),
     text: { format: 'markdown', text: body, ...(site !== null && { file }) },
     address,
-    formerPaths: formerPathsIn(fields, note),
+    formerPaths: [...formerPathsIn(fields, note), ...daysOfJekyll(path, fields, names)],
     notes,
   } satisfies Entry;
 }
@@ -159,6 +159,22 @@ function formerPathsIn(fields: Fields, note: Say): string[] {
     return path === null || /[:{]/.test(path) ? [] : [path];
   });
   return [...new Set(paths)];
+}
+
+/** Where a post of Jekyll was, unless it says so itself: a page or a folder, below its categories and its day. */
+function daysOfJekyll(path: string, fields: Fields, { slug, date }: { slug: string; date: string }): string[] {
+  const [, above] = /^(.*\/)?_posts\//i.exec(path) ?? [];
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text(fields, 'date'))?.[0] ?? date;
+  if (!/(^|\/)_posts\//i.test(path) || text(fields, 'permalink', 'url') || !day || !slug) return [];
+  const categories = termsIn(fields, ['categories', 'category'], path).map(({ name }) => name.toLowerCase());
+  const parts = [
+    ...(above ?? '').split('/').filter(Boolean),
+    ...categories,
+    ...day.split('-'),
+    text(fields, 'slug') || slug,
+  ];
+  const place = `/${parts.map(encodeURIComponent).join('/')}`;
+  return [`${place}.html`, `${place}/`];
 }
 
 /** Fields that say something here, and those that only say how the old site showed it. */

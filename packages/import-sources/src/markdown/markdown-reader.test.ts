@@ -263,6 +263,29 @@ Hello.`,
     expect(entry?.address).toBe(address);
   });
 
+  test('posts of Jekyll were at addresses with their day, in the styles that it has by itself', async () => {
+    const posts = {
+      '_posts/2019-05-01-a-day.markdown': '---\ncategories: [Slow Travel, Food]\n---\nHello.',
+      'news/_posts/2019-05-02-b.markdown': '---\ndate: 2019-06-30 23:30:00 -0500\n---\nHello.',
+      '_posts/2019-05-03-c.markdown': '---\npermalink: /c/\n---\nHello.',
+      '_drafts/d.markdown': 'Hello.',
+    };
+    const paths = (await entriesOf(posts)).map(({ formerPaths }) => formerPaths);
+    expect(paths).toEqual([
+      [],
+      ['/slow%20travel/food/2019/05/01/a-day.html', '/slow%20travel/food/2019/05/01/a-day/'],
+      ['/c/'],
+      ['/news/2019/06/30/b.html', '/news/2019/06/30/b/'],
+    ]);
+  });
+
+  test('feeds of Hugo, Jekyll, Astro and Eleventy lead to that of the site', async () => {
+    const records = await recordsOf('a.markdown', Buffer.from('Hello.'));
+    const found = only(records, 'redirect').map(({ from, to }) => [from, to]);
+    const feeds = ['/index.xml', '/atom.xml', '/rss.xml', '/feed/feed.xml'];
+    expect(found).toEqual(feeds.map((from) => [from, { path: '/feed.xml' }]));
+  });
+
   test('one file is enough, and its encoding is guessed where it says none', async () => {
     const records = await recordsOf('a.markdown', Buffer.from('# Caf\xe9\n\nx', 'latin1'));
     expect(only(records, 'entry')[0]).toMatchObject({ title: 'Café', notes: [{ reason: 'encoding-guessed' }] });

@@ -9,6 +9,9 @@ const otherText = /\.(html?|njk|liquid|txt|adoc|asciidoc|rst|org|textile|tex|pug
 
 export const isMarkdown = ({ name }: SourceFile): boolean => markdown.test(name);
 
+/** Of Hugo, Jekyll, Astro and Eleventy, as their starters have it; `/feed.xml` is ours, too. */
+const feeds = ['/index.xml', '/atom.xml', '/rss.xml', '/feed/feed.xml'];
+
 /** A folder of Markdown, as static site generators have it. */
 export async function* readMarkdownFolder(
   files: readonly SourceFile[],
@@ -17,6 +20,7 @@ export async function* readMarkdownFolder(
   const root = rootOf(files);
   const address = site?.replace(/\/+$/, '') ?? null;
   yield { type: 'site', format: 'markdown', address, title: '' };
+  for (const from of feeds) yield { type: 'redirect', from, to: { path: '/feed.xml' } };
   for (const file of files) {
     if (!file.name.startsWith(root)) {
       if (isMarkdown(file)) yield { type: 'skip', kind: 'file', sourceId: file.name, reason: 'outside-content' };
