@@ -31,6 +31,8 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   const bring = page.getByRole('button', { name: 'Import 1 item' });
   await expect(bring).toBeVisible();
   await expect(page.getByRole('list', { name: 'What would come' })).toContainText('1story');
+  const looks = page.getByRole('region', { name: 'Needs a look' });
+  await expect(looks).toContainText('A shortcode was kept as textPut what it showed in its place, or delete it');
   const report = page.getByRole('region', { name: 'Report' });
   await expect(report.getByRole('listitem').filter({ hasText: title })).toBeVisible();
   const sample = page.getByRole('region', { name: 'How it will look' }).getByRole('group');

@@ -172,6 +172,8 @@ const report = z.object({
     kinds: z.array(z.object({ kind: z.string(), ...outcomes.shape })),
     /** Of images. */
     images: z.object({ created: z.int(), unchanged: z.int(), failed: z.int() }),
+    /** While it is under way: how many there are, as they were found, and how many were looked at; `image` too. */
+    progress: z.array(z.object({ kind: z.string(), total: z.int(), done: z.int() })),
     /** What is to be looked at and what was left out, with how often, the most frequent first. */
     reasons: z.array(z.object({ at: z.string(), reason: z.string(), count: z.int() })),
     /** Whoever of staff can become the author of something. */

@@ -45,17 +45,19 @@ type Reasons = Awaited<ReturnType<typeof countReasons>>;
 
 type Told = Pick<ImportReport['run'], 'writers' | 'canUndo'> & {
   outcomes: Outcomes;
+  /** Of the first reading, while the import is under way; else none. */
+  planned: Outcomes;
   reasons: Reasons;
   isBusy: boolean;
 };
 
 export function presentReport(
   run: NamedRun,
-  { outcomes, reasons, writers, canUndo, isBusy }: Told,
+  { outcomes, planned, reasons, writers, canUndo, isBusy }: Told,
 ): ImportReport['run'] {
   const countOf = (at: string, kind: string | null, outcome: string) =>
     outcomes.find((one) => one.at === at && one.kind === kind && one.outcome === outcome)?.count ?? 0;
-  const found = new Set(outcomes.flatMap(({ at, kind }) => (at === 'item' && kind ? [kind] : [])));
+  const found = new Set([...outcomes, ...planned].flatMap(({ at, kind }) => (at === 'item' && kind ? [kind] : [])));
   return {
     ...presentRun(run, isBusy),
     // Those of an older version say less.
@@ -73,10 +75,18 @@ export function presentReport(
       unchanged: countOf('media', null, 'unchanged'),
       failed: countOf('media', null, 'failed'),
     },
+    progress: planned.length === 0 ? [] : [...found, 'image'].map((kind) => progressOf(kind, planned, outcomes)),
     reasons,
     writers,
     canUndo,
   };
+}
+
+function progressOf(kind: string, planned: Outcomes, outcomes: Outcomes): ImportReport['run']['progress'][number] {
+  const [total, done] = [planned, outcomes].map((all) =>
+    all.filter((one) => (one.at === 'media' ? 'image' : one.kind) === kind).reduce((sum, { count }) => sum + count, 0),
+  ) as [number, number];
+  return { kind, total: Math.max(total, done), done };
 }
 
 /** Samples tell what would come: of what has begun to come, its items do. */

@@ -155,12 +155,15 @@ export async function listLines(
   return { rows: rows.map(({ event }) => event), totalCount: counted[0]?.count ?? 0 };
 }
 
-type Outcome = { at: 'item' | 'media'; kind: ImportedKind | null; outcome: string; count: number };
+/** What was left out has no outcome, and kinds of other systems among its own. */
+type Outcome =
+  | { at: 'item' | 'media'; kind: ImportedKind | null; outcome: string; count: number }
+  | { at: 'skip'; kind: string; outcome: null; count: number };
 
 export async function countOutcomes(db: Queryable, id: string, isDryRun: boolean): Promise<Outcome[]> {
   const { rows } = await db.execute<Outcome>(sql`
     select event ->> 'at' as at, event ->> 'kind' as kind, event ->> 'outcome' as outcome, count(*)::int as count
-    from import_reports where run_id = ${id} and is_dry_run = ${isDryRun} and event ->> 'at' in ('item', 'media')
+    from import_reports where run_id = ${id} and is_dry_run = ${isDryRun} and event ->> 'at' in ('item', 'media', 'skip')
     group by 1, 2, 3 order by 1, 2, 3`);
   return rows;
 }

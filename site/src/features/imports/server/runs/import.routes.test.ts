@@ -172,8 +172,7 @@ describe('an import of the back office', () => {
   });
 
   test('can be paused, goes on where it was, and tells of each item what became of it', async () => {
-    const many = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, title: `Post ${at + 1}` }));
-    const { run } = await ready(wxr(many));
+    const { run } = await ready(wxr(Array.from({ length: 200 }, (_, at) => ({ id: at + 1, title: `Post ${at + 1}` }))));
     await author('POST', `${base}/${run._id}/start`);
     await expect.poll(() => site.db.$count(stories), soon).toBeGreaterThan(0);
     expect((await author('POST', `${base}/${run._id}/pause`)).json.data.state).toBe('paused');
@@ -191,10 +190,11 @@ describe('an import of the back office', () => {
       )
       .toBe(true);
     expect(before).toBeLessThan(200);
+    const { progress } = (await author('GET', `${base}/${run._id}`)).json.data.run;
+    expect(progress).toContainEqual({ kind: 'story', total: 200, done: before });
     expect((await author('POST', `${base}/${run._id}/start`)).json.data.state).toBe('running');
     const done = (await settled(run._id)).data.run;
-    expect(done).toMatchObject({ state: 'done', created: 200, done: 200 });
-    expect(done.kinds).toEqual([{ kind: 'story', created: 200, updated: 0, unchanged: 0, editedHere: 0 }]);
+    expect(done).toMatchObject({ state: 'done', created: 200, done: 200, progress: [], kinds: [{ created: 200 }] });
   });
 
   test('goes on by itself where the process that was at it has ended', async () => {

@@ -67,10 +67,13 @@ export async function readImport(
   const run = await store.findRun(db, id);
   if (!run) throw notFound();
   const isBusy = await isCommandRunning(db);
-  const isDryRun = ['reading', 'ready', 'refused'].includes(stateOf(run, isBusy));
-  const [lines, outcomes, reasons, writers, canUndo, known] = await Promise.all([
+  const state = stateOf(run, isBusy);
+  const isDryRun = ['reading', 'ready', 'refused'].includes(state);
+  const isUnderWay = ['running', 'paused', 'failed'].includes(state);
+  const [lines, outcomes, planned, reasons, writers, canUndo, known] = await Promise.all([
     store.listLines(db, { id, isDryRun, show }, request),
     store.countOutcomes(db, id, isDryRun),
+    isUnderWay ? store.countOutcomes(db, id, true) : [],
     store.countReasons(db, id, isDryRun),
     store.listWriters(db),
     store.hasItems(db, id),
@@ -80,7 +83,7 @@ export async function readImport(
   const people = writers.map(({ id: _id, name }) => ({ _id, name }));
   // Staff may have changed the categories since.
   const choices = run.choices && withKnown(run.choices, known);
-  const report = presentReport({ ...run, choices }, { outcomes, reasons, writers: people, canUndo, isBusy });
+  const report = presentReport({ ...run, choices }, { outcomes, planned, reasons, writers: people, canUndo, isBusy });
   return { ...paging, data: { run: report, lines: data } };
 }
 
