@@ -25,18 +25,21 @@ export function TakeSiteAlong() {
         passwords are not in it.
       </p>
       <div className="stack">
-        <Check
-          label="Drafts and what is scheduled"
-          checked={hasDrafts}
-          onChange={({ target }) => setDrafts(target.checked)}
-        />
-        <Check label="Images and videos" checked={hasMedia} onChange={({ target }) => setMedia(target.checked)} />
-        <Check
-          label="People"
-          hint="Accounts, reviews, feedback, subscribers and messages."
-          checked={hasPeople}
-          onChange={({ target }) => setPeople(target.checked)}
-        />
+        {/* Each has room of its own to be pressed. */}
+        <div>
+          <Check
+            label="Drafts and what is scheduled"
+            checked={hasDrafts}
+            onChange={({ target }) => setDrafts(target.checked)}
+          />
+          <Check label="Images and videos" checked={hasMedia} onChange={({ target }) => setMedia(target.checked)} />
+          <Check
+            label="People"
+            hint="Accounts, reviews, feedback, subscribers and messages."
+            checked={hasPeople}
+            onChange={({ target }) => setPeople(target.checked)}
+          />
+        </div>
         {hasPeople && (
           <p className="fine" role="status">
             The file will hold personal data. Keep it safe, and delete it when you no longer need it.
