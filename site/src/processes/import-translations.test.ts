@@ -230,3 +230,19 @@ test('texts that were worded anew since come with an update, though nothing else
   // The same once more changes nothing.
   expect((await imported(to, zip, '--update')).stdout).toContain('Updated: 0');
 });
+
+test('menus that were arranged anew since come with an update, though nothing else of the settings has changed', async () => {
+  const arrange = async (label: string) => {
+    const legal = [{ label, to: { kind: 'address', url: 'https://press.example/' } }];
+    expect((await there('PUT', '/api/v5/admin/menus', { legal })).status).toBe(200);
+    return exported(from, folder);
+  };
+  const here = async () => (await to.db.select().from(settings))[0]?.menus?.legal.map(({ label }) => label);
+  await imported(to, await arrange('Press'), '--update');
+  expect(await here()).toEqual(['Press']);
+  const zip = await arrange('For the press');
+  expect((await imported(to, zip)).stdout).toContain('other-version-here');
+  expect(await here()).toEqual(['Press']);
+  expect((await imported(to, zip, '--update')).stdout).toContain('Updated: 1');
+  expect(await here()).toEqual(['For the press']);
+});
