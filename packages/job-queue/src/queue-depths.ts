@@ -21,11 +21,14 @@ export async function countPostponed(db: Parameters<typeof queueDepths>[0], name
   return (rows[0] as { count: number }).count;
 }
 
-/** Whether a job of this kind waits or is being done. */
-export async function isUnderWay(db: Parameters<typeof queueDepths>[0], name: string): Promise<boolean> {
+/** Which of these kinds have a job that waits or is being done. */
+export async function namesUnderWay(
+  db: Parameters<typeof queueDepths>[0],
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute(sql`
-    SELECT EXISTS (SELECT FROM pgboss.job WHERE name = ${name} AND state <= 'active') AS found`);
-  return (rows[0] as { found: boolean }).found;
+    SELECT DISTINCT name FROM pgboss.job WHERE name IN ${[...names]} AND state <= 'active'`);
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
 
 export type WaitingTime = { queue: string; seconds: number };

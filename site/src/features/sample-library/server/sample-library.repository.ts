@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
-import type { SampleKind } from '../sample-library.contract.ts';
+import { type SampleKind, sampleKinds } from '../sample-library.contract.ts';
 
 /** Where the things of a kind are, and by what a person knows them. */
 const tables: Record<SampleKind, { table: SQL; title: SQL; image: SQL; edited: SQL }> = {
@@ -40,22 +40,44 @@ export const tableOf: Record<SampleKind, string> = {
 
 const among = (ids: readonly string[]) => sql`= any(${sql.param([...ids])}::uuid[])`;
 
-export async function countItems(db: Queryable, kind: SampleKind, ids: readonly string[]): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${tables[kind].table} where id ${among(ids)}`,
-  );
-  return rows[0]?.count ?? 0;
+type IdsByKind = Record<SampleKind, readonly string[]>;
+
+/** How many of each kind are there, and whether there is nothing at all that readers could see; in one statement. */
+export async function countItems(
+  db: Queryable,
+  ids: IdsByKind,
+): Promise<{ counts: Record<SampleKind, number>; isEmptySite: boolean }> {
+  const count = (kind: SampleKind) => sql`
+    (select count(*)::int from ${tables[kind].table} where id ${among(ids[kind])}) as ${sql.identifier(kind)}`;
+  const { rows } = await db.execute<Record<SampleKind, number> & { empty: boolean }>(sql`
+    select ${sql.join(sampleKinds.map(count), sql`, `)},
+      not (exists (select from destinations) or exists (select from stories) or exists (select from highlights)
+        or exists (select from banners)) as empty`);
+  const [row] = rows;
+  if (!row) throw new Error('A count without a row');
+  const { empty, ...counts } = row;
+  return { counts, isEmptySite: empty };
 }
 
 export type SampleItem = { id: string; title: string; imageId: string | null };
 
-/** Those that somebody has changed since they came. */
-export async function listEdited(db: Queryable, kind: SampleKind, ids: readonly string[]): Promise<SampleItem[]> {
-  const { table, title, image, edited } = tables[kind];
-  const { rows } = await db.execute<SampleItem>(sql`
-    select id, ${title} as title, ${image} as "imageId" from ${table}
-    where id ${among(ids)} and ${edited} order by title`);
-  return rows;
+/** Those that somebody has changed since they came, kind by kind; in one statement. */
+export async function listEdited(
+  db: Queryable,
+  ids: IdsByKind,
+): Promise<{ kind: SampleKind; id: string; title: string }[]> {
+  const edited = sampleKinds.map((kind, at) => {
+    const of = tables[kind];
+    return sql`
+      select ${at}::int as at, id, ${of.title} as title from ${of.table} where id ${among(ids[kind])} and ${of.edited}`;
+  });
+  const { rows } = await db.execute<{ at: number; id: string; title: string }>(
+    sql`select * from (${sql.join(edited, sql` union all `)}) as edited order by at, title`,
+  );
+  return rows.flatMap(({ at, id, title }) => {
+    const kind = sampleKinds[at];
+    return kind ? [{ kind, id, title }] : [];
+  });
 }
 
 /** Up to `most` that are to go, each held until the transaction ends. */
@@ -103,12 +125,4 @@ export async function deleteSingles(
     delete from about where title = ${about.title} and intro = ${about.intro}
       and not exists (select from versions where kind = 'about')`);
   await tx.execute(sql`delete from contact_info where email1 = ${contact.email1} and phone = ${contact.phone}`);
-}
-
-/** Whether there is nothing yet that readers could see. */
-export async function isEmptySite(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute<{ empty: boolean }>(sql`
-    select not (exists (select from destinations) or exists (select from stories) or exists (select from highlights)
-      or exists (select from banners)) as empty`);
-  return rows[0]?.empty ?? false;
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '#config/config.ts';
 import { bringSampleLibrary } from '#processes/start/sample-library.ts';
 import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
+import { countStatements } from '#test/calls/statements.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
@@ -134,6 +135,24 @@ describe('the sample library of a site with an owner', { shuffle: false, timeout
     const kept = await countOf(sql`select count(*) from media_items where kept`);
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(15);
+  });
+
+  test('is watched with few statements, and ordered away without asking what was changed', async () => {
+    const statements = countStatements(site.database);
+    await read();
+    // Who asks, jobs, counts, what was changed, languages: the pool has eight connections, and others want one too.
+    expect(statements.count()).toBe(5);
+    // Somebody holds what readers have said for longer than a statement may wait.
+    const holder = await site.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table reviews in access exclusive mode');
+    try {
+      expect((await owner('DELETE', path)).status).toBe(200);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await endJobs();
   });
 
   test('goes whole when that is asked for', async () => {

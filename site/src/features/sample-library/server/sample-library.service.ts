@@ -1,43 +1,48 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import { isUnderWay } from '@trekker/job-queue/queue-depths.ts';
+import { namesUnderWay } from '@trekker/job-queue/queue-depths.ts';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { type SampleKind, type SampleLibrary, sampleKinds } from '../sample-library.contract.ts';
-import { sampleItems } from './sample-items.ts';
+import { type SampleLibrary, sampleKinds } from '../sample-library.contract.ts';
+import { type SampleItems, sampleItems } from './sample-items.ts';
 import { bringSampleLibrary, takeSampleLibrary } from './sample-library.jobs.ts';
 import * as store from './sample-library.repository.ts';
 import { bringTranslation, readTranslations } from './sample-translation.service.ts';
 
 const counted = ['destination', 'story', 'highlight'] as const;
 
-/** How much of the library there is, and what of it somebody has changed. */
+/**
+ * How much of the library there is, and what of it somebody has changed. Staff who look on ask it again and again, so
+ * it takes few statements: each of a dozen at a time would need a connection of the pool, and none be left for a save.
+ */
 export async function readLibrary(db: Queryable): Promise<SampleLibrary> {
   const items = await sampleItems();
-  const [loading, removing, empty, translations, counts, edited] = await Promise.all([
-    isUnderWay(db, bringSampleLibrary.name),
-    isUnderWay(db, takeSampleLibrary.name),
-    store.isEmptySite(db),
-    readTranslations(db),
-    Promise.all(sampleKinds.map((kind) => store.countItems(db, kind, items[kind]))),
-    Promise.all(sampleKinds.map(async (kind) => (await store.listEdited(db, kind, items[kind])).map(presented(kind)))),
-  ]);
-  const isThere = counts.some((count) => count > 0);
-  const countOf = (kind: SampleKind) => counts[sampleKinds.indexOf(kind)] ?? 0;
+  const { counts, ...state } = await readState(db, items);
+  const edited = await store.listEdited(db, items);
+  const translations = await readTranslations(db);
   return {
-    state: loading ? 'loading' : removing ? 'removing' : isThere ? 'loaded' : 'none',
-    done: counted.reduce((sum, kind) => sum + countOf(kind), 0),
+    ...state,
+    done: counted.reduce((sum, kind) => sum + counts[kind], 0),
     total: counted.reduce((sum, kind) => sum + items[kind].length, 0),
-    canLoad: empty && !loading && !removing,
-    changed: edited.flat(),
+    changed: edited.map(({ kind, id, title }) => ({ kind, _id: id, title })),
     translations,
   };
 }
 
-const presented =
-  (kind: SampleKind) =>
-  ({ id, title }: store.SampleItem) => ({ kind, _id: id, title });
+async function readState(db: Queryable, items: SampleItems) {
+  const underWay = await namesUnderWay(db, [bringSampleLibrary.name, takeSampleLibrary.name]);
+  const { counts, isEmptySite } = await store.countItems(db, items);
+  const isThere = sampleKinds.some((kind) => counts[kind] > 0);
+  const state: SampleLibrary['state'] = underWay.has(bringSampleLibrary.name)
+    ? 'loading'
+    : underWay.has(takeSampleLibrary.name)
+      ? 'removing'
+      : isThere
+        ? 'loaded'
+        : 'none';
+  return { state, counts, canLoad: isEmptySite && underWay.size === 0 };
+}
 
 /** Part of a transaction: a job brings the library. */
 export async function orderLibrary(tx: Queryable): Promise<void> {
@@ -46,8 +51,10 @@ export async function orderLibrary(tx: Queryable): Promise<void> {
 
 /** @throws Problem `conflict` where there is something already */
 export async function beginLoading(db: Transactor, viewer: Viewer): Promise<void> {
+  // Read from the disk before a connection is held.
+  const items = await sampleItems();
   await db.transaction(async (tx) => {
-    if (!(await readLibrary(tx)).canLoad)
+    if (!(await readState(tx, items)).canLoad)
       throw new Problem('conflict', 'The sample library can only be loaded into an empty site');
     await orderLibrary(tx);
     await recordActivity(tx, viewer, { action: 'Loaded the sample library', detail: '', type: 'add' });
@@ -69,8 +76,9 @@ export async function translateLibrary(db: Transactor, viewer: Viewer, language:
 
 /** @throws Problem `conflict` while a job is at it, and where there is nothing to remove */
 export async function beginRemoval(db: Transactor, viewer: Viewer, withChanged: boolean): Promise<void> {
+  const items = await sampleItems();
   await db.transaction(async (tx) => {
-    const { state } = await readLibrary(tx);
+    const { state } = await readState(tx, items);
     if (state === 'none') throw new Problem('conflict', 'There is nothing of the sample library here');
     if (state !== 'loaded') throw new Problem('conflict', 'The sample library is still being loaded or removed');
     const payload = { accountId: viewer.accountId, withChanged };
