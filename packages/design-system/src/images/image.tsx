@@ -31,7 +31,7 @@ export function Image({ image, sizes, ratio, eager, transitionName, className }:
     style: {
       '--tone': image?.tone ?? undefined,
       '--ratio': ratio,
-      '--focus': objectPosition(image?.focalPoint),
+      '--image-focus': objectPosition(image?.focalPoint),
       viewTransitionName: transitionName,
     } as CSSProperties,
   };

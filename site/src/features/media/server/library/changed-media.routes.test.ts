@@ -122,5 +122,5 @@ test('every crop keeps what is to be kept in view, and a decorative picture says
   await put(image.id, { focalPoint: { x: 0.2, y: 0.755 }, decorative: true });
   await expect.poll(cover, { timeout: 1000 }).toMatchObject({ alt: '', focalPoint: { x: 0.2, y: 0.755 } });
   const styles = async () => (await site.ask(`/stories/${story.slug}`)).text.match(/style="[^"]*"/g)?.join(' ');
-  await expect.poll(styles).toContain('--focus:20% 75.5%');
+  await expect.poll(styles).toContain('--image-focus:20% 75.5%');
 });
