@@ -45,7 +45,7 @@ function imprint({ siteName, siteUrl, supportEmail, address, phone, email: ownEm
       phone ? `Phone: ${plain(phone)}` : templateGaps.phone,
     ].join('\\\n'),
     '## Represented by',
-    [templateGaps.signers, templateGaps.register, templateGaps.taxNumber].join(' '),
+    [templateGaps.signers, templateGaps.register, templateGaps.taxNumber].join('\\\n'),
     '## Responsible for the content',
     templateGaps.editor,
     '## Our pictures and texts',

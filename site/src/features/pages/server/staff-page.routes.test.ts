@@ -187,6 +187,8 @@ describe('the templates of pages', () => {
     const [imprint, protection] = await templates();
     expect(imprint.page.content).toContain('12 Quay \\*Street\\*\\\n4050 Porto');
     expect(imprint.page.content).toContain('mailto:hello@example.com');
+    // Who signs, the register, the number: each a line of its own, once it is filled in too.
+    expect(imprint.page.content).toContain('sign for you.\\\nRegister and number, if you are in one.\\\nVAT');
     expect(protection.page.content).toContain('can be brought back for 30 days');
     expect(protection.page.content).toContain('no mail server is set up');
     for (const { page } of [imprint, protection]) expect(page.content).toContain(':::note[Have it checked]');
