@@ -233,6 +233,9 @@ test('menus are changed by keyboard and by mouse, and readers see them', async (
   const rows = rail.getByRole('listitem');
   const expectOrder = (...names: string[]) => expect(rows).toHaveText(names.map((name) => new RegExp(`^${name}`)));
   await expect(page.getByRole('heading', { name: 'In no menu' })).toBeHidden();
+  // A page that the site has stands there once, though it can be edited like one's own.
+  const privacy = page.getByLabel('Add to Rail and bottom bar').getByRole('option', { name: 'Privacy' });
+  await expect(privacy).toHaveCount(1);
 
   const grip = rail.getByRole('button', { name: /^Move Stories/ });
   await grip.press('ArrowUp');

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button.tsx';
+import { classNames } from '../../class-names.ts';
 import { FieldError } from '../../forms/field.tsx';
 import { Group } from '../../group.tsx';
 import { t } from '../staff-controls.texts.ts';
@@ -87,7 +88,7 @@ export function FileField(props: FileFieldProps) {
       )}
       {/* The button of the library keeps its place, and with it the focus, when something was chosen. */}
       {(value || fromLibrary) && (
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, value && styles.filled)}>
           {value && (
             <Button
               id={id}

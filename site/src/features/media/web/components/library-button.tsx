@@ -26,7 +26,7 @@ export function LibraryButton({ label, kind, most = 1, replaces, onChoose }: Lib
       ) : (
         <Button variant="outline" small onClick={() => setOpen(true)} aria-label={t.chooseFor({ field: label })}>
           <MediaIcon small />
-          {t.choose}
+          <span data-library-words>{t.choose}</span>
         </Button>
       )}
       {open && (

@@ -13,8 +13,12 @@ type AddEntryProps = {
   ref?: Ref<HTMLSelectElement>;
 };
 
+const sitePaths: ReadonlySet<string> = new Set(menuRouteNames.map((route) => menuRoutes[route].path));
+
 /** Adds an entry to a menu: a page of the site, one of one's own, or an address. */
-export function AddEntry({ label, pages, onAdd, ref }: AddEntryProps) {
+export function AddEntry({ label, pages: all, onAdd, ref }: AddEntryProps) {
+  // Privacy, terms and cookies are pages that can be edited, and stand among those of the site already.
+  const pages = all.filter(({ slug }) => !sitePaths.has(`/${slug}`));
   return (
     <Select
       ref={ref}

@@ -106,7 +106,7 @@ export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages
       >
         {menuNames.map((name) => (
           <FormPart key={name} title={words[name].title()}>
-            <p className="muted fine">{words[name].hint()}</p>
+            <p className={`muted fine ${styles.hint}`}>{words[name].hint()}</p>
             {name === 'footer' ? (
               <FooterColumns {...tools} columns={menus.footer} onChange={(footer) => change({ footer })} />
             ) : (

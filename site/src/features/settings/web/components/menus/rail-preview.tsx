@@ -2,7 +2,7 @@ import { staticList } from '@trekker/design-system/static-list.ts';
 import { type MenuEntry, partOf } from '#contract/rules/menus/menus.ts';
 import { useSections, useSiteName } from '#web/frame-data.ts';
 import { BrandIcon } from '#web/layout/brand-sign.tsx';
-import { isOff, menuIcon } from '#web/layout/places.tsx';
+import { isOff, menuIcon, viewersPlaces } from '#web/layout/places.tsx';
 import { addressOf, type OwnPage } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
@@ -33,6 +33,17 @@ export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[];
             </li>
           );
         })}
+      </ul>
+      <ul>
+        {each(
+          viewersPlaces().filter((place) => place.only === 'member' && !isOff(place, sections)),
+          ({ name, Icon }) => (
+            <li>
+              <Icon />
+              {name}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

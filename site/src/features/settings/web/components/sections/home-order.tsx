@@ -19,7 +19,7 @@ export function HomeOrder({ sections, onChange, disabled }: HomeOrderProps) {
   const hintId = useId();
   return (
     <>
-      <p className="muted fine" id={hintId}>
+      <p className={`muted fine ${styles.hint}`} id={hintId}>
         {t.homeHint}
       </p>
       <ol ref={rows.list} aria-describedby={hintId} className={styles.order}>

@@ -13,6 +13,7 @@ import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { t as settings } from '../../staff-settings.texts.ts';
 import { HomeOrder } from './home-order.tsx';
+import { SectionDrawing } from './section-drawing.tsx';
 import { sectionWords } from './section-words.ts';
 import styles from './sections-form.module.css';
 import { t } from './staff-sections.texts.ts';
@@ -45,17 +46,21 @@ export function SectionsForm({ sections }: { sections: Sections }) {
       <fieldset className={styles.fields} disabled={!mayChange}>
         <legend className="sr">{t.sections}</legend>
         <FormPart title={t.whatItHas}>
-          <p className="muted fine">{t.whatItHasHint}</p>
-          {sectionNames.map((name) => (
-            <SwitchLine
-              key={name}
-              label={sectionWords[name].label()}
-              hint={sectionWords[name].hint()}
-              on={values[name]}
-              disabled={!mayChange}
-              onChange={(on) => setEdited((before) => ({ ...before, [name]: on }))}
-            />
-          ))}
+          <p className={`muted fine ${styles.hint}`}>{t.whatItHasHint}</p>
+          <ul className={styles.switches}>
+            {sectionNames.map((name) => (
+              <li key={name}>
+                <SectionDrawing name={name} />
+                <SwitchLine
+                  label={sectionWords[name].label()}
+                  hint={sectionWords[name].hint()}
+                  on={values[name]}
+                  disabled={!mayChange}
+                  onChange={(on) => setEdited((before) => ({ ...before, [name]: on }))}
+                />
+              </li>
+            ))}
+          </ul>
         </FormPart>
         <FormPart title={t.homePage}>
           <HomeOrder

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Tab, Tabs } from '@trekker/design-system/actions/tabs.tsx';
+import { classNames } from '@trekker/design-system/class-names.ts';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
@@ -151,7 +152,7 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
           />
         )}
       </div>
-      <p className="fine muted">{t.nameHint({ sign: '{name}' })}</p>
+      <p className={classNames('fine muted', styles.sign)}>{t.nameHint({ sign: '{name}' })}</p>
       <SaveBar state={stateOf(changed.length, texts, saving.problem?.message)}>
         {(!language || language.isDefault) && (
           <ButtonLink href={hrefTo('/admin/history/texts/texts')} variant="ghost" small>
