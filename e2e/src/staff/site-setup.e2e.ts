@@ -117,6 +117,11 @@ test('the front page stands beside what is typed, and what leads on is in sight 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(next(page)).toBeInViewport();
   await expect(preview.locator('p img:visible')).toHaveCount(1);
+  // Until a picture is there, and while it arrives, its blurred one fills the box.
+  const standIn = preview.locator('img[width="1600"]').first().locator('..');
+  await expect(standIn).toHaveCSS('background-image', /data:image/);
+  await expect(standIn).toHaveCSS('background-size', 'cover');
+  await expect(standIn).toHaveCSS('background-color', 'rgb(164, 151, 178)');
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(preview.getByText('Slow Roads', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -137,12 +142,17 @@ test('a logo that can’t be read is asked for again, and nothing else is lost @
   await finish.click();
   await expect(page.getByRole('heading', { name: 'How does it look?' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Logo' })).toContainText('Please select an SVG drawing');
+  // Not behind the bar that leads on.
+  const refusal = await page.getByText('Please select an SVG drawing').boundingBox();
+  const bar = await next(page).boundingBox();
+  expect((refusal?.y ?? 0) + (refusal?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   const input = page.locator('input[type=file]');
   await input.setInputFiles(drawing('<rect width="40" height="20" fill="#00ff00"/>'));
   // The account is there: what was asked before it is not asked again.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.getByLabel('Name of the magazine').fill('Slower Roads');
+  await page.getByLabel('In one line').fill('By the next train, perhaps');
   await next(page).click();
   await next(page).click();
   // What it begins with was settled with the account.
@@ -151,6 +161,7 @@ test('a logo that can’t be read is asked for again, and nothing else is lost @
   await expect(page).toHaveURL(`${site.url}/admin`);
   await open(page, `${site.url}/`);
   await expect(page.getByRole('banner').getByRole('img', { name: 'Slower Roads' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('By the next train, perhaps');
   await page.close();
 });
 
@@ -176,6 +187,13 @@ test('the brand’s form takes an error back when its field changes, and names i
   await open(page, `${site.url}/admin/settings/brand`);
   const type = page.getByRole('radiogroup', { name: 'Type' });
   await expect(type).toContainText('Slow Roads');
+  // What is done with a logo stands in one line.
+  await page.locator('input[type=file]').first().setInputFiles(drawing('<rect width="40" height="20"/>'));
+  const tools = page.getByRole('group', { name: 'Logo on paper' }).getByRole('button');
+  await expect(tools).toHaveCount(3);
+  const lines = new Set(await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
+  expect(lines.size).toBe(1);
+  await tools.filter({ hasText: 'Remove' }).click();
   await page.getByLabel('Tagline').fill('By train and on foot');
   await expect(type).toContainText('By train and on foot');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });

@@ -81,7 +81,7 @@ export function Field({ label, id, hint, error, note, optional, written, hideLab
 /** What is wrong with a field, with its sign. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles.error} id={id}>
+    <p className={styles.error} id={id} data-field-error>
       <WarningIcon small />
       <span>{children}</span>
     </p>

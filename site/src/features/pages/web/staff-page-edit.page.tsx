@@ -11,6 +11,7 @@ import { readPageForStaff, type StaffPage } from '../staff-page.contract.ts';
 import { backToPages, PageForm } from './components/staff/page-form.tsx';
 import { PageInputs } from './components/staff/page-inputs.tsx';
 import { pageValuesOf } from './components/staff/page-values.ts';
+import { t } from './staff-pages.texts.ts';
 
 type Data = EditItem<PageSummary, StaffPage>;
 
@@ -21,7 +22,8 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Data> {
 
 export const meta = (data?: Data): PageMeta => {
   const full = data?.full instanceof Promise ? undefined : data?.full;
-  return { title: `Edit ${data?.preview?.title ?? full?.title ?? 'page'}`, description: '' };
+  const title = data?.preview?.title ?? full?.title;
+  return { title: title === undefined ? t.edit : t.editOf({ title }), description: '' };
 };
 
 export const frame = (): PageFrame => ({ writing: true });
@@ -34,13 +36,13 @@ export function Component() {
       data={useLoaderData<Data>()}
       preview={(item) => (
         <FormPreview
-          header={<WriteBar title={item.title} back={backToPages} />}
+          header={<WriteBar title={item.title} back={backToPages()} />}
           Inputs={PageInputs}
           values={pageValuesOf(item)}
         />
       )}
       kind="Page"
-      back={backToPages}
+      back={backToPages()}
     >
       {(item) => <PageForm key={item._id} item={item} />}
     </EditItemView>

@@ -13,12 +13,15 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { useRowPreviews } from '#web/staff/list/row-previews.ts';
+import { t as lists } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
+import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listPages, listPageTemplates, type PageTemplate, type StaffPageSummary } from '../staff-page.contract.ts';
 import { PageActions, PagePublished } from './components/staff/page-row.tsx';
 import { PageTemplates } from './components/staff/page-templates.tsx';
+import { t } from './staff-pages.texts.ts';
 
 type Data = { list: LoadedList<StaffPageSummary>; templates: PageTemplate[]; menus: Menus | undefined };
 
@@ -40,20 +43,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   return { list, templates, menus };
 }
 
-export const meta = (): PageMeta => ({ title: 'Pages', description: 'All pages of the magazine, including drafts.' });
+export const meta = (): PageMeta => ({ title: t.pages, description: t.description });
 
 export const Waiting = ListSkeleton;
-
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: [
-    { value: '', label: 'All states' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Draft' },
-    { value: 'scheduled', label: 'Scheduled' },
-  ],
-};
 
 const columnsFor = (
   menus: Menus | undefined,
@@ -61,7 +53,7 @@ const columnsFor = (
   onChange: (row: StaffPageSummary) => void,
 ): readonly Column<StaffPageSummary>[] => [
   {
-    head: 'Page',
+    head: t.page,
     cell: ({ _id, title, slug }) => (
       <RowLead title={title} href={hrefTo(`/admin/pages/edit/${_id}`)} text={`/${slug}`} />
     ),
@@ -69,16 +61,16 @@ const columnsFor = (
   ...(menus
     ? [
         {
-          head: 'Menus',
+          head: t.menus,
           named: true,
           cell: (row: StaffPageSummary) => <InMenus menus={menus} row={row} />,
         },
       ]
     : []),
   ...editionColumns<StaffPageSummary>(languages, ({ _id }) => `/admin/pages/edit/${_id}`),
-  { head: 'State', phone: 'state', cell: (row) => <PagePublished row={row} onChange={onChange} /> },
-  { head: 'Changed', phone: 'hidden', short: true, cell: ({ updatedAt }) => shortDay(updatedAt) },
-  { head: 'Actions', actions: true, cell: (row) => <PageActions row={row} /> },
+  { head: lists.state, phone: 'state', cell: (row) => <PagePublished row={row} onChange={onChange} /> },
+  { head: lists.changed, phone: 'hidden', short: true, cell: ({ updatedAt }) => shortDay(updatedAt) },
+  { head: lists.actions, actions: true, cell: (row) => <PageActions row={row} /> },
 ];
 
 export function Component() {
@@ -86,13 +78,13 @@ export function Component() {
   return (
     <>
       <StaffList
-        title="Pages"
-        note="Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you."
-        add={{ href: '/admin/pages/create', label: 'Add Page' }}
-        search={{ label: 'Search pages', placeholder: 'Search by title or address' }}
-        filters={[stateFilter, ...translationFilters(list)]}
+        title={t.pages}
+        note={t.lead}
+        add={{ href: '/admin/pages/create', label: t.add }}
+        search={{ label: t.search, placeholder: t.searchBy }}
+        filters={[stateFilter(), ...translationFilters(list)]}
         list={useListState(list)}
-        empty="No pages found"
+        empty={t.noneFound}
       >
         {(rows) => (
           <Rows
@@ -120,7 +112,7 @@ function Rows({ rows: loaded, menus, totalCount, languages }: RowsProps) {
   useRowPreviews(rows);
   return (
     <BulkTable
-      label="Pages"
+      label={t.pages}
       kind="page"
       rows={rows}
       totalCount={totalCount}
@@ -133,5 +125,5 @@ function Rows({ rows: loaded, menus, totalCount, languages }: RowsProps) {
 
 function InMenus({ menus, row }: { menus: Menus; row: StaffPageSummary }) {
   const names = menusWith(menus, row);
-  return names.length > 0 ? names.join(', ') : <a href={hrefTo('/admin/settings/navigation')}>In no menu</a>;
+  return names.length > 0 ? names.join(', ') : <a href={hrefTo('/admin/settings/navigation')}>{t.inNoMenu}</a>;
 }

@@ -4,6 +4,7 @@ import type { PageFrame, PageMeta } from '#web/page.ts';
 import { listPageTemplates } from '../staff-page.contract.ts';
 import type { PageFormValues } from './components/staff/page.fields.ts';
 import { PageForm } from './components/staff/page-form.tsx';
+import { t } from './staff-pages.texts.ts';
 
 /** What the page begins with: a template, by its slug, or nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageFormValues | null> {
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const frame = (): PageFrame => ({ writing: true });
 
-export const meta = (): PageMeta => ({ title: 'New page', description: '' });
+export const meta = (): PageMeta => ({ title: t.new, description: '' });
 
 export function Component() {
   const begun = useLoaderData<PageFormValues | null>() ?? undefined;

@@ -5,6 +5,7 @@ import { sessionContext } from '#web/session/session.ts';
 import { PreviewBar } from '#web/staff/form/preview-bar.tsx';
 import { staffOnly } from '#web/staff/form/preview-guard.ts';
 import { readUnsaved } from '#web/staff/form/read-unsaved.ts';
+import { t as lists } from '#web/staff/list/staff-list.texts.ts';
 import { previewText } from '../../rich-text/staff-rich-text.contract.ts';
 import type { PageDetail } from '../page.contract.ts';
 import { previewPage } from '../staff-page.contract.ts';
@@ -12,6 +13,7 @@ import { PageView } from './components/page-view.tsx';
 import type { PageFormValues } from './components/staff/page.fields.ts';
 import { draftKeyOf } from './components/staff/page-form.tsx';
 import { withUnsaved } from './components/staff/page-values.ts';
+import { t } from './staff-pages.texts.ts';
 
 type Data = { page: PageDetail; isUnsaved: boolean };
 
@@ -27,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
 }
 
 export const meta = (data?: Data): PageMeta => ({
-  title: `Preview of ${data?.page.title ?? 'a page'}`,
+  title: data ? t.previewOf({ title: data.page.title }) : t.previewOfOne,
   description: '',
 });
 
-export const frame = (): PageFrame => ({ breadcrumbs: [{ label: 'Preview' }] });
+export const frame = (): PageFrame => ({ breadcrumbs: [{ label: lists.preview }] });
 
 export function Component() {
   const { page, isUnsaved } = useLoaderData<Data>();

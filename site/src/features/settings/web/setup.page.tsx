@@ -7,6 +7,7 @@ import type { PageMeta } from '#web/page.ts';
 import { setupPath } from '../site-setup.contract.ts';
 import styles from './components/site-setup/setup-form.module.css';
 import { SetupForm } from './components/site-setup/setup-form.tsx';
+import { t } from './components/site-setup/staff-site-setup.texts.ts';
 
 /**
  * Who sees this page, and with which code, the server says while a site waits for its owner
@@ -20,8 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const meta = (): PageMeta => ({
-  title: 'Set up your magazine',
-  description: 'This magazine opens soon.',
+  title: t.title,
+  description: t.description,
 });
 
 export const frame = () => ({ bare: true });
@@ -40,13 +41,16 @@ function Soon() {
         <Mark />
         {siteName}
       </p>
-      <h1 className="t-page">Opening soon</h1>
-      <p className="muted">Somebody is about to begin a magazine here. Come back in a little while.</p>
+      <h1 className="t-page">{t.openingSoon}</h1>
+      <p className="muted">{t.openingSoonLead}</p>
       <p className="fine">
-        Is it yours?{' '}
-        <a className="link" href={hrefTo(setupPath)}>
-          Set up your magazine
-        </a>
+        {t.isItYours({
+          link: (words) => (
+            <a key="link" className="link" href={hrefTo(setupPath)}>
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

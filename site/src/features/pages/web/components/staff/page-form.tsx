@@ -18,6 +18,7 @@ import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { WriteForm } from '#web/staff/writing/write-form.tsx';
 import { t as editionWords } from '../../editions/staff-page-editions.texts.ts';
+import { t } from '../../staff-pages.texts.ts';
 import { type PageFormValues, pageFields } from './page.fields.ts';
 import { PagePaper } from './page-paper.tsx';
 import { PageRail } from './page-rail.tsx';
@@ -62,9 +63,9 @@ export function PageForm({ item, begun }: { item: StaffPage | null; begun?: Page
   return (
     <WriteForm
       form={{ ...form, publication }}
-      title={stored?.title ?? 'New page'}
-      back={backToPages}
-      action="Save Page"
+      title={stored?.title ?? t.new}
+      back={backToPages()}
+      action={t.save}
       more={
         <>
           {stored && (
@@ -93,6 +94,6 @@ export function PageForm({ item, begun }: { item: StaffPage | null; begun?: Page
   );
 }
 
-export const backToPages = { href: '/admin/pages', label: 'Back to Pages' };
+export const backToPages = () => ({ href: '/admin/pages', label: t.back });
 
 export const draftKeyOf = (id: string): string => `page:${id}`;

@@ -4,6 +4,7 @@ import { PublicationPart } from '#features/schedules/web/components/publication-
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { RailPart } from '#web/staff/writing/rail-part.tsx';
+import { t } from '../../staff-pages.texts.ts';
 import { pageFields as fields, type PageFormValues } from './page.fields.ts';
 import { SearchResult } from './search-result.tsx';
 
@@ -19,23 +20,19 @@ export function PageRail({ item = null, plan, checklist, ...props }: PageRailPro
   const { values } = props;
   const text = textInputs(fields, props);
   const stays = item?.isStandard === true;
-  const hint = item ? 'The old address keeps leading here.' : 'Leave it empty to make it from the title.';
+  const hint = item ? t.addressKept : t.addressFromTitle;
   return (
     <>
       <PublicationPart item={item} href={`/${item?.slug}`} preview={`/admin/pages/preview/${item?._id}`} plan={plan} />
-      <RailPart title="Where it stands">
+      <RailPart title={t.whereItStands}>
         {text('slug', {
-          hint: stays ? 'The site links to this page: its address stays.' : hint,
-          input: { placeholder: item?.slug ?? 'press', spellCheck: false, readOnly: stays },
+          hint: stays ? t.addressStays : hint,
+          input: { placeholder: item?.slug ?? t.addressExample, spellCheck: false, readOnly: stays },
         })}
-        {stays && (
-          <p className="tiny muted">
-            {'{siteName}'} and {'{supportEmail}'} stand for the site’s name and address wherever you write them.
-          </p>
-        )}
+        {stays && <p className="tiny muted">{t.signs({ name: '{siteName}', email: '{supportEmail}' })}</p>}
       </RailPart>
       {checklist}
-      <RailPart title="In search results">
+      <RailPart title={t.inSearchResults}>
         <SearchResult {...values} />
       </RailPart>
     </>

@@ -7,6 +7,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
+import { t } from '../../staff-pages.texts.ts';
 
 export type PageRowProps = {
   row: StaffPageSummary;
@@ -41,8 +42,8 @@ export function PageActions({ row: { _id, title, slug, isPublished, isStandard }
       {!isStandard && (
         <DeleteAction
           to={title}
-          title="Delete page"
-          question="Delete this page? You can bring it back from the trash."
+          title={t.deleteTitle}
+          question={t.deleteQuestion}
           call={() => api.call(deletePage, { params: { id: _id } })}
           trashed={{ kind: 'page', id: _id }}
         />

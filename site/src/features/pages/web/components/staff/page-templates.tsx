@@ -1,5 +1,6 @@
 import type { PageTemplate } from '#features/pages/staff-page.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../../staff-pages.texts.ts';
 import styles from './page-templates.module.css';
 
 /** Below the list: texts to begin a page with. */
@@ -7,7 +8,7 @@ export function PageTemplates({ templates }: { templates: readonly PageTemplate[
   if (templates.length === 0) return null;
   return (
     <section className={styles.templates} aria-labelledby="page-templates">
-      <h2 id="page-templates">Start from a template</h2>
+      <h2 id="page-templates">{t.startFromTemplate}</h2>
       <ul>
         {templates.map(({ name, about, page }) => (
           <li key={name}>
@@ -16,9 +17,9 @@ export function PageTemplates({ templates }: { templates: readonly PageTemplate[
             <a
               className="link"
               href={hrefTo(`/admin/pages/create?template=${page.slug}`)}
-              aria-label={`Use it: ${name}`}
+              aria-label={t.beginWith({ template: name })}
             >
-              Use it
+              {t.begin}
             </a>
           </li>
         ))}

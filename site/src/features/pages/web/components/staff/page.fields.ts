@@ -1,18 +1,19 @@
 import { pageRules as rules } from '#features/pages/staff-page.contract.ts';
 import { type FormValues, textField } from '#web/staff/fields/form-field.ts';
+import { t } from '../../staff-pages.texts.ts';
 
 /** The form of a page, in its order. */
 export const pageFields = {
-  title: textField(() => 'Title', rules.title),
-  description: textField(() => 'Lead', rules.description, {
+  title: textField(() => t.title, rules.title),
+  description: textField(() => t.leadField, rules.description, {
     rows: 2,
-    hint: () => 'Stands above the text, and in search results.',
+    hint: () => t.leadHint,
   }),
-  content: textField(() => 'Content', rules.content, {
+  content: textField(() => t.content, rules.content, {
     rows: 18,
-    hint: () => 'Press / in an empty line to add a picture, a place or a table.',
+    hint: () => t.contentHint,
   }),
-  slug: textField(() => 'Address', rules.slug),
+  slug: textField(() => t.address, rules.slug),
 };
 
 export type PageFormValues = FormValues<typeof pageFields>;

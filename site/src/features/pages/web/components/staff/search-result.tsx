@@ -1,5 +1,6 @@
 import { cutText } from '#web/components/cut-text.ts';
 import { useSiteName } from '#web/frame-data.ts';
+import { t } from '../../staff-pages.texts.ts';
 import type { PageFormValues } from './page.fields.ts';
 import styles from './search-result.module.css';
 
@@ -12,11 +13,9 @@ export function SearchResult({ title, slug, description }: Pick<PageFormValues, 
         {location.host} › {slug.replace(/^\//, '') || '…'}
       </span>
       <b>
-        {title || 'Title'} | {siteName}
+        {title || t.title} | {siteName}
       </b>
-      <span className="tiny muted">
-        {description ? cutText(description, 160) : 'The beginning of the text, until there is a lead.'}
-      </span>
+      <span className="tiny muted">{description ? cutText(description, 160) : t.untilLead}</span>
     </div>
   );
 }

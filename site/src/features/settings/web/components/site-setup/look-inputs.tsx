@@ -3,6 +3,7 @@ import { suggestedAccents } from '#contract/rules/accent-rule.ts';
 import { type TypePair, typePairs } from '#features/settings/brand.contract.ts';
 import choices from '../brand/brand-form.module.css';
 import styles from './setup-form.module.css';
+import { t } from './staff-site-setup.texts.ts';
 
 type LookInputsProps = {
   siteName: string;
@@ -12,14 +13,18 @@ type LookInputsProps = {
   onChange: (change: { accent?: string; typePair?: string }) => void;
 };
 
-const words: Record<TypePair, string> = { classic: 'Magazine', modern: 'Bold', plain: 'Plain' };
+const words: Record<TypePair, () => string> = {
+  classic: () => t.typeClassic,
+  modern: () => t.typeModern,
+  plain: () => t.typePlain,
+};
 
 /** A color, the typefaces and a logo to begin with; the page around them follows at once. */
 export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookInputsProps) {
   return (
     <>
       <fieldset className={styles.choice}>
-        <legend>Accent color</legend>
+        <legend>{t.accent}</legend>
         <div className={choices.swatches}>
           {suggestedAccents.map(({ name, color }) => (
             <label key={color} className={choices.swatch}>
@@ -36,10 +41,10 @@ export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookI
             </label>
           ))}
         </div>
-        <p className="fine muted">Easy to read on paper and at night: each theme uses the shade that is.</p>
+        <p className="fine muted">{t.accentHint}</p>
       </fieldset>
       <fieldset className={styles.choice}>
-        <legend>Type</legend>
+        <legend>{t.type}</legend>
         <div className={styles.pairs}>
           {typePairs.map((pair) => (
             <label key={pair} className={choices.pair}>
@@ -52,7 +57,7 @@ export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookI
                 onChange={() => onChange({ typePair: pair })}
               />
               <b className={choices[pair]}>{siteName}</b>
-              <em>{words[pair]}</em>
+              <em>{words[pair]()}</em>
             </label>
           ))}
         </div>
@@ -60,9 +65,9 @@ export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookI
       <div data-needs-script>
         <FileField
           {...logo}
-          label="Logo"
+          label={t.logo}
           accept="image/svg+xml,image/png,image/webp,image/avif,image/jpeg,image/gif"
-          hint="Optional: without one, the name is set in the type above. SVG is best."
+          hint={t.logoHint}
           ratio="6/1"
           plate="paper"
           removable

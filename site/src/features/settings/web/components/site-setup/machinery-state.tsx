@@ -1,19 +1,16 @@
 import { CheckIcon, WarningIcon } from '@trekker/design-system/icon.tsx';
 import type { SetupMachinery } from '#features/settings/site-setup.contract.ts';
 import styles from './setup-form.module.css';
+import { t } from './staff-site-setup.texts.ts';
 
 /** What the machinery can do already, and what can wait. */
 export function MachineryState({ storage, storageWorks, mail }: SetupMachinery) {
-  const where = storage === 'disk' ? 'on this machine' : 'in the object store';
+  const where = storage === 'disk' ? t.imagesOnDisk : t.imagesInStore;
   return (
     <ul className={styles.machinery}>
-      <Fact isGood>Database works</Fact>
-      <Fact isGood={storageWorks}>
-        {storageWorks ? `Images are stored ${where}` : 'The place for images doesn’t answer'}
-      </Fact>
-      <Fact isGood={mail === 'smtp'}>
-        {mail === 'smtp' ? 'A mail server is set up' : 'Email can wait: without a mail server, emails become files'}
-      </Fact>
+      <Fact isGood>{t.databaseWorks}</Fact>
+      <Fact isGood={storageWorks}>{storageWorks ? where : t.imagesNowhere}</Fact>
+      <Fact isGood={mail === 'smtp'}>{mail === 'smtp' ? t.mailServer : t.mailCanWait}</Fact>
     </ul>
   );
 }

@@ -21,6 +21,7 @@ import { MachineryState } from './machinery-state.tsx';
 import { setupSteps } from './setup.fields.ts';
 import styles from './setup-form.module.css';
 import { SetupSteps } from './setup-steps.tsx';
+import { t } from './staff-site-setup.texts.ts';
 import { StartChoice } from './start-choice.tsx';
 import { useLiveLook } from './use-live-look.ts';
 import { useSetupForm } from './use-setup-form.ts';
@@ -42,11 +43,11 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
         step === 0 ? (
           <>
             <img src={reine} alt="" width={1067} height={1334} />
-            <figcaption>Four short steps, about two minutes. Everything can be changed later.</figcaption>
+            <figcaption>{t.fourSteps}</figcaption>
           </>
         ) : (
           <FrontPagePreview siteName={name} title={firstTitle(typed.tagline.trim()) ?? name} logo={setup.logo.value}>
-            Your front page, as you type. The pictures are stand-ins.
+            {t.previewNote}
           </FrontPagePreview>
         )
       }
@@ -57,14 +58,14 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
             <Mark />
             {name}
           </p>
-          <IconButton label="Light or dark" onClick={switchTheme} data-needs-script>
+          <IconButton label={t.lightOrDark} onClick={switchTheme} data-needs-script>
             <MoonIcon />
           </IconButton>
         </div>
-        <h1 className="sr">Set up your magazine</h1>
-        <SetupSteps titles={setupSteps.map(({ title }) => title)} now={step} />
+        <h1 className="sr">{t.title}</h1>
+        <SetupSteps titles={setupSteps.map(({ title }) => title())} now={step} />
         <form ref={form} className={styles.form} method="post" action={hrefTo(setupPath)} onSubmit={goOn} noValidate>
-          <Part {...part(0)} title="Welcome. Let’s start with you." lead="This account owns the magazine.">
+          <Part {...part(0)} title={t.accountTitle} lead={t.accountLead}>
             {setup.asksCode ? (
               <Field {...field('code')}>
                 <Input {...control('code')} />
@@ -86,7 +87,7 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
             <StrengthMeter password={typed.password} />
             {setup.machinery && <MachineryState {...setup.machinery} />}
           </Part>
-          <Part {...part(1)} title="What’s it called?" lead="On every page, in search results and in emails.">
+          <Part {...part(1)} title={t.nameTitle} lead={t.nameLead}>
             <Field {...field('siteName')}>
               <Input {...control('siteName')} />
             </Field>
@@ -94,14 +95,12 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
               <Input {...control('tagline')} />
             </Field>
           </Part>
-          <Part {...part(2)} title="How does it look?" lead="This page already follows.">
+          <Part {...part(2)} title={t.lookTitle} lead={t.lookLead}>
             <LookInputs {...typed} siteName={name} logo={setup.logo} onChange={change} />
           </Part>
-          <Part {...part(3)} title="How would you like to start?" lead="Everything can be changed later.">
+          <Part {...part(3)} title={t.startTitle} lead={t.startLead}>
             <StartChoice value={typed.start} settled={setup.isSetUp} onChange={(start) => change({ start })} />
-            <p className={styles.ready}>
-              <b>Ready when you are.</b> {summaryOf(typed)}
-            </p>
+            <p className={styles.ready}>{summaryOf(typed)}</p>
           </Part>
         </form>
       </div>
@@ -109,8 +108,11 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
   );
 }
 
-const summaryOf = ({ siteName, name }: { siteName: string; name: string }) =>
-  siteName && name ? `${siteName.trim()}, in English, owned by ${name.trim()}.` : 'Your magazine begins in English.';
+function summaryOf({ siteName, name }: { siteName: string; name: string }) {
+  const strong = (words: ReactNode) => <b key="strong">{words}</b>;
+  if (!siteName || !name) return t.readyUnnamed({ strong });
+  return t.ready({ siteName: siteName.trim(), owner: name.trim(), strong });
+}
 
 type PartProps = {
   at: number;
@@ -125,19 +127,23 @@ type PartProps = {
 };
 
 function Part({ at, now, isLast, busy, problem, goBack, title, lead, children }: PartProps) {
+  const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNow = at === now;
   const before = useRef(now);
   useEffect(() => {
     // Whoever goes on or back is told where they are.
     if (isNow && before.current !== now) {
-      scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
+      // What the server found wrong may stand far below, behind what leads on.
+      const wrong = part.current?.querySelector('[data-field-error]');
+      if (wrong) wrong.scrollIntoView({ block: 'center' });
+      else scrollTo(0, 0);
     }
     before.current = now;
   }, [isNow, now]);
   return (
-    <section className={styles.part} data-now={isNow || undefined} aria-labelledby={`step-${at}`}>
+    <section ref={part} className={styles.part} data-now={isNow || undefined} aria-labelledby={`step-${at}`}>
       <h2 ref={heading} className="t-page" id={`step-${at}`} tabIndex={-1}>
         {title}
       </h2>
@@ -148,13 +154,13 @@ function Part({ at, now, isLast, busy, problem, goBack, title, lead, children }:
         {goBack && at > 0 ? (
           <Button className={styles.back} variant="ghost" onClick={goBack}>
             <ArrowLeftIcon small />
-            Back
+            {t.back}
           </Button>
         ) : (
           <span />
         )}
         <Button type="submit" busy={busy}>
-          {isLast ? 'Open the magazine' : 'Continue'}
+          {isLast ? t.open : t.continue}
         </Button>
       </div>
     </section>

@@ -5,58 +5,58 @@ import { mostEmailCharacters } from '#contract/rules/text-limits.ts';
 import { brandRules } from '#features/settings/brand.contract.ts';
 import { setupCodeRule } from '#features/settings/site-setup.contract.ts';
 import { typedField } from '#web/forms/typed-field.ts';
+import { t } from './staff-site-setup.texts.ts';
 
-const missing = (message: string) => (typed: string) => (typed.trim() === '' ? message : undefined);
+const missing = (message: () => string) => (typed: string) => (typed.trim() === '' ? message() : undefined);
 
 /** What is typed in the set-up, in its order. */
 export const setupFields = {
   code: typedField(
-    () => 'Set-up code',
+    () => t.code,
     { autoComplete: 'off', maxLength: setupCodeRule.most, required: true },
     {
-      hint: () =>
-        'The server printed it when it started, at the end of the line that begins with “Set up your magazine”.',
-      validate: missing(setupCodeRule.missing),
+      hint: () => t.codeHint,
+      validate: missing(() => setupCodeRule.missing),
     },
   ),
   name: typedField(
-    () => 'Your name',
+    () => t.yourName,
     { autoComplete: 'name', maxLength: mostNameCharacters, required: true },
-    { validate: missing('Name is required') },
+    { validate: missing(() => t.nameMissing) },
   ),
   email: typedField(
-    () => 'Email',
+    () => t.email,
     { type: 'email', autoComplete: 'username', maxLength: mostEmailCharacters, required: true },
     { validate: emailError },
   ),
   password: typedField(
-    () => 'Password',
+    () => t.password,
     { autoComplete: 'new-password', maxLength: mostPasswordCharacters, required: true },
     {
-      validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? 'Password is required' : passwordRule()),
+      validate: (typed) => (isGoodPassword(typed) ? undefined : typed === '' ? t.passwordMissing : passwordRule()),
     },
   ),
   siteName: typedField(
-    () => 'Name of the magazine',
+    () => t.siteName,
     { autoComplete: 'organization', maxLength: brandRules.name.most, required: true },
-    { validate: missing(brandRules.name.missing) },
+    { validate: missing(() => brandRules.name.missing) },
   ),
   tagline: typedField(
-    () => 'In one line',
+    () => t.tagline,
     { autoComplete: 'off', maxLength: brandRules.tagline.most },
-    { optional: true, hint: () => 'Large on the home page, and after the name in its tab.' },
+    { optional: true, hint: () => t.taglineHint },
   ),
-  accent: typedField(() => 'Accent color', {}),
-  typePair: typedField(() => 'Type', {}),
-  start: typedField(() => 'First pages', {}),
+  accent: typedField(() => t.accent, {}),
+  typePair: typedField(() => t.type, {}),
+  start: typedField(() => t.stepFirstPages, {}),
 };
 
 type SetupField = keyof typeof setupFields;
 
 /** The steps, each with what is asked in it. */
-export const setupSteps: readonly { title: string; fields: readonly SetupField[] }[] = [
-  { title: 'Your account', fields: ['code', 'name', 'email', 'password'] },
-  { title: 'Name', fields: ['siteName', 'tagline'] },
-  { title: 'Look', fields: ['accent', 'typePair'] },
-  { title: 'First pages', fields: ['start'] },
+export const setupSteps: readonly { title: () => string; fields: readonly SetupField[] }[] = [
+  { title: () => t.stepAccount, fields: ['code', 'name', 'email', 'password'] },
+  { title: () => t.stepName, fields: ['siteName', 'tagline'] },
+  { title: () => t.stepLook, fields: ['accent', 'typePair'] },
+  { title: () => t.stepFirstPages, fields: ['start'] },
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import reine from '#features/accounts/web/components/login/reine-640.webp';
 import type { SiteSetup } from '#features/settings/site-setup.contract.ts';
+import { t } from './staff-site-setup.texts.ts';
 import styles from './start-choice.module.css';
 
 type StartChoiceProps = {
@@ -13,26 +14,26 @@ type StartChoiceProps = {
 const starts = [
   {
     value: 'sample',
-    title: 'With the sample library',
+    title: () => t.sample,
     drawing: null,
-    text: '44 places, 24 stories, 24 highlights. Look around, then make them yours. It is removed in one press.',
-    takes: 'Less than a minute, about 65 MB',
+    text: () => t.sampleText,
+    takes: () => t.sampleTakes,
   },
   {
     value: 'empty',
-    title: 'Empty',
+    title: () => t.empty,
     drawing: (
       <>
         <path d="M60 20c-12-8-28-9-44-7v48c16-2 32-1 44 7 12-8 28-9 44-7V13c-16-2-32-1-44 7zM60 20v48" />
         <path className={styles.ribbon} d="M88 12v22l5-4.5 5 4.5V12z" />
       </>
     ),
-    text: 'A blank issue. The dashboard leads you through the first steps.',
-    takes: 'At once',
+    text: () => t.emptyText,
+    takes: () => t.emptyTakes,
   },
   {
     value: 'import',
-    title: 'With what you have',
+    title: () => t.imported,
     drawing: (
       <>
         <path d="M14 18h26v44H14zM20 28h14M20 35h14M20 42h9M22 12h26v44" />
@@ -40,16 +41,22 @@ const starts = [
         <path d="M80 18h28v44H80zM80 34h28M86 42h16M86 49h16M86 55h10" />
       </>
     ),
-    text: 'From WordPress, Ghost, Markdown files, or a table. You see the result before anything happens.',
-    takes: 'Depends on the file',
+    text: () => t.importedText,
+    takes: () => t.importedTakes,
   },
-] as const satisfies readonly { value: SiteSetup['start']; drawing: ReactNode; [word: string]: ReactNode }[];
+] as const satisfies readonly {
+  value: SiteSetup['start'];
+  drawing: ReactNode;
+  title: () => string;
+  text: () => string;
+  takes: () => string;
+}[];
 
 /** How the magazine begins. */
 export function StartChoice({ value, settled, onChange }: StartChoiceProps) {
   return (
     <fieldset className={styles.starts} disabled={settled}>
-      <legend className="sr">First pages</legend>
+      <legend className="sr">{t.stepFirstPages}</legend>
       {starts.map((start) => (
         <label key={start.value} className={styles.start}>
           <input
@@ -69,9 +76,9 @@ export function StartChoice({ value, settled, onChange }: StartChoiceProps) {
             )}
           </span>
           <span className={styles.about}>
-            <b>{start.title}</b>
-            <span>{start.text}</span>
-            <span>{start.takes}</span>
+            <b>{start.title()}</b>
+            <span>{start.text()}</span>
+            <span>{start.takes()}</span>
           </span>
         </label>
       ))}

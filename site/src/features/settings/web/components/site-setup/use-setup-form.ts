@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defaultAccent } from '#contract/rules/default-accent.ts';
 import type { SentForm } from '#contract/sent-form.ts';
 import { updateBrand } from '#features/settings/brand.contract.ts';
+import { firstTitle } from '#features/settings/first-title.ts';
 import {
   checkSetupCode,
   type SetupMachinery,
@@ -10,6 +11,7 @@ import {
   setUpSite,
   setupPath,
 } from '#features/settings/site-setup.contract.ts';
+import { updateText } from '#features/settings/text.contract.ts';
 import { blankOf, errorsOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
@@ -81,6 +83,15 @@ export function useSetupForm(givenCode: string) {
     if (isSetUp || logo) {
       const body = { name, tagline, accent, typePair };
       if (!(await look.send(updateBrand, { body, files: { logo } }))) return;
+      // The account came with the title of the line that was typed then.
+      if (
+        isSetUp &&
+        !(await look.send(updateText, {
+          params: { key: 'home.title' },
+          body: { value: firstTitle(tagline.trim()) ?? '{name}' },
+        }))
+      )
+        return;
     }
     // What this tab knows of the site was true while it was not set up.
     location.assign(firstPages[start]);

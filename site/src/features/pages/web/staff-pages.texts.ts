@@ -1,0 +1,46 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('staff-pages', {
+  pages: 'Pages',
+  description: 'All pages of the magazine, including drafts.',
+  lead: 'Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you.',
+  page: 'Page',
+  menus: 'Menus',
+  inNoMenu: 'In no menu',
+  add: 'Add Page',
+  search: 'Search pages',
+  searchBy: 'Search by title or address',
+  noneFound: 'No pages found',
+  editOf: 'Edit {title}',
+  edit: 'Edit page',
+  back: 'Back to Pages',
+  new: 'New page',
+  save: 'Save Page',
+  previewOf: 'Preview of {title}',
+  previewOfOne: 'Preview of a page',
+  deleteTitle: 'Delete page',
+  deleteQuestion: 'Delete this page? You can bring it back from the trash.',
+  // Below the list: texts to begin a page with.
+  startFromTemplate: 'Start from a template',
+  begin: 'Use it',
+  // {template}: Imprint. Heard, not seen.
+  beginWith: 'Use it: {template}',
+  title: 'Title',
+  // The sentences between a page’s title and its text.
+  leadField: 'Lead',
+  leadHint: 'Stands above the text, and in search results.',
+  content: 'Content',
+  contentHint: 'Press / in an empty line to add a picture, a place or a table.',
+  // Where the page is on the web, and its heading.
+  address: 'Address',
+  whereItStands: 'Where it stands',
+  addressKept: 'The old address keeps leading here.',
+  addressFromTitle: 'Leave it empty to make it from the title.',
+  addressStays: 'The site links to this page: its address stays.',
+  // An address, in the language of the page: a word for the newspapers’ page.
+  addressExample: 'press',
+  // {name} and {email}: signs that are typed as they stand.
+  signs: '{name} and {email} stand for the site’s name and address wherever you write them.',
+  inSearchResults: 'In search results',
+  untilLead: 'The beginning of the text, until there is a lead.',
+});
