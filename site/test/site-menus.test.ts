@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { aPage } from '../src/features/pages/server/page.fixture.ts';
 import { type Calls, callsAs, soon } from './calls/staff-calls.ts';
 import { builtPages } from './site/built-pages.ts';
@@ -50,4 +51,24 @@ test('rail, bottom bar, header and footer follow what the publisher has made, wi
   expect(rail.exec(await html('/work-with-us'))?.[0]).toMatch(/href="\/work-with-us" aria-current="page"/);
   await author('PUT', `/api/v5/admin/pages/published/${id}`, { isPublished: false });
   await expect.poll(() => linksIn(footer), soon).toEqual(['/', '/stories']);
+});
+
+test('a menu that was changed names what nobody has renamed in the language of the page', async () => {
+  await aLanguage(site.db, { code: 'de' });
+  site.forget();
+  const route = (name: string, label: string) => ({ label, to: { kind: 'route', name } });
+  const shop = { label: 'Shop', to: { kind: 'address', url: 'https://shop.example.com/' } };
+  const europe = { label: 'Europe', to: { kind: 'address', url: '/search?q=europe' } };
+  const menus = {
+    footer: [{ title: 'Top destinations', entries: [europe, shop] }],
+    legal: [route('privacy', 'Privacy'), shop],
+  };
+  expect((await author('PUT', path, menus)).status).toBe(200);
+  const namesIn = async (part: RegExp, address: string) =>
+    [...(part.exec(await html(address))?.[0] ?? '').matchAll(/<(?:a|h2)[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(
+      ([, name]) => name,
+    );
+  const german = ['Beliebte Reiseziele', 'Europa', 'Shop', 'Rechtliches', 'Datenschutz', 'Shop'];
+  await expect.poll(() => namesIn(footer, '/de/stories'), soon).toEqual(expect.arrayContaining(german));
+  expect(await namesIn(footer, '/')).toEqual(expect.arrayContaining(['Top destinations', 'Europe', 'Privacy']));
 });

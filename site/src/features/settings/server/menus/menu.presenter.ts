@@ -10,8 +10,10 @@ import {
   partOf,
 } from '#contract/rules/menus/menus.ts';
 import type { SectionName } from '#contract/rules/sections.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { PublicMenus, StaffMenus } from '../../menu.contract.ts';
 import type { MenusRow } from './menu.repository.ts';
+import { shownLabel, shownTitle } from './menu-names.ts';
 
 export function presentMenus(row: MenusRow | undefined): StaffMenus {
   return {
@@ -37,15 +39,19 @@ export function presentPublicMenus(
     const path = internalPathname(to.url);
     return isOn(path === undefined ? undefined : routeAt(path)) ? to.url : undefined;
   };
+  // Names that nobody has changed are the site's, and are there in its languages.
+  const isOriginal = requestLanguage() === '';
   const shown = mapEntries(menus, ({ label, to, hidden }) => {
     const href = hidden ? undefined : hrefOf(to);
-    return href === undefined ? undefined : { label, href };
+    return href === undefined ? undefined : { label: isOriginal ? label : shownLabel(label, to), href };
   });
   const isOwn = (name: keyof Menus) => !isDeepStrictEqual(menus[name], defaultMenus[name]);
   return {
     rail: isOwn('rail') ? shown.rail : null,
     header: isOwn('header') ? shown.header : null,
-    footer: isOwn('footer') ? shown.footer : null,
+    footer: isOwn('footer')
+      ? shown.footer.map(({ title, entries }) => ({ title: isOriginal ? title : shownTitle(title), entries }))
+      : null,
     legal: isOwn('legal') ? shown.legal : null,
   };
 }
