@@ -68,3 +68,34 @@ test('a highlight is written in German beside its original, and readers see it',
   await open(page, `${site.url}/de/highlight`);
   await expect(page.getByText('Das Boot hielt um vier')).toBeVisible();
 });
+
+test('somebody of the team is written in German beside the original, and About shows it', async ({ page, request }) => {
+  const call = await callsOf(request, author, site.url);
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
+  const { data } = await call('GET', '/api/v5/admin/about/team');
+  const [member, other] = data;
+  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/about/team?edit=${member._id}`)}`);
+  await fillLogin(page, author);
+  const languages = page.getByRole('group', { name: 'Languages of this team member' });
+  await expect(languages).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${member.name} (Deutsch)`);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const name of ['Name', 'Role', 'Description']) await expect(field(name)).toHaveAttribute('lang', 'de');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy the original' }).first().click();
+  await expect(field('Name')).toHaveValue(member.name);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Role is required');
+  await field('Role').fill('Lektorin der leisen Sätze');
+  await publish.press('Enter');
+  await expect(toast(page, 'Translation published')).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+
+  await open(page, `${site.url}/de/about`);
+  await expect(page.getByText('Lektorin der leisen Sätze')).not.toHaveAttribute('lang');
+  for (const words of [member.description, other.role])
+    await expect(page.getByText(words, { exact: true }).first()).toHaveAttribute('lang', 'en');
+});

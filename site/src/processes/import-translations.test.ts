@@ -5,6 +5,8 @@ import { type Calls, callsAs } from '../../test/calls/staff-calls.ts';
 import { emptyFolder } from '../../test/site/child-site.ts';
 import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-site.ts';
 import { testSite } from '../../test/site/test-site.ts';
+import { anAbout, aTeamMember } from '../features/about/server/about.fixture.ts';
+import { teamMemberTexts } from '../features/about/server/editions/team-member-text.table.ts';
 import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
 import { bannerImages } from '../features/banners/server/banner.table.ts';
@@ -126,9 +128,15 @@ test('what has no address of its own comes with its item, its images said in the
   const quote = { name: 'Ana', location: 'Lissabon', description: 'Die Fähre.', imageAlt: 'Eine Fähre' };
   const ofFerry = `/api/v5/admin/translations/highlight/${ferry.id}/de`;
   expect((await there('PUT', ofFerry, { ...quote, isPublished: true })).status).toBe(200);
+  await anAbout(from.db);
+  const margot = await aTeamMember(from.db, { name: 'Margot' });
+  const person = { name: 'Margot', role: 'Lektorin', description: 'Kommas.', imageAlt: 'Margot am Tisch' };
+  const ofMargot = `/api/v5/admin/translations/team-member/${margot.id}/de`;
+  expect((await there('PUT', ofMargot, { ...person, isPublished: true })).status).toBe(200);
   const shown = String((await contentsOf(await exported(from, folder, '--published'))).get('translations.json'));
   expect(shown).toContain('"title":"Langsam"');
   expect(shown).toContain('"description":"Die Fähre."');
+  expect(shown).toContain('"role":"Lektorin"');
   expect(shown).toContain('Das Meer');
   expect(shown).not.toMatch(/Lentement|Ein Feld|madeBy|stale/);
 
@@ -140,15 +148,18 @@ test('what has no address of its own comes with its item, its images said in the
     { language: 'fr', title: 'Lentement', visible: false },
   ]);
   expect(await to.db.select().from(highlightTexts)).toMatchObject([{ ...quote, visible: true, stale: false }]);
-  for (const kind of ['banner@de', 'highlight@de'])
+  expect(await to.db.select().from(teamMemberTexts)).toMatchObject([{ ...person, visible: true, stale: false }]);
+  for (const kind of ['banner@de', 'highlight@de', 'team-member@de'])
     expect(await to.db.$count(versions, eq(versions.kind, kind))).toBe(1);
 
   expect((await there('PUT', `/api/v5/admin/banner/${banner.id}`, { title: 'Slower' })).status).toBe(200);
+  expect((await there('PUT', `/api/v5/admin/about/team/${margot.id}`, { role: 'Chief' })).status).toBe(200);
   await imported(to, await exported(from, folder), '--update');
   expect(await came()).toMatchObject([
     { language: 'de', title: 'Langsam', stale: true },
     { language: 'fr', stale: true },
   ]);
+  expect(await to.db.select().from(teamMemberTexts)).toMatchObject([{ role: 'Lektorin', stale: true }]);
   const owner = await logInAs(to.db, { id: ownerId });
   const sent = { ...owner, 'content-type': 'application/json' };
   const body = JSON.stringify({ title: 'Doucement', updatedAt: (await came())[1]?.updatedAt });
@@ -157,7 +168,7 @@ test('what has no address of its own comes with its item, its images said in the
   // The banner of an edited translation stays with it.
   expect(await came()).toMatchObject([{ language: 'fr', title: 'Doucement' }]);
   await imported(to, '--undo', run, '--force');
-  expect([await came(), await to.db.$count(highlightTexts)]).toEqual([[], 0]);
+  expect([await came(), await to.db.$count(highlightTexts), await to.db.$count(teamMemberTexts)]).toEqual([[], 0, 0]);
 });
 
 test('texts that somebody has worded since are named when an import is undone, and go with --force', async () => {

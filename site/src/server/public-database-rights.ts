@@ -41,6 +41,7 @@ export const publicRights: Readable = {
   public_pages: 'all',
   public_stories: 'all',
   public_story_texts: 'all',
+  public_team_member_texts: 'all',
   reviews: 'all',
   search_keywords: 'all',
   search_phrases: 'all',

@@ -18,3 +18,12 @@ export const teamMemberVersionFields = {
   description: { label: 'Description', type: 'text' },
   image: { label: 'Image', type: 'image' },
 } as const satisfies VersionedFields;
+
+/** What versions of somebody of the team in another language hold. */
+export const memberEditionFields = {
+  name: { label: 'Name', type: 'text' },
+  role: { label: 'Role', type: 'text' },
+  description: { label: 'Description', type: 'text' },
+  imageAlt: { label: 'Description of the image', type: 'text' },
+  isPublished: { label: 'Published', type: 'value', isPublication: true },
+} as const satisfies VersionedFields;

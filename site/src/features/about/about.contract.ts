@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
+import { languageQuery, wordsInLanguageShape } from '../languages/language.contract.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 
@@ -14,6 +15,7 @@ export const teamMember = z.object({
   /** The same portrait with all that a screen needs to lay it out. */
   image: image.nullable(),
   updatedAt: z.string(),
+  ...wordsInLanguageShape,
 });
 export type TeamMember = z.output<typeof teamMember>;
 
@@ -44,11 +46,12 @@ export const aboutTag = 'about';
 
 export const readAbout = endpoint({
   name: 'readAbout',
-  summary: 'The about page with the team',
+  summary: 'The about page with the team; with `language` in that one, as far as it is translated',
   method: 'GET',
   paths: ['/about', '/api/about'],
   access: 'public',
+  query: z.object({ language: languageQuery }),
   output: dataOf(about),
-  errors: [],
+  errors: ['invalid_input'],
   cacheTags: ({ data }) => [aboutTag, ...tagsOfText(data.introBody), ...tagsOfText(data.missionBody)],
 });

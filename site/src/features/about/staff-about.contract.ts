@@ -5,8 +5,9 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { searchWords, text } from '../../contract/rules/text.ts';
-import { createKey, mergedFields, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { createKey, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
+import { listedEditions } from '../translations/edition-standing.contract.ts';
 import { about, teamMember } from './about.contract.ts';
 
 /** What the fields of the form may hold; its controls and checks follow. */
@@ -126,7 +127,9 @@ const member = {
   imageId: libraryId('imageId'),
 };
 const portrait = { image: { kind: 'image', most: 1, orId: 'imageId' } } as const;
-const savedMember = messageAnswer.extend({ data: teamMember, merged: mergedFields });
+const staffMember = teamMember.omit({ language: true, fallbacks: true, fallbackLanguage: true }).extend(listedEditions);
+export type StaffMember = z.output<typeof staffMember>;
+const savedMember = messageAnswer.extend({ data: staffMember, merged: mergedFields });
 const params = z.object({ id: itemId });
 
 export const listTeam = endpoint({
@@ -136,7 +139,7 @@ export const listTeam = endpoint({
   paths: ['/api/v5/admin/about/team'],
   access: 'staff',
   query: z.object({ q: searchWords, ...pageQuery(100) }),
-  output: listOf(teamMember),
+  output: listOf(staffMember),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });
 
@@ -160,7 +163,11 @@ export const updateTeamMember = endpoint({
   paths: ['/api/v5/admin/about/team/:id'],
   access: 'staff',
   params,
-  body: z.object(member).partial().extend({ updatedAt: startedFrom }),
+  // A small change leaves translations as they are.
+  body: z
+    .object(member)
+    .partial()
+    .extend({ smallChange: optionalFlag('smallChange'), updatedAt: startedFrom }),
   files: portrait,
   output: savedMember,
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict', ...fileErrors],

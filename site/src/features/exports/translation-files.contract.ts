@@ -76,8 +76,20 @@ export const highlightTranslationFile = wordsFile.extend({
   imageAlt: paragraph,
 });
 
+export const memberTranslationFile = wordsFile.extend({
+  of: z.literal('team-member'),
+  name: line,
+  role: line,
+  description: paragraph,
+  imageAlt: paragraph,
+});
+
 /** An entry of translations.json. */
-export const wordsTranslationFile = z.discriminatedUnion('of', [bannerTranslationFile, highlightTranslationFile]);
+export const wordsTranslationFile = z.discriminatedUnion('of', [
+  bannerTranslationFile,
+  highlightTranslationFile,
+  memberTranslationFile,
+]);
 export type WordsTranslationFile = z.output<typeof wordsTranslationFile>;
 
 /** Where an item's text in a language lies: beside the item. */

@@ -20,6 +20,7 @@ const editedKind = z.enum(
     'banner',
     'page',
     'team',
+    'team-edition',
     'about',
     'contact-info',
     'redirect',

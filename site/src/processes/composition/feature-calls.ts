@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { scaledBudgets } from '../../config/mail-budgets.ts';
 import { aboutRoutes } from '../../features/about/server/about.routes.ts';
+import { memberEditionRoutes } from '../../features/about/server/editions/team-member-edition.routes.ts';
 import { staffAboutRoutes } from '../../features/about/server/staff-about.routes.ts';
 import { accountPageForms } from '../../features/accounts/server/account.page-forms.ts';
 import { accountRoutes } from '../../features/accounts/server/account.routes.ts';
@@ -104,6 +105,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
   const { siteUrl, supportEmail } = config;
   return callsBySection(dependencies, [
     ...aboutRoutes(dependencies),
+    ...memberEditionRoutes(dependencies),
     ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),
     ...activityLogRoutes(dependencies, versionedKinds),

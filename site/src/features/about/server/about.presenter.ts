@@ -27,7 +27,7 @@ export function presentStaffMember(row: TeamMemberRow): TeamMember {
 
 type Texts = { introBody: RichTextBody; missionBody: RichTextBody };
 
-export function presentAbout(row: AboutRow | undefined, texts: Texts, team: readonly TeamMemberRow[]): About {
+export function presentAbout(row: AboutRow | undefined, texts: Texts, team: TeamMember[]): About {
   const { introBody, missionBody } = texts;
   return {
     title: row?.title ?? '',
@@ -37,7 +37,7 @@ export function presentAbout(row: AboutRow | undefined, texts: Texts, team: read
     mission: missionBody.blocks.map((block) => writeMarkdown([block])),
     contentText: plainText([...introBody.blocks, ...missionBody.blocks]),
     values: (row?.values ?? []).map(({ id, icon, title, description }) => ({ _id: id, icon, title, description })),
-    team: team.map(presentTeamMember),
+    team,
     join: { title: row?.joinTitle ?? '', description: row?.joinDescription ?? '' },
     updatedAt: row?.updatedAt.toISOString() ?? '',
   };

@@ -18,6 +18,7 @@ import { type AboutChanges, aboutRules } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember } from './about.presenter.ts';
 import { findAbout, listTeam } from './about.repository.ts';
 import { type AboutContent, aboutId, aboutVersions } from './about-version.repository.ts';
+import { readTeamHere } from './editions/public-team.service.ts';
 import * as store from './staff-about.repository.ts';
 
 /** The whole team in its order. */
@@ -25,19 +26,21 @@ export async function describeTeam(db: Queryable): Promise<TeamMember[]> {
   return (await listTeam(db)).map(presentTeamMember);
 }
 
-export async function readAbout(db: Queryable): Promise<About> {
-  const [row, team] = await Promise.all([findAbout(db), listTeam(db)]);
+export const readAbout = (db: Queryable): Promise<About> => describeAbout(db, describeTeam(db));
+
+async function describeAbout(db: Queryable, team: Promise<TeamMember[]>): Promise<About> {
+  const [row, members] = await Promise.all([findAbout(db), team]);
   const [introBody, missionBody] = await Promise.all([
     describeText(db, { plain: row?.intro ?? '', markdown: row?.introMarkdown ?? null }),
     describeText(db, { plain: row?.mission.join('\n\n') ?? '', markdown: row?.missionMarkdown ?? null }),
   ]);
-  return presentAbout(row, { introBody, missionBody }, team);
+  return presentAbout(row, { introBody, missionBody }, members);
 }
 
 /** As everybody may read it: without the team where staff have turned that off. */
 export async function readPublicAbout(dependencies: CardReads): Promise<About> {
-  const [page, { team }] = await Promise.all([readAbout(dependencies.reads), readPublicSections(dependencies)]);
-  return team ? page : { ...page, team: [] };
+  const { team } = await readPublicSections(dependencies);
+  return describeAbout(dependencies.reads, team ? readTeamHere(dependencies) : Promise.resolve([]));
 }
 
 /**

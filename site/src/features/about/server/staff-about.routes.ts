@@ -5,6 +5,7 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-about.contract.ts';
 import { presentStaffMember } from './about.presenter.ts';
 import { readAbout, saveAbout } from './about.service.ts';
+import { withTeamStandings } from './editions/team-member-edition.service.ts';
 import { listTeamPage } from './team.repository.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './team.service.ts';
 
@@ -18,7 +19,7 @@ export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] 
       }),
     ),
     implement(contract.listTeam, async ({ query }) =>
-      presentList(query, await listTeamPage(reads, query, query), presentStaffMember),
+      withTeamStandings(db, presentList(query, await listTeamPage(reads, query, query), presentStaffMember)),
     ),
     implement(contract.createTeamMember, async ({ viewer, body, files }) => ({
       ...presentMessage('Team member added'),

@@ -17,6 +17,7 @@ import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.t
 import { presentStaffMember } from './about.presenter.ts';
 import type { TeamMemberRow } from './about.repository.ts';
 import { type MemberContent, teamMemberVersions } from './about-version.repository.ts';
+import { outdateMemberEditions } from './editions/team-member-edition.service.ts';
 import * as store from './team.repository.ts';
 
 /** Adds somebody to the end of the team. A second call with the same `createKey` adds nobody and gives who is there. */
@@ -45,13 +46,14 @@ export function updateTeamMember(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, imageAlt, imageId: _, ...values }: ChangedTeamMember,
+  { updatedAt, smallChange = false, imageAlt, imageId: _, ...values }: ChangedTeamMember,
   portrait: SentMedia | undefined,
 ): Promise<{ row: TeamMemberRow; merged: string[] }> {
   return db.transaction(async (tx) => {
     const stored = requireMember(await store.lockTeamMember(tx, id));
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const merged = await saveMember(tx, stored, { by: viewer.accountId, startedFrom: updatedAt }, async (from) => ({
+    const edit = { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange };
+    const merged = await saveMember(tx, stored, edit, async (from) => ({
       ...from,
       ...given,
       image: await attachPortrait(tx, portrait, from.image, imageAlt),
@@ -74,17 +76,21 @@ export function restoreTeamMember(db: Transactor, viewer: Viewer, id: string, re
   });
 }
 
+/** `isSmall`: translations stay good, whatever the texts say now. */
+type MemberEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of somebody, their row locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 function saveMember(
   tx: Queryable,
   stored: store.TeamMemberRecord,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: MemberEdit,
   wanted: (from: MemberContent) => Promise<MemberContent>,
 ): Promise<string[]> {
   const write = async (before: MemberContent, after: MemberContent) => {
     const { image, ...values } = onlyChanged(before, after);
     const imageId = image === undefined ? undefined : (image?.media ?? null);
     await store.updateTeamMember(tx, stored.id, { ...values, imageId });
+    if (!isSmall) await outdateMemberEditions(tx, stored.id, before, after);
   };
   return saveEdit(tx, teamMemberVersions, { ...edit, id: stored.id, stored }, { wanted, write });
 }

@@ -13,4 +13,10 @@ export const staffAboutPages: readonly PageDefinition[] = [
     load: () => import('./staff-team-list.page.tsx'),
     audience: 'staff',
   },
+  {
+    path: '/admin/about/team/edit/:id/:language',
+    file: 'features/about/web/editions/staff-team-member-edition.page.tsx',
+    load: () => import('./editions/staff-team-member-edition.page.tsx'),
+    audience: 'staff',
+  },
 ];

@@ -12,13 +12,12 @@ import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
-import type { TeamMember } from '../about.contract.ts';
-import { deleteTeamMember, listTeam } from '../staff-about.contract.ts';
+import { deleteTeamMember, listTeam, type StaffMember } from '../staff-about.contract.ts';
 import { t } from './components/staff/staff-about.texts.ts';
 import { TeamMemberPanel } from './components/staff/team-member-panel.tsx';
 import styles from './staff-team-list.module.css';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<TeamMember>> =>
+export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffMember>> =>
   loadList(args, listTeam, listQuery(args.request, 'q', 'page'));
 
 export const meta = (): PageMeta => ({ title: t.team, description: t.teamDescription });
@@ -44,7 +43,7 @@ export function Waiting() {
 }
 
 export function Component() {
-  const list = useLoaderData<LoadedList<TeamMember>>();
+  const list = useLoaderData<LoadedList<StaffMember>>();
   return (
     <>
       <StaffList
@@ -67,7 +66,7 @@ export function Component() {
   );
 }
 
-function Member({ member }: { member: TeamMember }) {
+function Member({ member }: { member: StaffMember }) {
   const { _id, name, role, description, imageUrl } = member;
   const api = useApi();
   const here = useLocation();

@@ -29,10 +29,11 @@ export async function findUsedLanguages(tx: Queryable, codes: readonly string[])
       or exists (select from page_texts where language = code)
       or exists (select from banner_texts where language = code)
       or exists (select from highlight_texts where language = code)
+      or exists (select from team_member_texts where language = code)
       or exists (select from site_texts where language = code)
       or exists (select from trashed_rows where source in ('story_texts', 'destination_texts', 'page_texts')
         and content ? 'slug' and content ->> 'language' = code)
-      or exists (select from trashed_rows where source in ('banner_texts', 'highlight_texts')
+      or exists (select from trashed_rows where source in ('banner_texts', 'highlight_texts', 'team_member_texts')
         and content ->> 'language' = code)`);
   return rows.map(({ code }) => code);
 }

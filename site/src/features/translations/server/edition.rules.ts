@@ -44,5 +44,27 @@ export function fallbackLanguageOf(code: string, fallbacks: readonly string[], e
   return edition && edition.language !== code ? edition.language : defaultLanguage;
 }
 
+/**
+ * The texts that readers of `code` get of an item: the edition's and, in place of what it lacks, the original's. One
+ * that stands in for their language is taken whole or not at all, so that all that is not in theirs is in one.
+ */
+export function textsFor<Name extends string, Edition extends InLanguage & Readonly<Record<Name, string>>>(
+  code: string,
+  names: readonly Name[],
+  original: Readonly<Record<Name, string>>,
+  edition: Edition | undefined,
+) {
+  const lacking = edition ? names.filter((name) => edition[name] === '' && original[name] !== '') : [];
+  const isTheirs = edition?.language === code;
+  const used = isTheirs || lacking.length === 0 ? edition : undefined;
+  const fallbacks: string[] = isTheirs ? lacking : [...names];
+  const texts = Object.fromEntries(names.map((name) => [name, (used?.[name] || original[name]) ?? '']));
+  return {
+    edition: used,
+    texts: texts as Record<Name, string>,
+    inLanguage: { language: code, fallbacks, fallbackLanguage: fallbackLanguageOf(code, fallbacks, used) },
+  };
+}
+
 /** What an image says of its alternative text's language: nothing where it is the page's. */
 export const altIn = (code: string, language: string) => (language === code ? {} : { altLanguage: language });

@@ -1,6 +1,6 @@
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import {
@@ -8,6 +8,7 @@ import {
   withStandings,
   withStandingsOfAll,
 } from '#features/translations/server/edition-overview.service.ts';
+import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
@@ -145,26 +146,4 @@ export const destinationEditionCalls = (db: Transactor) => editionCalls(db, dest
 
 export const destinationEditionBulk = editionBulk(destinations);
 
-/** Part of a save of the destination: its texts are others than those that its editions were reviewed against. */
-export async function outdateDestinationEditions(
-  tx: Queryable,
-  id: string,
-  before: DestinationContent,
-  after: DestinationContent,
-): Promise<void> {
-  const [was, is] = [textsOfOriginal(before), textsOfOriginal(after)];
-  if (JSON.stringify(was) !== JSON.stringify(is)) await outdateEditions(tx, destinations, id);
-}
-
-/** Part of a transaction that writes over a destination as a whole: where it says otherwise then, they are stale. */
-export async function writeOverDestination<Result>(
-  tx: Queryable,
-  id: string,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  const before = await destinationVersions.read(tx, id);
-  const result = await write();
-  const after = await destinationVersions.read(tx, id);
-  if (before && after) await outdateDestinationEditions(tx, id, before.content, after.content);
-  return result;
-}
+export const { outdate: outdateDestinationEditions, writeOver: writeOverDestination } = staleEditionsOf(destinations);

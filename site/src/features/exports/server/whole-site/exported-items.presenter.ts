@@ -8,6 +8,7 @@ import type * as store from './site-export.repository.ts';
 import type {
   BannerTextRow,
   HighlightTextRow,
+  MemberTextRow,
   PageTextRow,
   PlaceTextRow,
   StoryTextRow,
@@ -95,7 +96,7 @@ const presentTranslation = (row: StoryTextRow | PageTextRow | PlaceTextRow, of: 
   ...presentStanding(row, more.published),
 });
 
-type StandingRow = StoryTextRow | PageTextRow | PlaceTextRow | BannerTextRow | HighlightTextRow;
+type StandingRow = StoryTextRow | PageTextRow | PlaceTextRow | BannerTextRow | HighlightTextRow | MemberTextRow;
 
 /** How an item stands in a language; what staff alone know of it is not told to readers. */
 const presentStanding = (row: StandingRow, published: boolean) => ({
@@ -150,6 +151,17 @@ export const presentHighlightTranslation = (row: HighlightTextRow, published: bo
   ...presentStanding(row, published),
   name: row.name,
   location: row.location,
+  description: row.description,
+  imageAlt: row.imageAlt,
+});
+
+export const presentMemberTranslation = (row: MemberTextRow, published: boolean) => ({
+  of: 'team-member',
+  translationOf: row.memberId,
+  language: row.language,
+  ...presentStanding(row, published),
+  name: row.name,
+  role: row.role,
   description: row.description,
   imageAlt: row.imageAlt,
 });

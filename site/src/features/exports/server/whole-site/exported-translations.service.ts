@@ -5,6 +5,7 @@ import type { Export } from './export-types.ts';
 import {
   presentBannerTranslation,
   presentHighlightTranslation,
+  presentMemberTranslation,
   presentPageTranslation,
   presentPlaceTranslation,
   presentStoryTranslation,
@@ -97,8 +98,10 @@ export async function addWordsTranslations(made: Export): Promise<void> {
   const { db, published } = made;
   const banners = await store.listBannerTexts(db, published);
   const highlights = await store.listHighlightTexts(db, published);
-  if (banners.length + highlights.length === 0) return;
-  made.count('translations', banners.length + highlights.length);
+  const members = await store.listMemberTexts(db, published);
+  const count = banners.length + highlights.length + members.length;
+  if (count === 0) return;
+  made.count('translations', count);
   const ids = [...new Set(banners.map(({ bannerId }) => bannerId))];
   const images = published && ids.length > 0 ? await listBannerImages(db, ids) : [];
   // What images show that the banner no longer has is for staff.
@@ -109,6 +112,7 @@ export async function addWordsTranslations(made: Export): Promise<void> {
   const items = async function* (): AsyncGenerator<object[]> {
     for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, altsIn(row)))];
     yield highlights.map((row) => presentHighlightTranslation(row, published));
+    yield members.map((row) => presentMemberTranslation(row, published));
   };
   await made.add(
     'translations.json',

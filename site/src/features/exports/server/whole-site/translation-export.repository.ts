@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { teamMemberTexts } from '#features/about/server/editions/team-member-text.table.ts';
 import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import {
   destinationTexts,
@@ -64,6 +65,15 @@ export const listHighlightTexts = (db: Queryable, published: boolean) =>
     .orderBy(highlightTexts.highlightId, highlightTexts.language);
 
 export type HighlightTextRow = Awaited<ReturnType<typeof listHighlightTexts>>[number];
+
+export const listMemberTexts = (db: Queryable, published: boolean) =>
+  db
+    .select()
+    .from(teamMemberTexts)
+    .where(published ? isShown(teamMemberTexts) : undefined)
+    .orderBy(teamMemberTexts.memberId, teamMemberTexts.language);
+
+export type MemberTextRow = Awaited<ReturnType<typeof listMemberTexts>>[number];
 
 const formerTables = {
   story: { id: formerStoryTextSlugs.storyId, table: formerStoryTextSlugs },

@@ -1,7 +1,9 @@
-import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import { withStandings, withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
+import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
+import { missingAmong, textsByName } from '#features/translations/server/texts-by-name.rules.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { highlightsTag, highlightTag } from '../../highlight.contract.ts';
 import {
@@ -15,6 +17,7 @@ import { lockHighlight } from '../staff-highlight.repository.ts';
 import { type EditionRow, highlightEditionTables } from './highlight-edition.repository.ts';
 
 const { name, location, description } = highlightVersionFields;
+const expected = ['name', 'location', 'description'] as const;
 
 const textsOfOriginal = ({ name, location, description, image }: HighlightContent): HighlightTexts => ({
   name,
@@ -37,22 +40,11 @@ const highlights: EditionKind<EditionRow, HighlightTexts, SentHighlightTexts, 'h
     compared: { name, location, description },
   },
   fields: highlightEditionFields,
-  blank: { name: '', location: '', description: '', imageAlt: '' },
-  textsOf: ({ name, location, description, imageAlt }) => ({ name, location, description, imageAlt }),
-  wanted: async (_tx, from, sent) => ({
-    name: sent.name ?? from.name,
-    location: sent.location ?? from.location,
-    description: sent.description ?? from.description,
-    imageAlt: sent.imageAlt ?? from.imageAlt,
-  }),
-  columnsOf: async (_tx, { name, location, description, imageAlt }) => ({ name, location, description, imageAlt }),
+  ...textsByName<HighlightTexts>({ name: '', location: '', description: '', imageAlt: '' }),
   keyOf: (highlightId) => ({ highlightId }),
   titleOf: ({ name }) => name,
   titleMissing: { field: 'name', message: rules.name.missing },
-  missingIn: (texts) =>
-    (['name', 'location', 'description'] as const)
-      .filter((field) => texts[field] === '')
-      .map((field) => ({ field, message: rules[field].missing })),
+  missingIn: missingAmong(expected, rules),
   notFound: 'Highlight not found',
   cacheTags: (id) => [highlightTag(id), highlightsTag],
 };
@@ -72,26 +64,8 @@ export const withHighlightsStandings = <Answer extends { data: { _id: string }[]
 /** As what versions keep a highlight in a language. */
 export const highlightEditionVersions = (language: string) => editionVersions(highlights, language);
 
-/** Part of a save of the highlight: its texts are others than those that its editions were reviewed against. */
-export async function outdateHighlightEditions(
-  tx: Queryable,
-  id: string,
-  before: HighlightContent,
-  after: HighlightContent,
-): Promise<void> {
-  const isOther = (['name', 'location', 'description'] as const).some((name) => before[name] !== after[name]);
-  if (isOther) await outdateEditions(tx, highlights, id);
-}
-
-/** Part of a transaction that writes over a highlight as a whole: where it says otherwise then, they are stale. */
-export async function writeOverHighlight<Result>(
-  tx: Queryable,
-  id: string,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  const before = await highlightVersions.read(tx, id);
-  const result = await write();
-  const after = await highlightVersions.read(tx, id);
-  if (before && after) await outdateHighlightEditions(tx, id, before.content, after.content);
-  return result;
-}
+// What the image shows may be said otherwise in each language.
+export const { outdate: outdateHighlightEditions, writeOver: writeOverHighlight } = staleEditionsOf(
+  highlights,
+  expected,
+);

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { teamMembers } from '#features/about/server/about.table.ts';
+import { teamMemberTexts } from '#features/about/server/editions/team-member-text.table.ts';
 import { banners } from '#features/banners/server/banner.table.ts';
 import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import { destinations } from '#features/destinations/server/destination.table.ts';
@@ -40,6 +42,7 @@ const tables = {
   },
   highlight: { item: highlights, texts: highlightTexts, itemId: highlightTexts.highlightId, former: undefined },
   banner: { item: banners, texts: bannerTexts, itemId: bannerTexts.bannerId, former: undefined },
+  'team-member': { item: teamMembers, texts: teamMemberTexts, itemId: teamMemberTexts.memberId, former: undefined },
 } as const;
 
 export type TranslatedKind = keyof typeof tables;

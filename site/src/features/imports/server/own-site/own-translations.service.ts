@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { memberEditionVersions, writeOverMember } from '#features/about/server/editions/team-member-edition.service.ts';
 import { bannerEditionVersions, writeOverBanner } from '#features/banners/server/editions/banner-edition.service.ts';
 import {
   destinationEditionVersions,
@@ -61,6 +62,7 @@ const versionsIn = {
   destination: destinationEditionVersions,
   highlight: highlightEditionVersions,
   banner: bannerEditionVersions,
+  'team-member': memberEditionVersions,
 } as const;
 
 export const translatedKinds = Object.keys(versionsIn) as store.TranslatedKind[];
@@ -108,6 +110,10 @@ function textsOf(tx: Queryable, names: Names, value: TranslationValue): Promise<
     case 'highlight': {
       const { translationOf: highlightId, name, location, description, imageAlt } = value;
       return { highlightId, name, location, description, imageAlt };
+    }
+    case 'team-member': {
+      const { translationOf: memberId, name, role, description, imageAlt } = value;
+      return { memberId, name, role, description, imageAlt };
     }
     case 'banner': {
       const { translationOf: bannerId, title, smallDescription, description, images } = value;
@@ -193,6 +199,7 @@ const writeOver = {
   destination: writeOverDestination,
   highlight: writeOverHighlight,
   banner: writeOverBanner,
+  'team-member': writeOverMember,
 } as const;
 
 /** Where versions of the item are here already, those of the export are counted otherwise. */

@@ -1,5 +1,5 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import {
@@ -7,6 +7,7 @@ import {
   withStandings,
   withStandingsOfAll,
 } from '#features/translations/server/edition-overview.service.ts';
+import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { pageTag } from '../../page.contract.ts';
 import { type PageTexts, pageEditionRules as rules, type SentPageTexts } from '../../page-edition.contract.ts';
@@ -76,22 +77,4 @@ export const isPageTranslated = (db: Queryable, id: string) => isTranslated(db, 
 /** As what versions keep a page in a language. */
 export const pageEditionVersions = (language: string) => editionVersions(pages, language);
 
-/** Part of a save of the page: its texts are others than those that its editions were reviewed against. */
-export async function outdatePageEditions(
-  tx: Queryable,
-  id: string,
-  before: PageContent,
-  after: PageContent,
-): Promise<void> {
-  const [was, is] = [textsOfOriginal(before), textsOfOriginal(after)];
-  if (JSON.stringify(was) !== JSON.stringify(is)) await outdateEditions(tx, pages, id);
-}
-
-/** Part of a transaction that writes over a page as a whole: where it says otherwise then, they are stale. */
-export async function writeOverPage<Result>(tx: Queryable, id: string, write: () => Promise<Result>): Promise<Result> {
-  const before = await pageVersions.read(tx, id);
-  const result = await write();
-  const after = await pageVersions.read(tx, id);
-  if (before && after) await outdatePageEditions(tx, id, before.content, after.content);
-  return result;
-}
+export const { outdate: outdatePageEditions, writeOver: writeOverPage } = staleEditionsOf(pages);

@@ -1,10 +1,16 @@
 import { Problem } from '#contract/problem.ts';
-import type { TeamMember } from '#features/about/about.contract.ts';
-import { createTeamMember, listTeam, updateTeamMember } from '#features/about/staff-about.contract.ts';
+import {
+  createTeamMember,
+  listTeam,
+  type StaffMember,
+  updateTeamMember,
+} from '#features/about/staff-about.contract.ts';
+import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
+import { t as editionWords } from '../../editions/staff-team-editions.texts.ts';
 import { t } from './staff-about.texts.ts';
 import { type TeamMemberFormValues, teamMemberFields } from './team-member.fields.ts';
 import { TeamMemberInputs } from './team-member-inputs.tsx';
@@ -12,7 +18,7 @@ import { teamMemberValuesOf, toTeamMemberRequest } from './team-member-values.ts
 
 export type TeamMemberFormProps = {
   /** Null for somebody new. */
-  member: TeamMember | null;
+  member: StaffMember | null;
   /** Saved, or left. */
   onDone: () => void;
 };
@@ -21,7 +27,7 @@ export type TeamMemberFormProps = {
 export function TeamMemberForm({ member, onDone }: TeamMemberFormProps) {
   const api = useApi();
   const createKeyOf = useCreateKey();
-  const form = useEditForm<TeamMember, TeamMemberFormValues>({
+  const form = useEditForm<StaffMember, TeamMemberFormValues>({
     key: `team:${member?._id ?? 'new'}`,
     item: member,
     read: teamMemberValuesOf,
@@ -43,6 +49,14 @@ export function TeamMemberForm({ member, onDone }: TeamMemberFormProps) {
   });
   return (
     <EditForm form={form} action={t.saveMember}>
+      {member && (
+        <EditionLanguages
+          label={editionWords.languages}
+          form={`/admin/about/team/edit/${member._id}`}
+          original={`/admin/about/team?edit=${member._id}`}
+          standings={member.editions}
+        />
+      )}
       <TeamMemberInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
     </EditForm>
   );

@@ -1,12 +1,12 @@
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import type { TeamMember } from '#features/about/about.contract.ts';
+import type { StaffMember } from '#features/about/staff-about.contract.ts';
 import { panelAddress } from '#web/staff/list/list-address.ts';
 import { t } from './staff-about.texts.ts';
 import { TeamMemberForm } from './team-member-form.tsx';
 
 /** What the address opens over the team: somebody new, somebody to edit. */
-export function TeamMemberPanel({ members }: { members: readonly TeamMember[] }) {
+export function TeamMemberPanel({ members }: { members: readonly StaffMember[] }) {
   const here = useLocation();
   const words = new URLSearchParams(here.search);
   const navigate = useNavigate();

@@ -1,0 +1,32 @@
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { altIn, textsFor } from '#features/translations/server/edition.rules.ts';
+import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
+import type { CardReads } from '#server/dependencies.ts';
+import type { TeamMember } from '../../about.contract.ts';
+import { presentTeamMember } from '../about.presenter.ts';
+import { listTeam, type TeamMemberRow } from '../about.repository.ts';
+import { type MemberEditionRow, memberEditionTables } from './team-member-edition.repository.ts';
+
+/** The whole team in its order, in the language that is in use. */
+export async function readTeamHere(dependencies: CardReads): Promise<TeamMember[]> {
+  const rows = await listTeam(dependencies.reads);
+  const ids = rows.map(({ id }) => id);
+  const found = await readEditionsHere(dependencies, memberEditionTables, ids, words);
+  return rows.map((row) => (found ? presentIn(row, found(row.id)) : presentTeamMember(row)));
+}
+
+const words = ['name', 'role', 'description'] as const;
+
+/** With the words of the edition, if one is there for its readers, and what the portrait shows called so, too. */
+function presentIn(row: TeamMemberRow, found: FoundEdition<MemberEditionRow>): TeamMember {
+  const { edition, texts, inLanguage } = textsFor(found.inLanguage.language, words, row, found.edition);
+  const { imageAlt = '', language = defaultLanguage } = edition ?? {};
+  // What nobody said of it is said in the language in use.
+  const said = imageAlt ? { alt: imageAlt, ...altIn(inLanguage.language, language) } : ofOriginal(row, inLanguage);
+  const member = presentTeamMember({ ...row, ...texts });
+  const { image } = member;
+  return { ...member, image: image && { ...image, ...said }, ...inLanguage };
+}
+
+const ofOriginal = ({ image }: TeamMemberRow, { language }: { language: string }) =>
+  image?.alt ? altIn(language, defaultLanguage) : {};
