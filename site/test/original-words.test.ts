@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { anAbout } from '../src/features/about/server/about.fixture.ts';
+import { anAbout, aTeamMember } from '../src/features/about/server/about.fixture.ts';
+import { about, teamMembers } from '../src/features/about/server/about.table.ts';
+import { aboutTexts } from '../src/features/about/server/editions/about-text.table.ts';
+import { teamMemberTexts } from '../src/features/about/server/editions/team-member-text.table.ts';
 import { aBanner } from '../src/features/banners/server/banner.fixture.ts';
 import { banners } from '../src/features/banners/server/banner.table.ts';
 import { bannerTexts } from '../src/features/banners/server/editions/banner-text.table.ts';
@@ -21,6 +24,7 @@ beforeAll(async () => {
   await aBanner(site.db, { title: 'Roads nobody hurries on', active: true });
   await aHighlight(site.db, { description: 'The ferry waited for us.' });
   await anAbout(site.db);
+  await aTeamMember(site.db, { name: 'Margot', role: 'Keeper of commas' });
   await lockSettings(site.db);
   await storeOwnTexts(site.db, {
     'home.newsletter-hint': 'One letter a season.',
@@ -37,6 +41,9 @@ test.each([
   ['/highlight', 'p', 'The ferry waited for us.'],
   ['/about', 'h1', 'We go, we stay'],
   ['/about', 'div', '<p>A notebook that was passed round.</p>'],
+  ['/about', 'span', 'Join Our Community'],
+  ['/about', 'span', 'Keep a list.'],
+  ['/about', 'p', 'Keeper of commas'],
   ['/', 'span', 'One letter a season.'],
   ['/about', 'span', 'Trekker, since 1974.'],
   ['/stories', 'span', 'Walks, mostly.'],
@@ -47,6 +54,12 @@ test.each([
   const own = await read(path);
   expect(own).toContain(words);
   expect(own).not.toMatch(marked);
+});
+
+test('a value of About, and nowhere else', async () => {
+  const marked = /<li lang="en" dir="ltr"><svg.*?<h3 class="t-card">Tread lightly</;
+  expect(await read('/de/about')).toMatch(marked);
+  expect(await read('/about')).not.toMatch(marked);
 });
 
 test('the name alone is the same in every language', async () => {
@@ -70,4 +83,36 @@ test('where they are translated, they are the page’s own', async () => {
     expect(page).toMatch(/<span class="muted">Lissabon</);
   }
   expect(await read('/')).toContain('Roads nobody hurries on</h1>');
+
+  const page = { title: 'Wir gehen, wir bleiben', introMarkdown: 'Ein Heft.', joinTitle: 'Komm mit' };
+  await site.db.insert(aboutTexts).values({ only: 'about', ...page, ...standing });
+  const [member] = await site.db.select().from(teamMembers);
+  const person = { memberId: member?.id ?? '', name: 'Margot', role: 'Hüterin der Kommas' };
+  await site.db.insert(teamMemberTexts).values({ ...person, ...standing });
+  site.forget();
+  const german = await read('/de/about');
+  expect(german).toMatch(/<h1 class="[^"]*">Wir gehen, wir bleiben</);
+  expect(german).toMatch(/<h2 class="t-page" id="join">Komm mit</);
+  expect(german).toMatch(/<p class="[^"]*">Hüterin der Kommas</);
+  expect(german).toContain('<span lang="en" dir="ltr">Keep a list.</span>');
+  // Its mission is not translated, and says so.
+  expect(german).toContain('<span>Auf Englisch</span>');
+});
+
+test('About is for search engines where it is translated, and in each language while nobody has written it', async () => {
+  const heads = async (path: string) =>
+    (await read(path))
+      .match(/<(meta name="robots"|link rel="(canonical|alternate)" )[^>]*>/g)
+      ?.filter((tag) => !tag.includes('type=')) ?? [];
+  expect((await heads('/de/about')).join()).toMatch(/canonical" href="[^"]*\/de\/about".*hreflang="de".*x-default/);
+  expect((await heads('/about')).join()).toMatch(/canonical" href="[^"]*[^e]\/about".*hreflang="de"/);
+  await site.db.delete(aboutTexts);
+  site.forget();
+  expect((await heads('/de/about')).join()).toMatch(/noindex.*canonical" href="[^"]*[^e]\/about"/);
+  expect((await heads('/about')).join()).not.toContain('hreflang');
+  await site.db.delete(about);
+  site.forget();
+  const page = await read('/de/about');
+  expect(page).toMatch(/<h1 class="[^"]*">Ferne Orte/);
+  expect((await heads('/de/about')).join()).toMatch(/canonical" href="[^"]*\/de\/about".*hreflang="de"/);
 });

@@ -99,3 +99,49 @@ test('somebody of the team is written in German beside the original, and About s
   for (const words of [member.description, other.role])
     await expect(page.getByText(words, { exact: true }).first()).toHaveAttribute('lang', 'en');
 });
+
+test('About is written in German beside its original, and readers see both where it is not whole', async ({
+  page,
+  request,
+}) => {
+  const call = await callsOf(request, author, site.url);
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
+  const { data: about } = await call('GET', '/api/v5/admin/about');
+  const [first, second] = about.values;
+  await open(page, `${site.url}/login?next=${encodeURIComponent('/admin/about')}`);
+  await fillLogin(page, author);
+  const languages = page.getByRole('group', { name: 'Languages of the About page' });
+  await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${about.title} (Deutsch)`);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const shown = ['Page title', 'Introduction', 'Our Mission', 'Value 1: title', 'Value 1: description', 'Join title'];
+  for (const name of shown) await expect(field(name)).toBeVisible();
+  for (const name of ['Page title', 'Value 1: title', 'Join title'])
+    await expect(field(name)).toHaveAttribute('lang', 'de');
+  await expectAccessible(page);
+
+  await field('Page title').fill('Weite Orte, langsam erzählt.');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Translation saved')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Intro is required');
+  await field('Introduction').fill('Geschrieben von Leuten, die geblieben sind.');
+  await field('Value 1: title').fill('Leise gehen');
+  await field('Value 1: description').fill('Der Zug vor dem Flug.');
+  await publish.press('Enter');
+  await expect(toast(page, 'Translation published')).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the original' }).click();
+  await expect(languages.getByRole('link', { name: 'Deutsch Published' })).toBeVisible();
+
+  await open(page, `${site.url}/de/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weite Orte, langsam erzählt.');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  await expect(page.getByText('Geschrieben von Leuten')).toBeVisible();
+  const values = page.getByRole('region', { name: 'Unsere Werte' }).getByRole('listitem');
+  await expect(values.filter({ hasText: 'Leise gehen' })).not.toHaveAttribute('lang');
+  await expect(values.filter({ hasText: second.title })).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(first.title, { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});

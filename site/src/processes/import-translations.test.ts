@@ -6,6 +6,7 @@ import { emptyFolder } from '../../test/site/child-site.ts';
 import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-site.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { anAbout, aTeamMember } from '../features/about/server/about.fixture.ts';
+import { aboutTexts } from '../features/about/server/editions/about-text.table.ts';
 import { teamMemberTexts } from '../features/about/server/editions/team-member-text.table.ts';
 import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
@@ -133,12 +134,19 @@ test('what has no address of its own comes with its item, its images said in the
   const person = { name: 'Margot', role: 'Lektorin', description: 'Kommas.', imageAlt: 'Margot am Tisch' };
   const ofMargot = `/api/v5/admin/translations/team-member/${margot.id}/de`;
   expect((await there('PUT', ofMargot, { ...person, isPublished: true })).status).toBe(200);
+  const page = { title: 'Wir gehen', joinTitle: 'Komm mit', joinDescription: '', imageAlt: 'Ein Heft' };
+  const marked = { intro: 'Ein **Heft**.', mission: `::figure[Unser Meer]{media=${sea._id}}` };
+  // One of the values is no longer there.
+  const values = { a1: { title: 'Leise', description: 'Zug.' }, gone: { title: 'Einst', description: '' } };
+  const ofAbout = '/api/v5/admin/translations/about/about/de';
+  expect((await there('PUT', ofAbout, { ...page, ...marked, values, isPublished: true })).status).toBe(200);
   const shown = String((await contentsOf(await exported(from, folder, '--published'))).get('translations.json'));
   expect(shown).toContain('"title":"Langsam"');
   expect(shown).toContain('"description":"Die Fähre."');
   expect(shown).toContain('"role":"Lektorin"');
+  expect(shown).toContain('"title":"Wir gehen"');
   expect(shown).toContain('Das Meer');
-  expect(shown).not.toMatch(/Lentement|Ein Feld|madeBy|stale/);
+  expect(shown).not.toMatch(/Lentement|Ein Feld|Einst|madeBy|stale/);
 
   const { stdout } = await imported(to, await exported(from, folder));
   const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
@@ -149,17 +157,22 @@ test('what has no address of its own comes with its item, its images said in the
   ]);
   expect(await to.db.select().from(highlightTexts)).toMatchObject([{ ...quote, visible: true, stale: false }]);
   expect(await to.db.select().from(teamMemberTexts)).toMatchObject([{ ...person, visible: true, stale: false }]);
-  for (const kind of ['banner@de', 'highlight@de', 'team-member@de'])
+  const [about] = await to.db.select().from(aboutTexts);
+  const { intro: introMarkdown, mission: missionMarkdown } = marked;
+  expect(about).toMatchObject({ ...page, introMarkdown, missionMarkdown, values, visible: true, stale: false });
+  for (const kind of ['banner@de', 'highlight@de', 'team-member@de', 'about@de'])
     expect(await to.db.$count(versions, eq(versions.kind, kind))).toBe(1);
 
   expect((await there('PUT', `/api/v5/admin/banner/${banner.id}`, { title: 'Slower' })).status).toBe(200);
   expect((await there('PUT', `/api/v5/admin/about/team/${margot.id}`, { role: 'Chief' })).status).toBe(200);
+  expect((await there('PUT', '/api/v5/admin/about', { mission: ['Otherwise.'] })).status).toBe(200);
   await imported(to, await exported(from, folder), '--update');
   expect(await came()).toMatchObject([
     { language: 'de', title: 'Langsam', stale: true },
     { language: 'fr', stale: true },
   ]);
   expect(await to.db.select().from(teamMemberTexts)).toMatchObject([{ role: 'Lektorin', stale: true }]);
+  expect(await to.db.select().from(aboutTexts)).toMatchObject([{ title: 'Wir gehen', stale: true }]);
   const owner = await logInAs(to.db, { id: ownerId });
   const sent = { ...owner, 'content-type': 'application/json' };
   const body = JSON.stringify({ title: 'Doucement', updatedAt: (await came())[1]?.updatedAt });
@@ -169,6 +182,8 @@ test('what has no address of its own comes with its item, its images said in the
   expect(await came()).toMatchObject([{ language: 'fr', title: 'Doucement' }]);
   await imported(to, '--undo', run, '--force');
   expect([await came(), await to.db.$count(highlightTexts), await to.db.$count(teamMemberTexts)]).toEqual([[], 0, 0]);
+  expect(await to.db.$count(aboutTexts)).toBe(0);
+  expect(await to.db.$count(versions, eq(versions.kind, 'about@de'))).toBe(0);
 });
 
 test('texts that somebody has worded since are named when an import is undone, and go with --force', async () => {

@@ -32,6 +32,7 @@ export const publicRights: Readable = {
     ...['id', 'kind', 'content_type', 'file', 'sizes', 'alternatives', 'captions_file', 'width', 'height'],
     ...['duration_seconds', 'tone', 'thumbhash', 'alt', 'decorative', 'focal_x', 'focal_y', 'credit'],
   ],
+  public_about_texts: 'all',
   public_banner_texts: 'all',
   public_destination_texts: 'all',
   public_destinations: 'all',

@@ -74,6 +74,7 @@ const byTable: Record<string, Record<string, unknown>> = {
   former_destination_text_slugs: { language: 'de', slug: 'ort' },
   banner_texts: { language: 'de' },
   highlight_texts: { language: 'de' },
+  about_texts: { only: true, language: 'de' },
   team_member_texts: { language: 'de' },
   site_texts: { language: 'de', key: 'home.title', value: 'Fern' },
   page_texts: { language: 'de', slug: 'seite' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
-import { languageQuery, wordsInLanguageShape } from '../languages/language.contract.ts';
+import { inLanguageShape, languageQuery, wordsInLanguageShape } from '../languages/language.contract.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 
@@ -19,7 +19,14 @@ export const teamMember = z.object({
 });
 export type TeamMember = z.output<typeof teamMember>;
 
-export const aboutValue = z.object({ _id: z.string(), icon: z.string(), title: z.string(), description: z.string() });
+export const aboutValue = z.object({
+  _id: z.string(),
+  icon: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Of its words, where it is another one than was asked for. */
+  language: z.string().optional(),
+});
 export type AboutValue = z.output<typeof aboutValue>;
 
 /** The about page; texts that nobody has written yet are "". */
@@ -39,10 +46,14 @@ export const about = z.object({
   join: z.object({ title: z.string(), description: z.string() }),
   /** "" until it is first saved. */
   updatedAt: z.string(),
+  ...inLanguageShape,
 });
 export type About = z.output<typeof about>;
 
 export const aboutTag = 'about';
+
+/** There is one: the API calls it so where other things have an id. */
+export const aboutId = 'about';
 
 export const readAbout = endpoint({
   name: 'readAbout',

@@ -72,9 +72,16 @@ const changes = z.object({
     .optional(),
   introImageAlt: alternativeText,
   introImageId: libraryId('introImageId'),
+  // A small change leaves translations as they are.
+  smallChange: optionalFlag('smallChange'),
   updatedAt: startedFrom,
 });
 export type AboutChanges = z.output<typeof changes>;
+
+const staffAbout = about
+  .omit({ language: true, translations: true, fallbacks: true, fallbackLanguage: true })
+  .extend(listedEditions);
+export type StaffAbout = z.output<typeof staffAbout>;
 
 const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 const saving = {
@@ -82,7 +89,7 @@ const saving = {
   paths: ['/api/v5/admin/about'],
   body: changes,
   files: { introImage: { kind: 'image', most: 1, orId: 'introImageId' } },
-  output: messageAnswer.extend({ data: about, merged: mergedFields }),
+  output: messageAnswer.extend({ data: staffAbout, merged: mergedFields }),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
 } as const;
 
@@ -92,7 +99,7 @@ export const readAboutForStaff = endpoint({
   method: 'GET',
   paths: ['/api/v5/admin/about'],
   access: 'staff',
-  output: dataOf(about),
+  output: dataOf(staffAbout),
   errors: ['not_logged_in', 'not_allowed'],
 });
 

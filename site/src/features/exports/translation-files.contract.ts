@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutId } from '../about/about.contract.ts';
 import { isLanguageCode } from '../languages/site-languages.contract.ts';
 import { editionSlugRule, isEditionSlug } from '../translations/edition.contract.ts';
 import { at, id, line, paragraph, words } from './site-files.contract.ts';
@@ -84,11 +85,25 @@ export const memberTranslationFile = wordsFile.extend({
   imageAlt: paragraph,
 });
 
+/** Of the one page; its texts are Markdown. */
+export const aboutTranslationFile = wordsFile.extend({
+  of: z.literal('about'),
+  translationOf: z.literal(aboutId),
+  title: line,
+  intro: words(200_000),
+  mission: words(200_000),
+  values: z.array(z.object({ id: line, title: line, description: paragraph })).max(100),
+  joinTitle: line,
+  joinDescription: paragraph,
+  imageAlt: paragraph,
+});
+
 /** An entry of translations.json. */
 export const wordsTranslationFile = z.discriminatedUnion('of', [
   bannerTranslationFile,
   highlightTranslationFile,
   memberTranslationFile,
+  aboutTranslationFile,
 ]);
 export type WordsTranslationFile = z.output<typeof wordsTranslationFile>;
 

@@ -42,21 +42,30 @@ const changedSince = z.array(z.object({ field: z.string(), words: z.array(wordCh
 export type EditionChanges = z.output<typeof changedSince>;
 
 const language = z.string().max(11);
-const params = z.object({ id: itemId, language });
+
+type EndpointsOf<Kind extends string> = {
+  kind: Kind;
+  name: string;
+  item: string;
+  ids?: z.ZodType<string>;
+  hasAddress?: boolean;
+};
 
 /**
  * The calls for a kind of item in other languages.
  * @param name of the calls: `Story`
  * @param item in their summaries: "a story"
+ * @param ids of items, as they stand in addresses
  * @param hasAddress whether one has an address of its own, and thus one in each language
  * @param texts what is written in a language
  * @param sent the same as a form sends it, each left out where it is to stay
  */
 export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShape, Sent extends z.ZodRawShape>(
-  { kind, name, item, hasAddress = true }: { kind: Kind; name: string; item: string; hasAddress?: boolean },
+  { kind, name, item, ids = itemId, hasAddress = true }: EndpointsOf<Kind>,
   texts: z.ZodObject<Texts>,
   sent: z.ZodObject<Sent>,
 ) {
+  const params = z.object({ id: ids, language });
   const editionHere = texts.extend(edition.shape);
   const overview = z.object({
     _id: z.string(),
@@ -85,7 +94,7 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
       method: 'GET',
       paths: [ofItem],
       access: 'staff',
-      params: z.object({ id: itemId }),
+      params: z.object({ id: ids }),
       query: z.object({ language: language.optional() }),
       output: dataOf(overview.extend(formOfLanguage.partial().shape)),
       errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],

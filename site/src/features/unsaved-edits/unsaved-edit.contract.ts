@@ -22,6 +22,7 @@ const editedKind = z.enum(
     'team',
     'team-edition',
     'about',
+    'about-edition',
     'contact-info',
     'redirect',
   ],

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { scaledBudgets } from '../../config/mail-budgets.ts';
 import { aboutRoutes } from '../../features/about/server/about.routes.ts';
+import { aboutEditionRoutes } from '../../features/about/server/editions/about-edition.routes.ts';
 import { memberEditionRoutes } from '../../features/about/server/editions/team-member-edition.routes.ts';
 import { staffAboutRoutes } from '../../features/about/server/staff-about.routes.ts';
 import { accountPageForms } from '../../features/accounts/server/account.page-forms.ts';
@@ -105,6 +106,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
   const { siteUrl, supportEmail } = config;
   return callsBySection(dependencies, [
     ...aboutRoutes(dependencies),
+    ...aboutEditionRoutes(dependencies),
     ...memberEditionRoutes(dependencies),
     ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),

@@ -25,9 +25,6 @@ function asMarkdown(plain: string, markdown: string | null): string {
 
 export type AboutContent = NonNullable<Awaited<ReturnType<typeof readAboutContent>>>['content'];
 
-/** The id of the about page, as the API has it. */
-export const aboutId = 'about';
-
 export const aboutVersions = {
   kind: 'about',
   fields: aboutVersionFields,

@@ -27,7 +27,10 @@ export function presentStaffMember(row: TeamMemberRow): TeamMember {
 
 type Texts = { introBody: RichTextBody; missionBody: RichTextBody };
 
-export function presentAbout(row: AboutRow | undefined, texts: Texts, team: TeamMember[]): About {
+/** A row as its readers see it: a value may be in another language than the rest. */
+export type ShownAbout = Omit<AboutRow, 'values'> & { values: (AboutRow['values'][number] & { language?: string })[] };
+
+export function presentAbout(row: ShownAbout | undefined, texts: Texts): About {
   const { introBody, missionBody } = texts;
   return {
     title: row?.title ?? '',
@@ -36,8 +39,14 @@ export function presentAbout(row: AboutRow | undefined, texts: Texts, team: Team
     introImage: row?.introImage ? presentSecureImage(row.introImage) : null,
     mission: missionBody.blocks.map((block) => writeMarkdown([block])),
     contentText: plainText([...introBody.blocks, ...missionBody.blocks]),
-    values: (row?.values ?? []).map(({ id, icon, title, description }) => ({ _id: id, icon, title, description })),
-    team,
+    values: (row?.values ?? []).map(({ id, icon, title, description, language }) => ({
+      _id: id,
+      icon,
+      title,
+      description,
+      ...(language && { language }),
+    })),
+    team: [],
     join: { title: row?.joinTitle ?? '', description: row?.joinDescription ?? '' },
     updatedAt: row?.updatedAt.toISOString() ?? '',
   };

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { Problem } from '#contract/problem.ts';
-import type { CardReads, Viewer } from '#server/dependencies.ts';
+import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { attachImage } from '../../media/server/images/gallery.service.ts';
 import { describeText, textToStore } from '../../rich-text/server/rich-text.service.ts';
-import { readPublicSections } from '../../settings/server/sections/section.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit } from '../../versions/server/version.service.ts';
-import { type About, aboutTag, type TeamMember } from '../about.contract.ts';
+import { type About, aboutId, aboutTag, type TeamMember } from '../about.contract.ts';
 import { type AboutChanges, aboutRules } from '../staff-about.contract.ts';
-import { presentAbout, presentTeamMember } from './about.presenter.ts';
+import { presentAbout, presentTeamMember, type ShownAbout } from './about.presenter.ts';
 import { findAbout, listTeam } from './about.repository.ts';
-import { type AboutContent, aboutId, aboutVersions } from './about-version.repository.ts';
-import { readTeamHere } from './editions/public-team.service.ts';
+import { type AboutContent, aboutVersions } from './about-version.repository.ts';
+import { outdateAboutEditions } from './editions/about-edition.service.ts';
 import * as store from './staff-about.repository.ts';
 
 /** The whole team in its order. */
@@ -26,21 +25,19 @@ export async function describeTeam(db: Queryable): Promise<TeamMember[]> {
   return (await listTeam(db)).map(presentTeamMember);
 }
 
-export const readAbout = (db: Queryable): Promise<About> => describeAbout(db, describeTeam(db));
+/** As staff have written it, with the team. */
+export async function readAbout(db: Queryable): Promise<About> {
+  const [row, team] = await Promise.all([findAbout(db), describeTeam(db)]);
+  return { ...(await describeAbout(db, row)), team };
+}
 
-async function describeAbout(db: Queryable, team: Promise<TeamMember[]>): Promise<About> {
-  const [row, members] = await Promise.all([findAbout(db), team]);
+/** The page itself, without the team. */
+export async function describeAbout(db: Queryable, row: ShownAbout | undefined): Promise<About> {
   const [introBody, missionBody] = await Promise.all([
     describeText(db, { plain: row?.intro ?? '', markdown: row?.introMarkdown ?? null }),
     describeText(db, { plain: row?.mission.join('\n\n') ?? '', markdown: row?.missionMarkdown ?? null }),
   ]);
-  return presentAbout(row, { introBody, missionBody }, members);
-}
-
-/** As everybody may read it: without the team where staff have turned that off. */
-export async function readPublicAbout(dependencies: CardReads): Promise<About> {
-  const { team } = await readPublicSections(dependencies);
-  return describeAbout(dependencies.reads, team ? readTeamHere(dependencies) : Promise.resolve([]));
+  return presentAbout(row, { introBody, missionBody });
 }
 
 /**
@@ -50,12 +47,13 @@ export async function readPublicAbout(dependencies: CardReads): Promise<About> {
 export function saveAbout(
   db: Transactor,
   viewer: Viewer,
-  { updatedAt, ...input }: AboutChanges,
+  { updatedAt, smallChange = false, ...input }: AboutChanges,
   introImage: SentMedia | undefined,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { row, isNew } = await store.lockAbout(tx);
-    const edit = { by: viewer.accountId, isNew, startedFrom: isNew ? undefined : updatedAt };
+    const startedFrom = isNew ? undefined : updatedAt;
+    const edit = { by: viewer.accountId, isNew, startedFrom, isSmall: smallChange };
     const merged = await changeAbout(tx, row, edit, (from) => wantedAbout(tx, from, input, introImage));
     const action = isNew ? 'Added about page' : 'Updated about page';
     const detail = input.title ?? row.title;
@@ -78,11 +76,14 @@ export function restoreAbout(db: Transactor, viewer: Viewer, _id: string, restor
   });
 }
 
+/** `isSmall`: translations stay good, whatever the texts say now. */
+type AboutEdit = Omit<Edit, 'id' | 'stored'> & { isSmall?: boolean };
+
 /** Saves an edit of the page, its row locked; gives the fields that others changed meanwhile. Throws `conflict`. */
 function changeAbout(
   tx: Queryable,
   stored: store.AboutRecord,
-  edit: Omit<Edit, 'id' | 'stored'>,
+  { isSmall = false, ...edit }: AboutEdit,
   wanted: (from: AboutContent) => Promise<AboutContent>,
 ): Promise<string[]> {
   const write = async (before: AboutContent, after: AboutContent) => {
@@ -94,6 +95,7 @@ function changeAbout(
       values: values?.map(({ _id, ...value }) => ({ id: _id, ...value })),
       introImageId: introImage === undefined ? undefined : (introImage?.media ?? null),
     });
+    if (!isSmall) await outdateAboutEditions(tx, aboutId, before, after);
   };
   return saveEdit(tx, aboutVersions, { ...edit, id: aboutId, stored }, { wanted, write });
 }
@@ -102,7 +104,7 @@ function changeAbout(
 async function wantedAbout(
   tx: Queryable,
   from: AboutContent,
-  { title, intro, mission, values, join, introImageAlt }: Omit<AboutChanges, 'updatedAt'>,
+  { title, intro, mission, values, join, introImageAlt }: Omit<AboutChanges, 'updatedAt' | 'smallChange'>,
   image: SentMedia | undefined,
 ): Promise<AboutContent> {
   return {

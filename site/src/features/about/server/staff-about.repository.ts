@@ -13,6 +13,12 @@ export async function lockAbout(tx: Queryable): Promise<{ row: AboutRecord; isNe
   return { row: row as AboutRecord, isNew: added.length > 0 };
 }
 
+/** Held until the transaction ends; undefined where nobody has written it. */
+export async function holdAbout(tx: Queryable): Promise<AboutRecord | undefined> {
+  const [row] = await tx.select().from(about).for('update');
+  return row;
+}
+
 export async function updateAbout(
   tx: Queryable,
   values: { [Name in keyof AboutRecord]?: AboutRecord[Name] | undefined },

@@ -5,17 +5,18 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-about.contract.ts';
 import { presentStaffMember } from './about.presenter.ts';
 import { readAbout, saveAbout } from './about.service.ts';
+import { withAboutStandings } from './editions/about-edition.service.ts';
 import { withTeamStandings } from './editions/team-member-edition.service.ts';
 import { listTeamPage } from './team.repository.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './team.service.ts';
 
 export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] {
   return [
-    implement(contract.readAboutForStaff, async () => presentData(await readAbout(db))),
+    implement(contract.readAboutForStaff, async () => presentData(await withAboutStandings(db, await readAbout(db)))),
     ...[contract.createAbout, contract.updateAbout].map((endpoint) =>
       implement(endpoint, async ({ viewer, body, files }) => {
         const merged = await saveAbout(db, viewer, body, files.introImage);
-        return presentSaved('About page saved', await readAbout(db), merged);
+        return presentSaved('About page saved', await withAboutStandings(db, await readAbout(db)), merged);
       }),
     ),
     implement(contract.listTeam, async ({ query }) =>

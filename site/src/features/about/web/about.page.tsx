@@ -6,7 +6,8 @@ import { textIn } from '#contract/texts/text-in.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { useTexts } from '#web/frame-data.ts';
-import { useOriginalMark } from '#web/language/written-in.tsx';
+import { editionsOf } from '#web/language/page-editions.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { type Deferred, DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import type { PageMeta, PageSite } from '#web/page.ts';
@@ -44,7 +45,9 @@ export function meta({ page }: AboutData, site: PageSite): PageMeta {
     title: frameWords.about,
     description: (about && textOfIntro(about)) || textIn(aboutTexts, 'about.intro', site),
     canonicalPath: '/about',
-    isWritten: true,
+    // What nobody has written is said by the site itself, in each of its languages.
+    ...(about?.updatedAt !== '' && { isWritten: true as const }),
+    ...(about && editionsOf(about, 'title', (slug) => `/${slug}`)),
     ...(image && { image: { ...image, url: image.secure_url } }),
     jsonLd: [
       {
@@ -73,13 +76,23 @@ export function Component() {
 function Whole({ page: { about, view } }: { page: AboutPage }) {
   const { introImage } = about;
   const text = useTexts(aboutTexts);
-  const mark = useOriginalMark();
+  const language = useFallbackLanguage(about, 'title');
+  const introMark = languageMark(useFallbackLanguage(about, 'intro'));
+  const missionLanguage = useFallbackLanguage(about, 'mission');
+  const joinTitleMark = languageMark(useFallbackLanguage(about, 'join.title'));
+  const joinTextMark = languageMark(useFallbackLanguage(about, 'join.description'));
+  const { title, description } = about.join;
   return (
     <>
       <div className={`wrap ${styles.header}`}>
-        <h1 className={`t-hero ${styles.title}`} {...(about.title && mark)}>
+        <h1 className={`t-hero ${styles.title}`} {...(about.title && languageMark(language))}>
           {about.title || text('about.title')}
         </h1>
+        {language && (
+          <p className="fine">
+            <WrittenIn language={language} />
+          </p>
+        )}
       </div>
       {introImage && (
         <Image
@@ -92,17 +105,19 @@ function Whole({ page: { about, view } }: { page: AboutPage }) {
       )}
       <div className="wrap">
         {about.intro ? (
-          <ItemText className={styles.intro} body={about.introBody} {...mark} />
+          <ItemText className={styles.intro} body={about.introBody} {...introMark} />
         ) : (
           <p className={styles.intro}>{text('about.intro')}</p>
         )}
-        <Mission body={about.missionBody} />
+        <Mission body={about.missionBody} language={missionLanguage} isSaid={language !== undefined} />
         <Values values={about.values} />
         <Team members={about.team} />
       </div>
       <JoinBox
-        title={about.join.title || text('about.join')}
-        description={about.join.description || text('about.join-lead')}
+        title={title || text('about.join')}
+        titleMark={title ? joinTitleMark : undefined}
+        description={description || text('about.join-lead')}
+        descriptionMark={description ? joinTextMark : undefined}
         view={view}
       />
     </>

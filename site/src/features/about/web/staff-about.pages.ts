@@ -8,6 +8,12 @@ export const staffAboutPages: readonly PageDefinition[] = [
     audience: 'staff',
   },
   {
+    path: '/admin/about/edit/:language',
+    file: 'features/about/web/editions/staff-about-edition.page.tsx',
+    load: () => import('./editions/staff-about-edition.page.tsx'),
+    audience: 'staff',
+  },
+  {
     path: '/admin/about/team',
     file: 'features/about/web/staff-team-list.page.tsx',
     load: () => import('./staff-team-list.page.tsx'),

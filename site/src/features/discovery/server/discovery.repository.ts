@@ -2,6 +2,8 @@ import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { about } from '../../about/server/about.table.ts';
+import { publicAboutTexts } from '../../about/server/editions/about-text.table.ts';
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicDestinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
@@ -11,6 +13,7 @@ import { publicPages } from '../../pages/server/page.table.ts';
 import { publicStoryTexts } from '../../stories/server/editions/story-text.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 import type { IdRange } from './id-ranges.rules.ts';
+import type { ItemAddress } from './sitemap-languages.rules.ts';
 
 /** How many items are public, and when the newest of each kind came; null where there is none. */
 export async function countPublicItems(db: Queryable) {
@@ -96,6 +99,20 @@ export function listPageAddresses(db: Queryable): Promise<{ id: string; slug: st
     .from(publicPages)
     .orderBy(publicPages.slug)
     .limit(10_000);
+}
+
+/** Of the about page: its last change, and the languages that it is there in; undefined where nobody has written it. */
+export async function findAboutAddress(db: Queryable, languages: readonly string[]): Promise<ItemAddress | undefined> {
+  const slug = 'about';
+  const [page] = await db.select({ updatedAt: about.updatedAt }).from(about);
+  if (!page) return undefined;
+  const { language, updatedAt } = publicAboutTexts;
+  const editions = await db
+    .select({ language, updatedAt })
+    .from(publicAboutTexts)
+    .where(inArray(language, [...languages]))
+    .orderBy(language);
+  return { slug, ...page, editions: editions.map((one) => ({ ...one, slug })) };
 }
 
 /** What stories in all languages share. */

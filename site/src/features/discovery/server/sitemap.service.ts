@@ -5,6 +5,7 @@ import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import {
   countPublicItems,
+  findAboutAddress,
   listAuthorAddresses,
   listDestinationAddresses,
   listDestinationAddressesIn,
@@ -62,6 +63,8 @@ function partsOf(
   return [
     async () => [
       ...inEachLanguage(fixedPages(destinations.newestAt, stories.newestAt, hasHighlights), codes),
+      ...(await aboutPages(db, codes)),
+      ...inEachLanguage([{ path: '/contact' }], codes),
       ...itemPages('', await addressesOf(own, db, allIds, codes), codes),
       ...(await authorPages(db)),
       ...(await tagPages(db)),
@@ -96,7 +99,7 @@ async function addressesOf(
   return items.map((item) => ({ ...item, editions: editions.get(item.id) }));
 }
 
-/** Pages that are always there. Lists change when something new comes. */
+/** Home and lists, which are always there. Lists change when something new comes. */
 function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null, hasHighlights: boolean): PageAddress[] {
   const newestAt = new Date(Math.max(newestPlaceAt?.getTime() ?? 0, newestStoryAt?.getTime() ?? 0));
   return [
@@ -104,8 +107,13 @@ function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null, hasH
     { path: '/destinations', changedAt: newestPlaceAt },
     { path: '/stories', changedAt: newestStoryAt },
     ...(hasHighlights ? [{ path: '/highlight' }] : []),
-    ...['/about', '/contact'].map((path) => ({ path })),
   ];
+}
+
+/** What nobody has written is said by the site itself, in each of its languages. */
+async function aboutPages(db: Queryable, codes: readonly string[]): Promise<PageAddress[]> {
+  const written = codes.length > 1 ? await findAboutAddress(db, codes) : undefined;
+  return written ? itemPages('', [written], codes) : inEachLanguage([{ path: '/about' }], codes);
 }
 
 async function authorPages(db: Queryable): Promise<PageAddress[]> {

@@ -77,11 +77,11 @@ export async function readEditionsHere<Row extends EditionRow>(
 
 /**
  * What readers of a language get of a published item in another language than the site's own, if that stands in, and
- * where it is in each.
+ * where it is in each: at its own slug, or the same one where it has one address.
  */
-export async function readEditionFor<Row extends AddressedRow>(
+export async function readEditionFor<Row extends EditionRow>(
   dependencies: CardReads,
-  tables: AddressedTables<Row>,
+  tables: EditionTables<Row>,
   wanted: PublicLanguage,
   item: { id: string; slug: string },
 ) {
@@ -90,7 +90,7 @@ export async function readEditionFor<Row extends AddressedRow>(
   const editions = all.map(({ row }) => row).filter(({ language }) => languages.includes(language));
   const translations = [
     { language: defaultLanguage, slug: item.slug },
-    ...editions.map(({ language, slug }) => ({ language, slug })),
+    ...editions.map(({ language, slug = item.slug }) => ({ language, slug })),
   ];
   return { edition: editionFor(wanted, editions), translations };
 }

@@ -6,6 +6,7 @@ import { placeFile } from '../../site-files.contract.ts';
 import { placeTranslationFile } from '../../translation-files.contract.ts';
 import type * as store from './site-export.repository.ts';
 import type {
+  AboutTextRow,
   BannerTextRow,
   HighlightTextRow,
   MemberTextRow,
@@ -96,7 +97,14 @@ const presentTranslation = (row: StoryTextRow | PageTextRow | PlaceTextRow, of: 
   ...presentStanding(row, more.published),
 });
 
-type StandingRow = StoryTextRow | PageTextRow | PlaceTextRow | BannerTextRow | HighlightTextRow | MemberTextRow;
+type StandingRow =
+  | StoryTextRow
+  | PageTextRow
+  | PlaceTextRow
+  | BannerTextRow
+  | HighlightTextRow
+  | MemberTextRow
+  | AboutTextRow;
 
 /** How an item stands in a language; what staff alone know of it is not told to readers. */
 const presentStanding = (row: StandingRow, published: boolean) => ({
@@ -163,6 +171,23 @@ export const presentMemberTranslation = (row: MemberTextRow, published: boolean)
   name: row.name,
   role: row.role,
   description: row.description,
+  imageAlt: row.imageAlt,
+});
+
+/** @param texts those that have marks, as the export names what they name */
+export const presentAboutTranslation = (
+  row: AboutTextRow,
+  published: boolean,
+  texts: { intro: string; mission: string; values: { id: string; title: string; description: string }[] },
+) => ({
+  of: 'about',
+  translationOf: row.only,
+  language: row.language,
+  ...presentStanding(row, published),
+  title: row.title,
+  ...texts,
+  joinTitle: row.joinTitle,
+  joinDescription: row.joinDescription,
   imageAlt: row.imageAlt,
 });
 

@@ -3,6 +3,7 @@ import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { translationName } from '../../translation-files.contract.ts';
 import type { Export } from './export-types.ts';
 import {
+  presentAboutTranslation,
   presentBannerTranslation,
   presentHighlightTranslation,
   presentMemberTranslation,
@@ -12,7 +13,7 @@ import {
 } from './exported-items.presenter.ts';
 import { jsonOf } from './json-pieces.ts';
 import { nameItems } from './named-items.service.ts';
-import { listBannerImages } from './site-export.repository.ts';
+import { listBannerImages, readSingles } from './site-export.repository.ts';
 import * as store from './translation-export.repository.ts';
 
 /** Front matter and text, as most systems read them. */
@@ -99,7 +100,8 @@ export async function addWordsTranslations(made: Export): Promise<void> {
   const banners = await store.listBannerTexts(db, published);
   const highlights = await store.listHighlightTexts(db, published);
   const members = await store.listMemberTexts(db, published);
-  const count = banners.length + highlights.length + members.length;
+  const pages = await store.listAboutTexts(db, published);
+  const count = banners.length + highlights.length + members.length + pages.length;
   if (count === 0) return;
   made.count('translations', count);
   const ids = [...new Set(banners.map(({ bannerId }) => bannerId))];
@@ -113,11 +115,25 @@ export async function addWordsTranslations(made: Export): Promise<void> {
     for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, altsIn(row)))];
     yield highlights.map((row) => presentHighlightTranslation(row, published));
     yield members.map((row) => presentMemberTranslation(row, published));
+    for (const row of pages) yield [presentAboutTranslation(row, published, await textsOfAbout(made, row))];
   };
   await made.add(
     'translations.json',
     jsonOf(items(), (item) => item),
   );
+}
+
+async function textsOfAbout(made: Export, { introMarkdown, missionMarkdown, values }: store.AboutTextRow) {
+  const intro = blocksOf({ plain: '', markdown: introMarkdown });
+  const mission = blocksOf({ plain: '', markdown: missionMarkdown });
+  const { text } = await nameItems(made, 'media', [intro, mission], { media: [] });
+  // Words for values that the page no longer has are for staff.
+  const shown = made.published ? (await readSingles(made.db)).about?.values.map(({ id }) => id) : Object.keys(values);
+  return {
+    intro: text(intro),
+    mission: text(mission),
+    values: Object.entries(values).flatMap(([id, words]) => (shown?.includes(id) ? [{ id, ...words }] : [])),
+  };
 }
 
 /** What images show, by their files; those that the export does not hold are left out. */

@@ -22,7 +22,7 @@ stories/, pages/, destinations/   one Markdown file each (UTF-8). What is known 
                                   address and dates; "translationOf" is the id of the original, which has the rest.
 destinations.geojson              the public destinations as points, for maps
 highlights.json, banners.json     lists
-translations.json                 banners, highlights and the team in other languages
+translations.json                 banners, highlights, About and its team in other languages
 authors.json                      who wrote the stories: names, lives in a sentence, portraits
 about.json, contact.json          the pages About and Contact, with the addresses that everybody reads there
 settings.json                     name, look, wording and menus of the site; nothing in it is secret

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { aboutTexts } from '#features/about/server/editions/about-text.table.ts';
 import { teamMemberTexts } from '#features/about/server/editions/team-member-text.table.ts';
 import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import {
@@ -65,6 +66,15 @@ export const listHighlightTexts = (db: Queryable, published: boolean) =>
     .orderBy(highlightTexts.highlightId, highlightTexts.language);
 
 export type HighlightTextRow = Awaited<ReturnType<typeof listHighlightTexts>>[number];
+
+export const listAboutTexts = (db: Queryable, published: boolean) =>
+  db
+    .select()
+    .from(aboutTexts)
+    .where(published ? isShown(aboutTexts) : undefined)
+    .orderBy(aboutTexts.language);
+
+export type AboutTextRow = Awaited<ReturnType<typeof listAboutTexts>>[number];
 
 export const listMemberTexts = (db: Queryable, published: boolean) =>
   db

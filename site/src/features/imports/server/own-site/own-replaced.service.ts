@@ -92,7 +92,10 @@ async function forgetHistoryWithout(
   restored: ReadonlySet<string>,
 ): Promise<boolean> {
   if (kind !== 'history') return false;
-  if (!restored.has(ownerOf(itemId)) && !(await isOfGoneTranslation(tx, itemId))) return false;
+  // A translation that stays keeps its history, though its item is what it was before.
+  const isTranslations = translationVersions(itemId.replace(/\/.*/, '')) !== undefined;
+  const isBack = isTranslations ? await isOfGoneTranslation(tx, itemId) : restored.has(ownerOf(itemId));
+  if (!isBack) return false;
   await forgetHistory(tx, itemId);
   return true;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { teamMembers } from '#features/about/server/about.table.ts';
+import { about, teamMembers } from '#features/about/server/about.table.ts';
+import { aboutTexts } from '#features/about/server/editions/about-text.table.ts';
 import { teamMemberTexts } from '#features/about/server/editions/team-member-text.table.ts';
 import { banners } from '#features/banners/server/banner.table.ts';
 import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
@@ -20,7 +21,7 @@ import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts
 import type { Queryable } from '#server/queryable.ts';
 import { importItems } from '../import.table.ts';
 
-/** Where a kind keeps its translations, and where their former addresses lead, if they have any. */
+/** The item, where a kind keeps its translations, and where their former addresses lead, if they have any. */
 const tables = {
   story: {
     item: stories,
@@ -43,6 +44,7 @@ const tables = {
   highlight: { item: highlights, texts: highlightTexts, itemId: highlightTexts.highlightId, former: undefined },
   banner: { item: banners, texts: bannerTexts, itemId: bannerTexts.bannerId, former: undefined },
   'team-member': { item: teamMembers, texts: teamMemberTexts, itemId: teamMemberTexts.memberId, former: undefined },
+  about: { item: about, texts: aboutTexts, itemId: aboutTexts.only, former: undefined },
 } as const;
 
 export type TranslatedKind = keyof typeof tables;
@@ -54,7 +56,8 @@ export type Translated = { kind: TranslatedKind; id: string; language: string };
 export type TranslationHere = { changedAt: Date; stale: boolean; importedAt: Date | null; runId: string | null };
 
 type Tables = {
-  item: PgTable & { id: PgColumn };
+  /** What there is one of has no id. */
+  item: PgTable & { id?: PgColumn };
   texts: PgTable & { language: PgColumn };
   itemId: PgColumn;
   former: { slugs: PgTable & { language: PgColumn }; itemId: PgColumn } | undefined;
@@ -74,7 +77,7 @@ export async function findTranslation(
   const { texts, itemId: column } = tablesOf(kind);
   const { rows } = await tx.execute<{ at: string; stale: boolean }>(sql`
     select updated_at::text as at, stale from ${texts}
-    where ${sql.identifier(column.name)} = ${id} and language = ${language} for update`);
+    where ${eq(column, id)} and language = ${language} for update`);
   const [row] = rows;
   if (!row) return undefined;
   const { importedAt, runId } = importItems;
@@ -84,7 +87,8 @@ export async function findTranslation(
 
 export async function isItemHere(tx: Queryable, { kind, id }: Pick<Translated, 'kind' | 'id'>): Promise<boolean> {
   const { item } = tablesOf(kind);
-  return (await tx.select({ id: item.id }).from(item).where(eq(item.id, id))).length > 0;
+  const isOne = item.id && eq(item.id, id);
+  return (await tx.select({ one: sql`1` }).from(item).where(isOne)).length > 0;
 }
 
 /** Whether it is there in any other language. */

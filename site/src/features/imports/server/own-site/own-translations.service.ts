@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { aboutEditionRules } from '#features/about/about-edition.contract.ts';
+import { aboutEditionVersions, writeOverAbout } from '#features/about/server/editions/about-edition.service.ts';
 import { memberEditionVersions, writeOverMember } from '#features/about/server/editions/team-member-edition.service.ts';
 import { bannerEditionVersions, writeOverBanner } from '#features/banners/server/editions/banner-edition.service.ts';
 import {
@@ -63,6 +65,7 @@ const versionsIn = {
   highlight: highlightEditionVersions,
   banner: bannerEditionVersions,
   'team-member': memberEditionVersions,
+  about: aboutEditionVersions,
 } as const;
 
 export const translatedKinds = Object.keys(versionsIn) as store.TranslatedKind[];
@@ -111,6 +114,8 @@ function textsOf(tx: Queryable, names: Names, value: TranslationValue): Promise<
       const { translationOf: highlightId, name, location, description, imageAlt } = value;
       return { highlightId, name, location, description, imageAlt };
     }
+    case 'about':
+      return aboutTextsOf(tx, names, value);
     case 'team-member': {
       const { translationOf: memberId, name, role, description, imageAlt } = value;
       return { memberId, name, role, description, imageAlt };
@@ -162,6 +167,27 @@ async function pageTextsOf(tx: Queryable, names: Names, value: Of<'page'>) {
   return { pageId, slug, title, description, content: content.plain, contentMarkdown: content.markdown };
 }
 
+async function aboutTextsOf(tx: Queryable, names: Names, value: Of<'about'>) {
+  const { translationOf: only, title, joinTitle, joinDescription, imageAlt } = value;
+  const { intro, mission } = aboutEditionRules;
+  const texts = {
+    intro: await textToStore(tx, 'intro', ownText(value.intro, names), { most: intro.most }),
+    mission: await textToStore(tx, 'mission', ownText(value.mission, names), { most: mission.most }),
+  };
+  const values = Object.fromEntries(value.values.map(({ id, ...words }) => [id, words]));
+  const { markdown: introMarkdown } = texts.intro;
+  return {
+    only,
+    title,
+    introMarkdown,
+    missionMarkdown: texts.mission.markdown,
+    values,
+    joinTitle,
+    joinDescription,
+    imageAlt,
+  };
+}
+
 async function placeTextsOf(tx: Queryable, names: Names, value: Of<'destination'>) {
   const { most } = destinationRules.longDescription;
   const content = await textToStore(tx, 'longDescription', ownText(value.text, names), { most });
@@ -200,6 +226,7 @@ const writeOver = {
   highlight: writeOverHighlight,
   banner: writeOverBanner,
   'team-member': writeOverMember,
+  about: writeOverAbout,
 } as const;
 
 /** Where versions of the item are here already, those of the export are counted otherwise. */

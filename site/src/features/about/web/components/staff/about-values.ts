@@ -1,11 +1,12 @@
 import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
-import type { About } from '#features/about/about.contract.ts';
+import { aboutId } from '#features/about/about.contract.ts';
+import type { StaffAbout } from '#features/about/staff-about.contract.ts';
 import { blankValues, storedValues } from '#web/staff/fields/form-field.ts';
 import { type AboutFormValues, aboutFields } from './about.fields.ts';
 
 /** There is one about page: the form of all things wants a name for it. */
-export type AboutItem = About & { _id: string };
-export const asItem = (about: About): AboutItem => ({ ...about, _id: 'about' });
+export type AboutItem = StaffAbout & { _id: string };
+export const asItem = (about: StaffAbout): AboutItem => ({ ...about, _id: aboutId });
 
 /** The form's fields of the page. */
 export function aboutValuesOf(item: AboutItem | null): AboutFormValues {
