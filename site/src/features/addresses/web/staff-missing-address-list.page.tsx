@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-
 import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -15,20 +16,21 @@ import { shortDay } from '#web/staff/staff-time.ts';
 import { dismissMissingAddress, listMissingAddresses, type MissingAddress } from '../staff-addresses.contract.ts';
 import { AddressTabs } from './components/address-tabs.tsx';
 import { RedirectPanel } from './components/redirect-panel.tsx';
+import { t } from './staff-addresses.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<MissingAddress>> =>
   loadList(args, listMissingAddresses, listQuery(args.request, 'q', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Missing pages', description: 'Addresses that have no page.' });
+export const meta = (): PageMeta => ({ title: t.missing, description: t.missingDescription });
 
 export const Waiting = ListSkeleton;
 
-const columns: readonly Column<MissingAddress>[] = [
-  { head: 'Address', cell: ({ path }) => <RowLead title={readable(path)} whole /> },
-  { head: 'Visits', short: true, named: true, cell: ({ count }) => count.toLocaleString('en') },
-  { head: 'First', phone: 'hidden', short: true, long: true, cell: ({ firstAskedAt }) => shortDay(firstAskedAt) },
-  { head: 'Latest', short: true, named: true, cell: ({ lastAskedAt }) => shortDay(lastAskedAt) },
-  { head: 'Actions', actions: true, cell: (row) => <Actions row={row} /> },
+const columns = (): readonly Column<MissingAddress>[] => [
+  { head: t.address, cell: ({ path }) => <RowLead title={readable(path)} whole /> },
+  { head: t.visits, short: true, named: true, cell: ({ count }) => printNumber(count) },
+  { head: t.first, phone: 'hidden', short: true, long: true, cell: ({ firstAskedAt }) => shortDay(firstAskedAt) },
+  { head: t.latest, short: true, named: true, cell: ({ lastAskedAt }) => shortDay(lastAskedAt) },
+  { head: t.actions, actions: true, cell: (row) => <Actions row={row} /> },
 ];
 
 function readable(path: string): string {
@@ -48,15 +50,15 @@ function Actions({ row: { path } }: { row: MissingAddress }) {
         variant="ghost"
         small
         href={hrefTo(panelAddress(here, 'new', path))}
-        aria-label={`Redirect… ${readable(path)}`}
+        aria-label={t.redirectOf({ address: readable(path) })}
         data-stay
       >
-        Redirect…
+        {t.redirect}
       </ButtonLink>
       <DeleteAction
         to={readable(path)}
-        title="Delete from the list"
-        question="The address and its count will be deleted. It will be listed again if someone visits it."
+        title={t.dismissTitle}
+        question={t.dismissQuestion}
         call={() => api.call(dismissMissingAddress, { query: { path } })}
       />
     </RowActions>
@@ -68,15 +70,15 @@ export function Component() {
   return (
     <>
       <StaffList
-        title="Missing pages"
-        add={{ href: '/admin/addresses?new=', label: 'Add Redirect', over: true }}
-        search={{ label: 'Search addresses', placeholder: 'Search by address' }}
+        title={t.missing}
+        add={{ href: '/admin/addresses?new=', label: t.add, over: true }}
+        search={{ label: t.search, placeholder: t.searchBy }}
         more={<AddressTabs on="missing" />}
         list={useListState(list)}
-        empty="No missing pages found"
-        from="Addresses that visitors try but that have no page are counted here."
+        empty={t.noneMissing}
+        from={t.missingFrom}
       >
-        {(rows) => <DataTable label="Missing pages" rows={rows} keyOf={({ path }) => path} columns={columns} />}
+        {(rows) => <DataTable label={t.missing} rows={rows} keyOf={({ path }) => path} columns={columns()} />}
       </StaffList>
       <RedirectPanel rows={[]} />
     </>

@@ -14,25 +14,26 @@ import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { deleteRedirect, listRedirects, type Redirect } from '../staff-addresses.contract.ts';
 import { AddressTabs } from './components/address-tabs.tsx';
 import { RedirectPanel } from './components/redirect-panel.tsx';
+import { t } from './staff-addresses.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<Redirect>> =>
   loadList(args, listRedirects, listQuery(args.request, 'q', 'page'));
 
-export const meta = (): PageMeta => ({ title: 'Redirects', description: 'Addresses that redirect to others.' });
+export const meta = (): PageMeta => ({ title: t.redirects, description: t.redirectsDescription });
 
 export const Waiting = ListSkeleton;
 
-const columns: readonly Column<Redirect>[] = [
-  { head: 'Address', cell: ({ path }) => <RowLead title={path} whole /> },
+const columns = (): readonly Column<Redirect>[] => [
+  { head: t.address, cell: ({ path }) => <RowLead title={path} whole /> },
   {
-    head: 'Redirects to',
+    head: t.redirectsTo,
     cell: ({ to }) => (
       <a className="link" href={hrefTo(to)}>
         {to}
       </a>
     ),
   },
-  { head: 'Actions', actions: true, cell: (row) => <Actions row={row} /> },
+  { head: t.actions, actions: true, cell: (row) => <Actions row={row} /> },
 ];
 
 function Actions({ row: { _id, path } }: { row: Redirect }) {
@@ -40,11 +41,11 @@ function Actions({ row: { _id, path } }: { row: Redirect }) {
   const here = useLocation();
   return (
     <RowActions>
-      <RowAction does="Edit" to={path} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
+      <RowAction does={t.edit} to={path} Icon={PencilIcon} href={hrefTo(panelAddress(here, 'edit', _id))} over />
       <DeleteAction
         to={path}
-        title="Delete redirect"
-        question="Visitors to this address will see that there’s no page."
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteRedirect, { params: { id: _id } })}
       />
     </RowActions>
@@ -56,15 +57,15 @@ export function Component() {
   return (
     <>
       <StaffList
-        title="Redirects"
-        add={{ href: '/admin/addresses/redirects?new=', label: 'Add Redirect', over: true }}
-        search={{ label: 'Search redirects', placeholder: 'Search by address' }}
+        title={t.redirects}
+        add={{ href: '/admin/addresses/redirects?new=', label: t.add, over: true }}
+        search={{ label: t.searchRedirects, placeholder: t.searchBy }}
         more={<AddressTabs on="redirects" />}
         list={useListState(list)}
-        empty="No redirects found"
-        from="Redirect an old address to the page that replaced it."
+        empty={t.noRedirects}
+        from={t.redirectsFrom}
       >
-        {(rows) => <DataTable label="Redirects" rows={rows} keyOf={({ _id }) => _id} columns={columns} />}
+        {(rows) => <DataTable label={t.redirects} rows={rows} keyOf={({ _id }) => _id} columns={columns()} />}
       </StaffList>
       <RedirectPanel rows={'failed' in list ? [] : list.rows} />
     </>

@@ -3,6 +3,7 @@ import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useEditForm } from '#web/staff/form/use-edit-form.ts';
 import { createRedirect, listRedirects, type Redirect, updateRedirect } from '../../staff-addresses.contract.ts';
+import { t } from '../staff-addresses.texts.ts';
 import { type RedirectFormValues, redirectFields } from './redirect.fields.ts';
 
 export type RedirectFormProps = {
@@ -28,7 +29,7 @@ export function RedirectForm({ redirect, path, onDone }: RedirectFormProps) {
         : saving.send(createRedirect, { body: values }),
     async readLatest(id) {
       const { data } = await api.call(listRedirects, { query: { q: redirect?.path ?? '', limit: '100' } });
-      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Error('This redirect was deleted.'));
+      return data.find(({ _id }) => _id === id) ?? Promise.reject(new Error(t.gone));
     },
     onSaved(_item, release) {
       release();
@@ -47,7 +48,7 @@ export function RedirectForm({ redirect, path, onDone }: RedirectFormProps) {
       },
     });
   return (
-    <EditForm form={form} action="Save Redirect">
+    <EditForm form={form} action={t.save}>
       <div className="stack">
         {input('path')}
         {input('to')}

@@ -1,12 +1,13 @@
 import { type FormValues, textField } from '#web/staff/fields/form-field.ts';
 import { redirectRules as rules } from '../../staff-addresses.contract.ts';
+import { t } from '../staff-addresses.texts.ts';
 
 /** The form of a redirect, in its order. */
 export const redirectFields = {
-  path: textField(() => 'Address without a page', rules.path, { placeholder: () => '/old-address' }),
-  to: textField(() => 'Redirect to', rules.to, {
+  path: textField(() => t.from, rules.path, { placeholder: () => t.fromExample }),
+  to: textField(() => t.to, rules.to, {
     placeholder: () => '/destinations/lisbon',
-    hint: () => 'A page on this site. Search engines are told that the move is permanent.',
+    hint: () => t.toHint,
   }),
 };
 
