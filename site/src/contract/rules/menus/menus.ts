@@ -37,6 +37,7 @@ export type Menus<Entry = MenuEntry> = {
   legal: Entry[];
 };
 export const menuNames = ['rail', 'header', 'footer', 'legal'] as const;
+export type MenuName = (typeof menuNames)[number];
 
 /** What menus may hold: entries, columns, characters. */
 export const menuRules = { rail: 8, header: 10, columns: 4, column: 12, legal: 8, label: 40, url: 500 } as const;
@@ -101,16 +102,14 @@ export function entriesOf(menus: Partial<Menus>): { entry: MenuEntry; field: str
   ];
 }
 
-const menuLabels = { rail: 'Rail', header: 'Header', footer: 'Footer', legal: 'Legal' } as const;
-
-/** The menus that show the way to a page of the magazine's own, by their short names. */
-export function menusWith(menus: Menus, { _id, slug }: { _id: string; slug: string }): string[] {
+/** The menus that show the way to a page of the magazine's own. */
+export function menusWith(menus: Menus, { _id, slug }: { _id: string; slug: string }): MenuName[] {
   const leads = ({ entry: { to, hidden } }: { entry: MenuEntry }) => {
     if (hidden) return false;
     if (to.kind === 'page') return to.id === _id;
     return (to.kind === 'route' ? menuRoutes[to.name].path : to.url) === `/${slug}`;
   };
-  return menuNames.filter((name) => entriesOf({ [name]: menus[name] }).some(leads)).map((name) => menuLabels[name]);
+  return menuNames.filter((name) => entriesOf({ [name]: menus[name] }).some(leads));
 }
 
 /** The ids of all pages that they lead to. */

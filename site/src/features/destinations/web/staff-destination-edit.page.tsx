@@ -42,7 +42,7 @@ export function Component() {
           values={destinationValuesOf(item)}
         />
       )}
-      kind="Destination"
+      kind={t.destination}
       back={{ href: '/admin/destinations', label: t.back }}
     >
       {(item) => <DestinationForm key={item._id} item={item} />}

@@ -9,6 +9,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { MailWords } from '#web/staff/layout/mail-words.tsx';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import { StateBadge } from '#web/staff/list/state-badge.tsx';
 import { useListSort } from '#web/staff/list/use-list-sort.ts';
@@ -17,6 +18,7 @@ import { listFeedback } from '../feedback.contract.ts';
 import type { StaffFeedback } from '../staff-feedback.contract.ts';
 import { FeedbackActions } from './components/staff/feedback-actions.tsx';
 import { FeedbackText } from './components/staff/feedback-text.tsx';
+import { t } from './staff-feedback.texts.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<LoadedList<StaffFeedback>> {
   const query = { ...listQuery(args.request, 'q', 'held', 'sort', 'page'), limit: '6' };
@@ -27,41 +29,39 @@ export async function loader(args: LoaderFunctionArgs): Promise<LoadedList<Staff
   return { ...list, rows };
 }
 
-const title = 'Feedback';
-
-export const meta = (): PageMeta => ({ title, description: 'What travelers say, shown on the home page or held.' });
+export const meta = (): PageMeta => ({ title: t.feedback, description: t.description });
 
 /** Until the first answer the pager takes it that there are five pages. */
 export function Waiting() {
   return (
     <>
-      <StaffPageHeader title={title} />
+      <StaffPageHeader title={t.feedback} />
       <TableSkeleton rows={6} />
       <Pager
         page={1}
         pages={5}
         address={hrefTo('/admin/feedback')}
-        label={`Pages of ${title}`}
-        previous="Previous"
+        label={listWords.pagesOf({ list: t.feedback })}
+        previous={t.previous}
         dense
       />
     </>
   );
 }
 
-const heldFilter = {
+const heldFilter = () => ({
   name: 'held',
-  label: 'Show',
+  label: t.show,
   options: [
-    { value: '', label: 'All Feedback' },
-    { value: 'false', label: 'Shown' },
-    { value: 'true', label: 'Held' },
+    { value: '', label: t.all },
+    { value: 'false', label: t.shown },
+    { value: 'true', label: t.held },
   ],
-};
+});
 
-const columns: readonly Column<StaffFeedback>[] = [
+const columns = (): readonly Column<StaffFeedback>[] => [
   {
-    head: 'User',
+    head: t.user,
     sortBy: 'name',
     cell: ({ name, email, held }) => (
       <RowLead
@@ -81,16 +81,22 @@ const columns: readonly Column<StaffFeedback>[] = [
       />
     ),
   },
-  { head: 'Location', long: true, cell: ({ location }) => location || '–' },
-  { head: 'Rating', short: true, sortBy: 'rating', downFirst: true, cell: ({ rating }) => <Stars value={rating} /> },
+  { head: listWords.location, long: true, cell: ({ location }) => location || '–' },
   {
-    head: 'Feedback',
+    head: listWords.rating,
+    short: true,
+    sortBy: 'rating',
+    downFirst: true,
+    cell: ({ rating }) => <Stars value={rating} />,
+  },
+  {
+    head: t.text,
     phone: 'text',
     long: true,
     cell: ({ message, name }) => <FeedbackText text={message} of={name} />,
   },
   {
-    head: 'Date',
+    head: listWords.date,
     sortBy: 'added',
     downFirst: true,
     short: true,
@@ -100,7 +106,7 @@ const columns: readonly Column<StaffFeedback>[] = [
       </time>
     ),
   },
-  { head: 'Actions', actions: true, cell: (feedback) => <FeedbackActions feedback={feedback} /> },
+  { head: listWords.actions, actions: true, cell: (feedback) => <FeedbackActions feedback={feedback} /> },
 ];
 
 export function Component() {
@@ -109,16 +115,16 @@ export function Component() {
   const sort = useListSort();
   return (
     <StaffList
-      title={title}
-      search={{ label: 'Search feedback', placeholder: 'Search by text, name or location' }}
-      filters={[heldFilter]}
-      list={state.kind === 'failed' ? { ...state, text: 'Failed to fetch feedback' } : state}
-      empty="No feedback found"
-      from="Feedback from the home page will appear here."
-      previous="Previous"
+      title={t.feedback}
+      search={{ label: t.search, placeholder: t.searchBy }}
+      filters={[heldFilter()]}
+      list={state.kind === 'failed' ? { ...state, text: t.failed } : state}
+      empty={t.noneFound}
+      from={t.from}
+      previous={t.previous}
       alwaysPager
     >
-      {(rows) => <DataTable label={title} rows={rows} keyOf={({ _id }) => _id} columns={columns} sort={sort} />}
+      {(rows) => <DataTable label={t.feedback} rows={rows} keyOf={({ _id }) => _id} columns={columns()} sort={sort} />}
     </StaffList>
   );
 }

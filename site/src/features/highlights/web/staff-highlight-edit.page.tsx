@@ -41,7 +41,7 @@ export function Component() {
           values={highlightValuesOf(item)}
         />
       )}
-      kind="Highlight"
+      kind={t.highlight}
       back={{ href: '/admin/highlights', label: t.back }}
     >
       {(item) => <HighlightForm key={item._id} item={item} />}

@@ -42,7 +42,7 @@ export function Component() {
           values={storyValuesOf(item)}
         />
       )}
-      kind="Story"
+      kind={t.story}
       back={backToStories()}
     >
       {(item) => <StoryForm key={item._id} item={item} />}

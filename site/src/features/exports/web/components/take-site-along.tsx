@@ -5,6 +5,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { downloadSite } from '../../site-export.contract.ts';
+import { t } from '../staff-site-export.texts.ts';
 
 /** Everything out in one file, for another system or another site. */
 export function TakeSiteAlong() {
@@ -18,37 +19,29 @@ export function TakeSiteAlong() {
   });
   const href = `${downloadSite.paths[0]}${asked.size > 0 ? `?${asked}` : ''}`;
   return (
-    <FormPart title="Take everything out">
-      <p className="muted">
-        One ZIP that other systems read: stories, pages and places as Markdown, everything else as JSON and CSV,
-        redirects, and a file that explains it. Another Trekker imports it as it was. It is no backup: the trash and
-        passwords are not in it.
-      </p>
+    <FormPart title={t.title}>
+      <p className="muted">{t.about}</p>
       <div className="stack">
         {/* Each has room of its own to be pressed. */}
         <div>
+          <Check label={t.drafts} checked={hasDrafts} onChange={({ target }) => setDrafts(target.checked)} />
+          <Check label={t.media} checked={hasMedia} onChange={({ target }) => setMedia(target.checked)} />
           <Check
-            label="Drafts and what is scheduled"
-            checked={hasDrafts}
-            onChange={({ target }) => setDrafts(target.checked)}
-          />
-          <Check label="Images and videos" checked={hasMedia} onChange={({ target }) => setMedia(target.checked)} />
-          <Check
-            label="People"
-            hint="Accounts, reviews, feedback, subscribers and messages."
+            label={t.people}
+            hint={t.peopleHint}
             checked={hasPeople}
             onChange={({ target }) => setPeople(target.checked)}
           />
         </div>
         {hasPeople && (
           <p className="fine" role="status">
-            The file will hold personal data. Keep it safe, and delete it when you no longer need it.
+            {t.personalData}
           </p>
         )}
         <p>
           <ButtonLink href={hrefTo(href)} download>
             <DownloadIcon small />
-            Download everything
+            {t.download}
           </ButtonLink>
         </p>
       </div>

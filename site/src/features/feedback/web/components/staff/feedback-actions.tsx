@@ -6,6 +6,7 @@ import { cutText } from '#web/components/cut-text.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { useRowCall } from '#web/staff/list/use-row-call.ts';
+import { t } from '../../staff-feedback.texts.ts';
 
 /** What can be done with feedback: it is shown or hidden, and deleted. */
 export function FeedbackActions({ feedback: { _id, name, message, held } }: { feedback: StaffFeedback }) {
@@ -13,21 +14,26 @@ export function FeedbackActions({ feedback: { _id, name, message, held } }: { fe
   const { busy, run } = useRowCall();
   const { revalidate } = useRevalidator();
   const input = { params: { id: _id } };
-  const word = held ? 'Show' : 'Hide';
   const change = async () => {
     await run(() => api.call(showFeedback, { ...input, body: { shown: held } }));
     await revalidate();
   };
   return (
     <RowActions>
-      <Button variant="ghost" small busy={busy} aria-label={`${word} feedback from ${name}`} onClick={change}>
-        {word}
+      <Button
+        variant="ghost"
+        small
+        busy={busy}
+        aria-label={held ? t.showFrom({ name }) : t.hideFrom({ name })}
+        onClick={change}
+      >
+        {held ? t.showIt : t.hideIt}
       </Button>
       <DeleteAction
-        to={`feedback from ${name}`}
-        about={`${name}: “${cutText(message, 120)}”`}
-        title="Delete This Feedback"
-        question="Are you sure you want to delete this feedback? This action cannot be undone."
+        to={t.feedbackFrom({ name })}
+        about={t.quoted({ name, text: cutText(message, 120) })}
+        title={t.deleteTitle}
+        question={t.deleteQuestion}
         call={() => api.call(deleteFeedback, input)}
         trashed={{ kind: 'feedback', id: _id }}
       />

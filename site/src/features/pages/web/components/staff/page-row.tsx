@@ -6,6 +6,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { PublishedSwitch } from '#web/staff/list/public-switches.tsx';
+import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
 import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
 import { t } from '../../staff-pages.texts.ts';
 
@@ -37,8 +38,8 @@ export function PageActions({ row: { _id, title, slug, isPublished, isStandard }
   const api = useApi();
   return (
     <RowActions>
-      {isPublished && <RowAction does="View" to={title} Icon={ExternalIcon} href={hrefTo(`/${slug}`)} />}
-      <RowAction does="Edit" to={title} Icon={PencilIcon} href={hrefTo(`/admin/pages/edit/${_id}`)} />
+      {isPublished && <RowAction does={listWords.view} to={title} Icon={ExternalIcon} href={hrefTo(`/${slug}`)} />}
+      <RowAction does={listWords.edit} to={title} Icon={PencilIcon} href={hrefTo(`/admin/pages/edit/${_id}`)} />
       {!isStandard && (
         <DeleteAction
           to={title}

@@ -35,7 +35,7 @@ export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[];
         })}
       </ul>
       <ul>
-        {each(
+        {staticList(
           viewersPlaces().filter((place) => place.only === 'member' && !isOff(place, sections)),
           ({ name, Icon }) => (
             <li>
