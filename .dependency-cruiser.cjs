@@ -249,6 +249,7 @@ module.exports = {
           ...contracts,
           '[.](rules|mails|texts)[.]ts$',
           '^packages/(place-names|rich-text)/',
+          '^packages/texts/src/print-values[.]ts$',
           '^site/src/features/mail/server/mail-template[.]ts$',
           '^site/src/features/media/server/media[.]presenter[.]ts$',
           '^site/src/server/(languages/page-url|sample-dates)[.]ts$',

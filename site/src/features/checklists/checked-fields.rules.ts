@@ -29,12 +29,11 @@ export function checkedItem(
     excerpt: excerpt ? { ...excerpt, text: String(content[excerpt.field] ?? '') } : null,
     text: text ? { field: text.field, blocks } : null,
     images: images.flatMap(({ field, label }) => {
-      const value = content[field];
-      return imagesOf(value).map((image, at): CheckedImage => {
+      return imagesOf(content[field]).map((image, at): CheckedImage => {
         const known = image.media ? facts.media.get(image.media) : undefined;
         return {
           field,
-          name: Array.isArray(value) ? `${label} ${at + 1}` : label,
+          name: label(at + 1),
           media: image.media,
           alt: image.alt,
           decorative: known?.decorative ?? false,

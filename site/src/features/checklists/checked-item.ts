@@ -1,10 +1,11 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 
 /** `name`: what it is called where several are missing. `least`: of a list, so many. */
-type NeededField = { field: string; name: string; missing: string; least?: number };
+type NeededField = { field: string; name: () => string; missing: () => string; least?: number };
 /** What a template leaves to be filled in: sentences of its text, and the title of a box. */
 type TemplateGaps = { sentences: readonly string[]; box: string; advice: string };
-type ExcerptField = { field: string; label: string; missing: string; most?: number };
+/** `label` begins a sentence: "The excerpt". */
+type ExcerptField = { field: string; label: () => string; missing: () => string; most?: number };
 
 /** Which fields of a form the checklist looks at, by their names. */
 export type CheckedFields = {
@@ -14,8 +15,8 @@ export type CheckedFields = {
   excerpt?: ExcerptField;
   /** Markdown. */
   text?: { field: string };
-  /** One image each, or several. */
-  images: readonly { field: string; label: string }[];
+  /** One image each, or several; `label` begins a sentence about the `number`th: "Picture 2". */
+  images: readonly { field: string; label: (number: number) => string }[];
   place?: { field: string };
   tags?: { field: string };
   gaps?: TemplateGaps;

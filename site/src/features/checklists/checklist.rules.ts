@@ -4,8 +4,10 @@ import { figuresOf, linksOf, mentionsIn } from '@trekker/rich-text/mentions.ts';
 import { linesIn, paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
 import { plainText, textOf } from '@trekker/rich-text/plain-text.ts';
 import { wordsIn } from '@trekker/rich-text/reading-time.ts';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { type Finding, neededRules } from './checklist.contract.ts';
+import { t } from './staff-findings.texts.ts';
 
 const mostSentence = 400;
 const leastWords = 60;
@@ -19,9 +21,9 @@ export const fieldMissing: Rule = ({ lacking }) =>
     rule: 'field-missing',
     level: 'problem',
     field,
-    message: missing,
-    name,
-    fix: { action: 'show', label: 'Go to it' },
+    message: missing(),
+    name: name(),
+    fix: { action: 'show', label: t.goToIt },
   }));
 
 /** Nobody publishes "Your postal address": what a template leaves to be filled in, one by one. */
@@ -46,10 +48,8 @@ export const templateGap: Rule = ({ text, gaps }) => {
   return [
     ...gaps.sentences
       .filter(isLeft)
-      .map((sentence) =>
-        finding(`“${sentence}” is still to be filled in`, { action: 'show', label: 'Fill it in', words: sentence }),
-      ),
-    ...(words ? [finding(`The box “${gaps.box}” is still there`, { action: 'show', label: 'Go to it', words })] : []),
+      .map((sentence) => finding(t.gapLeft({ words: sentence }), { action: 'show', label: t.fillIn, words: sentence })),
+    ...(words ? [finding(t.boxLeft({ title: gaps.box }), { action: 'show', label: t.goToIt, words })] : []),
   ];
 };
 
@@ -61,7 +61,7 @@ export const alternativeText: Rule = ({ images, text, facts }) => [
   ...figuresOf(text?.blocks ?? []).flatMap(({ media, alt }) => {
     const known = facts.media.get(media);
     if (!known || alt || known.alt || known.decorative) return [];
-    return [undescribed(text?.field ?? '', 'A picture in the text', media)];
+    return [undescribed(text?.field ?? '', t.imageInText, media)];
   }),
 ];
 
@@ -69,8 +69,8 @@ const undescribed = (field: string, name: string, media: string | null): Finding
   rule: 'alternative-text',
   level: 'problem',
   field,
-  message: `${name} has no alternative text`,
-  fix: { action: 'describe', label: 'Write it', ...(media && { media }) },
+  message: t.noAlt({ image: name }),
+  fix: { action: 'describe', label: t.write, ...(media && { media }) },
 });
 
 export const excerptMissing: Rule = ({ excerpt }) =>
@@ -80,8 +80,8 @@ export const excerptMissing: Rule = ({ excerpt }) =>
           rule: 'excerpt-missing',
           level: 'problem',
           field: excerpt.field,
-          message: excerpt.missing,
-          fix: { action: 'show', label: 'Write it' },
+          message: excerpt.missing(),
+          fix: { action: 'show', label: t.write },
         },
       ]
     : [];
@@ -89,14 +89,14 @@ export const excerptMissing: Rule = ({ excerpt }) =>
 export const excerptLong: Rule = ({ excerpt }) => {
   const length = excerpt?.text.trim().length ?? 0;
   if (!excerpt?.most || length <= excerpt.most) return [];
-  const message = `${excerpt.label} has ${length} characters; search engines show ${excerpt.most}`;
+  const message = t.tooLong({ field: excerpt.label(), length: printNumber(length), most: printNumber(excerpt.most) });
   return [
     {
       rule: 'excerpt-long',
       level: 'advice',
       field: excerpt.field,
       message,
-      fix: { action: 'show', label: 'Shorten it' },
+      fix: { action: 'show', label: t.shorten },
     },
   ];
 };
@@ -105,14 +105,14 @@ export const excerptLong: Rule = ({ excerpt }) => {
 export const headingOrder: Rule = ({ text }) => {
   const stray = text && strayHeading(text.blocks);
   if (!text || !stray) return [];
-  const message = `The heading “${shortened(stray)}” skips a level`;
+  const message = t.skipsLevel({ heading: shortened(stray) });
   return [
     {
       rule: 'heading-order',
       level: 'problem',
       field: text.field,
       message,
-      fix: { action: 'reorder', label: 'Fix levels' },
+      fix: { action: 'reorder', label: t.fixLevels },
     },
   ];
 };
@@ -143,8 +143,8 @@ export const linkText: Rule = ({ text }) =>
       rule: 'link-text',
       level: 'problem',
       field: text?.field ?? '',
-      message: `A link is called “${shortened(words)}”, which doesn’t say where it leads`,
-      fix: { action: 'show', label: 'Reword it', words },
+      message: t.linkSaysNothing({ words: shortened(words) }),
+      fix: { action: 'show', label: t.reword, words },
     }));
 
 /** Readers see the words of such a link alone. */
@@ -158,8 +158,8 @@ export const linkNotPublic: Rule = ({ text, facts }) =>
       rule: 'link-not-public',
       level: 'problem',
       field: text?.field ?? '',
-      message: `“${shortened(words)}” leads to something that isn’t published`,
-      fix: { action: 'show', label: 'Go to the link', words },
+      message: t.linkNotPublic({ words: shortened(words) }),
+      fix: { action: 'show', label: t.goToLink, words },
     }));
 
 export const unknownMedia: Rule = ({ text, facts }) =>
@@ -169,8 +169,8 @@ export const unknownMedia: Rule = ({ text, facts }) =>
       rule: 'unknown-media',
       level: 'problem',
       field: text?.field ?? '',
-      message: 'A picture or video in the text no longer exists',
-      fix: { action: 'show', label: 'Go to the text' },
+      message: t.mediaGone,
+      fix: { action: 'show', label: t.goToText },
     }));
 
 export const placeMissing: Rule = ({ place }) =>
@@ -180,8 +180,8 @@ export const placeMissing: Rule = ({ place }) =>
           rule: 'place-missing',
           level: 'advice',
           field: place.field,
-          message: 'No place is set',
-          fix: { action: 'show', label: 'Choose a place' },
+          message: t.noPlace,
+          fix: { action: 'show', label: t.choosePlace },
         },
       ]
     : [];
@@ -193,8 +193,8 @@ export const tagsMissing: Rule = ({ tags }) =>
           rule: 'tags-missing',
           level: 'problem',
           field: tags.field,
-          message: 'There are no tags',
-          fix: { action: 'show', label: 'Add a tag' },
+          message: t.noTags,
+          fix: { action: 'show', label: t.addTag },
         },
       ]
     : [];
@@ -210,24 +210,24 @@ export const sentenceLong: Rule = ({ text }) =>
       rule: 'sentence-long',
       level: 'advice',
       field: text?.field ?? '',
-      message: `A sentence has ${sentence.length} characters: “${shortened(sentence)}”`,
-      fix: { action: 'show', label: 'Go to the sentence', words: sentence.slice(0, 80) },
+      message: t.longSentence({ length: printNumber(sentence.length), sentence: shortened(sentence) }),
+      fix: { action: 'show', label: t.goToSentence, words: sentence.slice(0, 80) },
     }));
 
 export const textShort: Rule = ({ text }) => {
   if (!text) return [];
   const count = wordsIn(paragraphsOf(text.blocks).join('\n\n'));
   if (count >= leastWords) return [];
-  const message = `The text has ${count === 1 ? '1 word' : `${count} words`}; search engines skip pages of less than ${leastWords}`;
+  const message = t.shortText({ count, least: printNumber(leastWords) });
   return [
-    { rule: 'text-short', level: 'advice', field: text.field, message, fix: { action: 'show', label: 'Write more' } },
+    { rule: 'text-short', level: 'advice', field: text.field, message, fix: { action: 'show', label: t.writeMore } },
   ];
 };
 
 export const imageSmall: Rule = ({ images, text, facts }) => {
   const inText = figuresOf(text?.blocks ?? []).flatMap(({ media }) => {
     const known = facts.media.get(media);
-    return known ? [{ field: text?.field ?? '', name: 'A picture in the text', width: known.width }] : [];
+    return known ? [{ field: text?.field ?? '', name: t.imageInText, width: known.width }] : [];
   });
   return [...images, ...inText]
     .filter(({ width }) => width > 0 && width < leastWidth)
@@ -235,8 +235,8 @@ export const imageSmall: Rule = ({ images, text, facts }) => {
       rule: 'image-small',
       level: 'advice',
       field,
-      message: `${name} is ${width} pixels wide; ${leastWidth.toLocaleString('en-US')} look sharp on every screen`,
-      fix: { action: 'show', label: 'Go to it' },
+      message: t.smallImage({ image: name, width: printNumber(width), least: printNumber(leastWidth) }),
+      fix: { action: 'show', label: t.goToIt },
     }));
 };
 

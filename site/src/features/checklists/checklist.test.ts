@@ -49,7 +49,12 @@ describe('the rules of the checklist', () => {
   });
 
   test('an excerpt is there, and no longer than search engines show', () => {
-    const excerpt = { field: 'excerpt', label: 'The excerpt', missing: 'There is no excerpt', most: 160 };
+    const excerpt = {
+      field: 'excerpt',
+      label: () => 'The excerpt',
+      missing: () => 'There is no excerpt',
+      most: 160,
+    };
     expect(messages(rules.excerptMissing(anItem({ excerpt: { ...excerpt, text: ' ' } })))).toEqual([
       'There is no excerpt',
     ]);
@@ -118,7 +123,7 @@ describe('the rules of the checklist', () => {
   test('an image is 1,200 pixels wide at least, where that is known', () => {
     const small = { ...cover, width: 1199 };
     expect(messages(rules.imageSmall(anItem({ images: [small] })))).toEqual([
-      'The cover image is 1199 pixels wide; 1,200 look sharp on every screen',
+      'The cover image is 1,199 pixels wide; 1,200 look sharp on every screen',
     ]);
     expect(rules.imageSmall(anItem({ images: [cover, { ...cover, width: 0 }] }))).toEqual([]);
     expect(rules.imageSmall(withText(`::figure{media=${image}}`, facts('', 800)))).toHaveLength(1);
@@ -126,7 +131,7 @@ describe('the rules of the checklist', () => {
 
   test('what it has to have blocks, whatever staff decided', () => {
     const found = rules.checkItem(
-      anItem({ lacking: [{ field: 'country', name: 'Country', missing: 'The country is missing' }] }),
+      anItem({ lacking: [{ field: 'country', name: () => 'Country', missing: () => 'The country is missing' }] }),
     );
     expect(found).toMatchObject([{ rule: 'field-missing', field: 'country', message: 'The country is missing' }]);
     expect(rules.blockingOf(found, [])).toEqual(found);

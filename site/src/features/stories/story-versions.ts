@@ -1,28 +1,31 @@
+import { t as listWords } from '../../web/staff/list/staff-list.texts.ts';
 import type { VersionedFields } from '../versions/versioned-field.ts';
+import { t as editionWords } from './web/editions/staff-story-editions.texts.ts';
+import { t } from './web/staff-stories.texts.ts';
 
 /** What versions of a story hold, in the order in which they are shown. */
 export const storyVersionFields = {
-  title: { label: 'Title', type: 'text' },
-  excerpt: { label: 'Short excerpt', type: 'text' },
-  content: { label: 'Content', type: 'markdown' },
-  coverImage: { label: 'Cover image', type: 'image' },
-  image: { label: 'Additional images', type: 'gallery' },
-  category: { label: 'Category', type: 'value' },
-  tags: { label: 'Tags', type: 'list' },
-  placeId: { label: 'Place', type: 'reference' },
-  authorId: { label: 'Author', type: 'reference' },
-  readTime: { label: 'Estimated read time', type: 'value', follows: true },
-  featured: { label: 'Featured', type: 'value' },
-  isPublished: { label: 'Published', type: 'value', isPublication: true },
+  title: { label: () => t.title, type: 'text' },
+  excerpt: { label: () => t.excerpt, type: 'text' },
+  content: { label: () => t.content, type: 'markdown' },
+  coverImage: { label: () => t.coverImage, type: 'image' },
+  image: { label: () => t.images, type: 'gallery' },
+  category: { label: () => t.category, type: 'value' },
+  tags: { label: () => t.tags, type: 'list' },
+  placeId: { label: () => t.place, type: 'reference' },
+  authorId: { label: () => t.author, type: 'reference' },
+  readTime: { label: () => t.readTimeField, type: 'value', follows: true },
+  featured: { label: () => listWords.featured, type: 'value' },
+  isPublished: { label: () => listWords.published, type: 'value', isPublication: true },
 } as const satisfies VersionedFields;
 
 /** What versions of a story in another language hold. */
 export const storyEditionFields = {
-  title: { label: 'Title', type: 'text' },
-  excerpt: { label: 'Short excerpt', type: 'text' },
-  content: { label: 'Content', type: 'markdown' },
-  captions: { label: 'Captions', type: 'value' },
-  readTime: { label: 'Estimated read time', type: 'value', follows: true },
-  slug: { label: 'Address', type: 'value', follows: true },
-  isPublished: { label: 'Published', type: 'value', isPublication: true },
+  title: { label: () => t.title, type: 'text' },
+  excerpt: { label: () => t.excerpt, type: 'text' },
+  content: { label: () => t.content, type: 'markdown' },
+  captions: { label: () => editionWords.captions, type: 'value' },
+  readTime: { label: () => t.readTimeField, type: 'value', follows: true },
+  slug: { label: () => editionWords.address, type: 'value', follows: true },
+  isPublished: { label: () => listWords.published, type: 'value', isPublication: true },
 } as const satisfies VersionedFields;

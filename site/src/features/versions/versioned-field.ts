@@ -9,8 +9,8 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 export type FieldType = 'text' | 'markdown' | 'list' | 'image' | 'gallery' | 'media' | 'reference' | 'value';
 
 export type VersionedField = {
-  /** As the history calls it. */
-  label: string;
+  /** As the history calls it: as its form does. */
+  label: () => string;
   type: FieldType;
   /** Who can see the item, and when: a version that is restored whole leaves it alone. */
   isPublication?: true;
@@ -20,17 +20,13 @@ export type VersionedField = {
 
 export type VersionedFields = Readonly<Record<string, VersionedField>>;
 
-/** Fields of a form by their rules, in the same order. Each is called as its name says: `shortLine` is "Short line". */
+/** Fields of a form by their rules, in the same order. */
 export function versionedFields<Rules extends Readonly<Record<string, FieldRule>>>(
   rules: Rules,
+  labels: Readonly<Record<keyof Rules, () => string>>,
 ): Readonly<Record<keyof Rules, VersionedField>> {
-  const fields = Object.entries(rules).map(([name, rule]) => [name, { label: labelOf(name), type: typeOf(rule) }]);
+  const fields = Object.entries(rules).map(([name, rule]) => [name, { label: labels[name], type: typeOf(rule) }]);
   return Object.fromEntries(fields);
-}
-
-function labelOf(name: string): string {
-  const words = name.replace(/(?<!^)[A-Z]/g, ' $&').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function typeOf(rule: FieldRule): FieldType {

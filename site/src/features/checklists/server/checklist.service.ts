@@ -11,6 +11,7 @@ import { checkedItem, imagesIn } from '../checked-fields.rules.ts';
 import type { CheckedFields } from '../checked-item.ts';
 import { type Finding, problemRules } from '../checklist.contract.ts';
 import { blockingOf, checkItem } from '../checklist.rules.ts';
+import { t } from '../staff-findings.texts.ts';
 import { listCheckedMedia } from './checklist.repository.ts';
 
 /** A kind of thing that has a checklist. */
@@ -41,7 +42,7 @@ export async function requireReady(tx: Queryable, kind: CheckedKind, id: string)
   if (rules.length === 0 && !kind.fields.gaps) return;
   const findings = blockingOf(await checkStored(tx, kind, id), rules);
   if (findings.length === 0) return;
-  const message = `Fix this before publishing: ${findings.map((finding) => finding.message).join('. ')}`;
+  const message = t.fixFirst({ findings: findings.map((finding) => finding.message).join('. ') });
   throw new Problem('conflict', message, { data: { findings } });
 }
 

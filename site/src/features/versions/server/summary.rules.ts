@@ -3,7 +3,7 @@ import type { Content, Json, VersionedFields } from '../versioned-field.ts';
 const mostTold = 3;
 const mostQuoted = 60;
 
-/** One sentence for staff that tells what was changed: "Title and 2 paragraphs of content". */
+/** One sentence for staff that tells what was changed, in English: "Title and 2 paragraphs of content". */
 export function summarize(fields: VersionedFields, from: Content, to: Content, changed: readonly string[]): string {
   const [only] = changed;
   if (changed.length === 1 && only !== undefined) return summarizeOne(fields, only, from[only], to[only]);
@@ -15,8 +15,8 @@ export function summarize(fields: VersionedFields, from: Content, to: Content, c
 function summarizeOne(fields: VersionedFields, name: string, from: Json | undefined, to: Json | undefined): string {
   const field = fields[name];
   if (field?.type === 'text' && typeof from === 'string' && from.length > 0 && from.length <= mostQuoted)
-    return `${field.label}, was “${from}”`;
-  if (typeof to === 'boolean') return flagInWords(name, field?.label ?? name, to);
+    return `${field.label()}, was “${from}”`;
+  if (typeof to === 'boolean') return flagInWords(name, field?.label() ?? name, to);
   return capitalized(partOf(fields, name, from, to));
 }
 
@@ -28,7 +28,7 @@ function flagInWords(name: string, label: string, isOn: boolean): string {
 }
 
 function partOf(fields: VersionedFields, name: string, from: Json | undefined, to: Json | undefined): string {
-  const label = lowered(fields[name]?.label ?? name);
+  const label = lowered(fields[name]?.label() ?? name);
   if (fields[name]?.type !== 'markdown') return label;
   const count = changedParagraphs(String(from ?? ''), String(to ?? ''));
   return `${count} ${count === 1 ? 'paragraph' : 'paragraphs'} of the ${label}`;

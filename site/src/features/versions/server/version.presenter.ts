@@ -30,7 +30,7 @@ export function presentComparison(fields: VersionedFields, from: Content, to: Co
     const isText = type === 'text' || type === 'markdown';
     return {
       field,
-      label: fields[field]?.label ?? field,
+      label: fields[field]?.label() ?? field,
       ...sides,
       ...(isText && { words: compareTexts(String(old ?? ''), String(now ?? '')) }),
     };

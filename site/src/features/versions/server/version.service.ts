@@ -1,4 +1,6 @@
+import { inLanguage } from '@trekker/texts/in-language.ts';
 import type { Viewer } from '#server/dependencies.ts';
+import { english } from '#server/languages/open-languages.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Content } from '../versioned-field.ts';
 import { changedFields, filledFields, mediaIn } from './content.rules.ts';
@@ -66,10 +68,13 @@ async function addVersion(
   if (before && changed.length === 0 && !isEvent) return;
   const writer = rowWriter(kind, id, before ? await findNewest() : former);
   if (before) writer.catchUp(before);
-  const told = before ? summarize(fields, before.content, after.content, changed) : 'Added';
+  const told = before ? summaryOf(fields, before.content, after.content, changed) : 'Added';
   writer.add(after, { byId: by, changed, summary: summary ?? told, restoredFrom });
   await store.insertVersions(tx, writer.rows);
 }
+
+/** Kept for whoever reads it, so it is written in one language, whatever that of the save. */
+const summaryOf: typeof summarize = (...change) => inLanguage(english, () => summarize(...change));
 
 /** Makes the rows that follow the newest version of an item. */
 function rowWriter({ kind, fields }: VersionedKind, itemId: string, newest: store.FoundVersion | undefined) {

@@ -5,6 +5,7 @@ export const t = texts('staff-destination-editions', {
   languages: 'Languages of this destination',
   edition: 'Translation of a destination',
   addressHint: 'Follows the name as long as you don’t change it.',
+  address: 'Address',
   onePerLine: 'One per line.',
   dayTitle: 'Day {number}, title',
   dayActivities: 'Day {number}, one activity per line',

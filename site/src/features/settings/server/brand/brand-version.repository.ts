@@ -1,21 +1,8 @@
 import { keptMedia } from '#features/media/server/media.columns.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
-import type { VersionedFields } from '#features/versions/versioned-field.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { brandVersionFields } from '../../brand-versions.ts';
 import { settings } from '../settings.table.ts';
-
-/** What versions of the brand hold, in the order in which they are shown. */
-const brandVersionFields = {
-  name: { label: 'Name', type: 'text' },
-  tagline: { label: 'Tagline', type: 'text' },
-  description: { label: 'Description', type: 'text' },
-  logo: { label: 'Logo on paper', type: 'image' },
-  logoDark: { label: 'Logo at night', type: 'image' },
-  icon: { label: 'Icon', type: 'image' },
-  accent: { label: 'Accent color', type: 'value' },
-  typePair: { label: 'Type', type: 'value' },
-  shareImage: { label: 'Share picture', type: 'image' },
-} as const satisfies VersionedFields;
 
 /** There is one: its id says nothing. */
 async function readBrandContent(tx: Queryable) {

@@ -7,7 +7,7 @@ import { settings } from '../settings.table.ts';
 import { findTextsIn } from './text.repository.ts';
 
 const fields: VersionedFields = Object.fromEntries(
-  textPlaces.map(({ key, group, where }) => [key, { label: `${group}: ${where}`, type: 'text' }]),
+  textPlaces.map(({ key, group, where }) => [key, { label: () => `${group}: ${where}`, type: 'text' }]),
 );
 
 /** Every text as readers of the site's own language see it, by its key, in whatever language staff work. */

@@ -5,6 +5,7 @@ export const t = texts('staff-story-editions', {
   languages: 'Languages of this story',
   edition: 'Translation of a story',
   addressHint: 'Follows the title as long as you don’t change it.',
+  address: 'Address',
   captions: 'Captions',
   captionOf: 'Caption of picture {number}',
 });
