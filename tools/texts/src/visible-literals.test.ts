@@ -9,6 +9,7 @@ test.each([
   [`<img alt={\`Photo of \${name}\`} />`, 'Photo of'],
   ['rows({ title: "Places", path: "/places", load: () => "no text" })', 'Places'],
   ['throw new Problem("conflict", "Somebody was faster.")', 'Somebody was faster.'],
+  ['presentMessage(isNow ? "Story published" : t.unpublished)', 'Story published'],
 ])('%s shows its words', (code, ...words) => {
   expect(visibleLiterals('one.tsx', `const a = () => { ${code} };`).map((one) => one.words)).toEqual(words);
 });
@@ -16,6 +17,12 @@ test.each([
 test('what is a key, an address, a number or a text shows none', () => {
   const code = '<a href="/places" className="link" aria-label={t.places} title={name}>{t.all} · {"→"} &nbsp;12</a>';
   expect(visibleLiterals('one.tsx', `const a = ${code};`)).toEqual([]);
+});
+
+test('what the log keeps is data', () => {
+  const code = 'recordActivity(tx, viewer, { action: "Added a story", detail: title });';
+  expect(visibleLiterals('one.ts', code)).toEqual([]);
+  expect(visibleLiterals('one.ts', 'ask({ action: "Add a story" });')).toHaveLength(1);
 });
 
 test('a literal is told with its line', () => {

@@ -23,7 +23,7 @@ const isCode = (text: string): boolean => /^[\w./:#@?=&-]*$/.test(text) && !/^[A
 
 /**
  * What a module shows in words of its own: text in JSX, visible attributes and properties, templates and choices in
- * them, and what problems and checks say.
+ * them, what problems and checks say, and what an answer says was done.
  */
 export function visibleLiterals(file: string, code: string): VisibleLiteral[] {
   const { program } = parseSync(file, code);
@@ -58,9 +58,9 @@ export function literalNodes(program: Node): LiteralNode[] {
     JSXAttribute({ name, value }) {
       if (isVisible((name as Node).name)) shown(value);
     },
-    Property({ key, value }) {
-      const { type, name, value: quoted } = key as Node;
-      if (isVisible(type === 'Identifier' ? name : quoted)) shown(value);
+    Property({ key, value, parent }) {
+      const name = nameOfKey(key as Node);
+      if (isVisible(name) && !(name === 'action' && isLogged(parent))) shown(value);
     },
     AssignmentPattern({ left, right }) {
       if (isVisible((left as Node).name)) shown(right);
@@ -68,11 +68,20 @@ export function literalNodes(program: Node): LiteralNode[] {
     NewExpression({ callee, arguments: given }) {
       if (/(Problem|Fault|Refusal)$/.test(String((callee as Node).name))) for (const one of given as Node[]) shown(one);
     },
+    CallExpression({ callee, arguments: given }) {
+      if (/^present(Message|Saved)$/.test(String((callee as Node).name))) for (const one of given as Node[]) shown(one);
+    },
   };
   nameParents(program);
   visit(program, (node) => looks[node.type]?.(node));
   return found;
 }
+
+const nameOfKey = ({ type, name, value }: Node): unknown => (type === 'Identifier' ? name : value);
+
+/** What staff did, as the log keeps it: in English, whoever reads it. */
+const isLogged = (entry: Node | undefined): boolean =>
+  ((entry?.properties ?? []) as Node[]).some(({ key }) => key !== undefined && nameOfKey(key as Node) === 'detail');
 
 const isInFunction = ({ parent }: Node): boolean =>
   parent !== undefined && (/Function/.test(parent.type) || isInFunction(parent));

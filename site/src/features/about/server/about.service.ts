@@ -17,6 +17,7 @@ import { type AboutChanges, aboutRules } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember, type ShownAbout } from './about.presenter.ts';
 import { findAbout, listTeam } from './about.repository.ts';
 import { type AboutContent, aboutVersions } from './about-version.repository.ts';
+import { t } from './api-about.texts.ts';
 import { outdateAboutEditions } from './editions/about-edition.service.ts';
 import * as store from './staff-about.repository.ts';
 
@@ -67,7 +68,7 @@ export function saveAbout(
 export function restoreAbout(db: Transactor, viewer: Viewer, _id: string, restore: Restore): Promise<Restored> {
   return db.transaction(async (tx) => {
     const { row, isNew } = await store.lockAbout(tx);
-    if (isNew) throw new Problem('not_found', 'Nobody has written the about page yet');
+    if (isNew) throw new Problem('not_found', t.nothingYet);
     const wanted = async (from: AboutContent) => restore.wanted(from);
     const merged = await changeAbout(tx, row, restoreEdit(viewer, restore), wanted);
     await recordActivity(tx, viewer, { action: 'Restored about page', detail: row.title, type: 'update' });

@@ -5,6 +5,7 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-about.contract.ts';
 import { presentStaffMember } from './about.presenter.ts';
 import { readAbout, saveAbout } from './about.service.ts';
+import { t } from './api-about.texts.ts';
 import { withAboutStandings } from './editions/about-edition.service.ts';
 import { withTeamStandings } from './editions/team-member-edition.service.ts';
 import { listTeamPage } from './team.repository.ts';
@@ -16,23 +17,23 @@ export function staffAboutRoutes({ db, reads }: Dependencies): Implementation[] 
     ...[contract.createAbout, contract.updateAbout].map((endpoint) =>
       implement(endpoint, async ({ viewer, body, files }) => {
         const merged = await saveAbout(db, viewer, body, files.introImage);
-        return presentSaved('About page saved', await withAboutStandings(db, await readAbout(db)), merged);
+        return presentSaved(t.saved, await withAboutStandings(db, await readAbout(db)), merged);
       }),
     ),
     implement(contract.listTeam, async ({ query }) =>
       withTeamStandings(db, presentList(query, await listTeamPage(reads, query, query), presentStaffMember)),
     ),
     implement(contract.createTeamMember, async ({ viewer, body, files }) => ({
-      ...presentMessage('Team member added'),
+      ...presentMessage(t.memberAdded),
       data: presentStaffMember(await createTeamMember(db, viewer, body, files.image)),
     })),
     implement(contract.updateTeamMember, async ({ viewer, params, body, files }) => {
       const { row, merged } = await updateTeamMember(db, viewer, params.id, body, files.image);
-      return presentSaved('Team member saved', presentStaffMember(row), merged);
+      return presentSaved(t.memberSaved, presentStaffMember(row), merged);
     }),
     implement(contract.deleteTeamMember, async ({ viewer, params }) => {
       await deleteTeamMember(db, viewer, params.id);
-      return presentMessage('Team member deleted');
+      return presentMessage(t.memberDeleted);
     }),
   ];
 }

@@ -17,6 +17,7 @@ import type { ChangedTeamMember, NewTeamMember } from '../staff-about.contract.t
 import { presentStaffMember } from './about.presenter.ts';
 import type { TeamMemberRow } from './about.repository.ts';
 import { type MemberContent, teamMemberVersions } from './about-version.repository.ts';
+import { t } from './api-about.texts.ts';
 import { outdateMemberEditions } from './editions/team-member-edition.service.ts';
 import * as store from './team.repository.ts';
 
@@ -111,7 +112,7 @@ export const teamMemberTrash: TrashKind = {
 };
 
 function requireMember<Member>(member: Member | undefined): Member {
-  if (!member) throw new Problem('not_found', 'Team member not found');
+  if (!member) throw new Problem('not_found', t.memberNotFound);
   return member;
 }
 

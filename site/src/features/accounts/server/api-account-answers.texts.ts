@@ -13,7 +13,9 @@ export const t = texts('api-account-answers', {
   addressConfirmed: 'Your email address is confirmed.',
   addressJustChanged:
     'The email address of this account was changed less than 7 days ago and can still be changed back. You can delete the account after that.',
+  addressMailedAgain: 'We’re emailing the link to {email} again. It may take a few minutes.',
   addressNotConfirmed: 'This address is not confirmed yet.',
+  addressStays: 'Your email address stays {email}.',
   appAlreadyOn: 'An authenticator app is already set up. Remove it first.',
   appRemoved: 'The authenticator app is removed.',
   changedTooOften: 'You’ve changed your name or picture too often today. Try again tomorrow.',
@@ -29,6 +31,8 @@ export const t = texts('api-account-answers', {
   loggedOut: 'You’re logged out',
   loginFailed: 'Login failed',
   loginOverdue: 'This login took too long. Please log in again.',
+  // Of a command that somebody runs on the server.
+  noAccountAt: 'There is no account with the address {email}.',
   noAddressWaits: 'No new email address is waiting to be confirmed.',
   noApp: 'No authenticator app is set up.',
   noPassword: 'Your account has no password yet. To set one, choose “Forgot your password?” on the login page.',

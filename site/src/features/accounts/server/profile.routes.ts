@@ -25,12 +25,12 @@ export function profileRoutes(dependencies: AccountDependencies): Implementation
     }),
     implement(contract.resendEmailChange, async ({ viewer, browser }) => {
       const email = await resendEmailChange(dependencies, viewer, browser.address);
-      return presentMessage(`We’re emailing the link to ${email} again. It may take a few minutes.`);
+      return presentMessage(t.addressMailedAgain({ email }));
     }),
     implement(contract.withdrawEmailChange, async ({ viewer }) => {
       await withdrawEmailChange(db, viewer);
       const user = await readUser(dependencies, viewer.accountId);
-      return { ...presentMessage(`Your email address stays ${user.email}.`), user };
+      return { ...presentMessage(t.addressStays({ email: user.email })), user };
     }),
     implement(contract.undoEmail, async ({ body }) => {
       await undoEmailChange(db, siteUrl, body.token);

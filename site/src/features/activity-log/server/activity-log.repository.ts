@@ -17,24 +17,24 @@ export type ActivityFilter = {
 };
 
 /** As actions call what they are about. */
-const nouns: Record<Exclude<ActivityKind, 'other'>, string> = {
-  story: 'story',
-  destination: 'destination',
-  highlight: 'highlight',
-  banner: 'banner',
+const nouns: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = {
+  story: ['story'],
+  destination: ['destination'],
+  highlight: ['highlight'],
+  banner: ['banner'],
   // Not the about page.
-  page: '(?<!about )page',
-  about: 'about page',
-  'team-member': 'team member',
-  author: 'author',
-  media: 'media',
-  review: 'review',
-  message: 'message|reply',
-  feedback: 'feedback',
+  page: ['(?<!about )page'],
+  about: ['about page'],
+  'team-member': ['team member'],
+  author: ['author'],
+  media: ['media'],
+  review: ['review'],
+  message: ['message', 'reply'],
+  feedback: ['feedback'],
 };
 
-const anyNoun = Object.values(nouns).join('|');
-const says = (words: string) => sql`${activityEntries.action} ~* ${`\\m(${words})\\M`}`;
+const anyNoun = Object.values(nouns).flat();
+const says = (words: readonly string[]) => sql`${activityEntries.action} ~* ${`\\m(${words.join('|')})\\M`}`;
 
 function conditionOf({ actor, kind, from, to }: ActivityFilter): SQL | undefined {
   return and(

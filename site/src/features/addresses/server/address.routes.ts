@@ -7,6 +7,7 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import * as contract from '../addresses.contract.ts';
 import * as staff from '../staff-addresses.contract.ts';
 import { presentMissingAddress, presentRedirect } from './address.presenter.ts';
+import { t } from './api-addresses.texts.ts';
 import { deleteMissing, listMissing } from './missing-address.repository.ts';
 import { findTarget, listRedirects } from './redirect.repository.ts';
 import * as service from './redirect.service.ts';
@@ -33,25 +34,25 @@ export function staffAddressRoutes({ db }: Dependencies, pages: service.Pages): 
     ),
     implement(staff.dismissMissingAddress, async ({ viewer, query }) => {
       await db.transaction(async (tx) => {
-        if (!(await deleteMissing(tx, query.path))) throw new Problem('not_found', 'Address not found');
+        if (!(await deleteMissing(tx, query.path))) throw new Problem('not_found', t.addressNotFound);
         await recordActivity(tx, viewer, { action: 'Dismissed address', detail: query.path, type: 'Delete' });
       });
-      return presentMessage('Address dismissed');
+      return presentMessage(t.dismissed);
     }),
     implement(staff.listRedirects, async ({ query }) =>
       presentList(query, await listRedirects(db, query, query.q), presentRedirect),
     ),
     implement(staff.createRedirect, async ({ viewer, body }) => ({
-      ...presentMessage('Redirect added'),
+      ...presentMessage(t.added),
       data: presentRedirect(await service.createRedirect(db, pages, viewer, body)),
     })),
     implement(staff.updateRedirect, async ({ viewer, params, body }) => ({
-      ...presentMessage('Redirect saved'),
+      ...presentMessage(t.saved),
       data: presentRedirect(await service.changeRedirect(db, pages, viewer, params.id, body)),
     })),
     implement(staff.deleteRedirect, async ({ viewer, params }) => {
       await service.removeRedirect(db, viewer, params.id);
-      return presentMessage('Redirect removed');
+      return presentMessage(t.removed);
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -7,6 +8,7 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { redirectsTag } from '../addresses.contract.ts';
 import type { updateRedirect } from '../staff-addresses.contract.ts';
+import { t } from './api-addresses.texts.ts';
 import { deleteMissing } from './missing-address.repository.ts';
 import { isKept, isPersonal, ownAddress, pathOf } from './own-address.rules.ts';
 import * as store from './redirect.repository.ts';
@@ -32,7 +34,7 @@ export async function createRedirect(db: Transactor, pages: Pages, viewer: Viewe
   return db.transaction(async (tx) => {
     await store.lockRedirects(tx);
     if ((await store.countRedirects(tx)) >= mostRedirects)
-      throw new Problem('conflict', `There can be at most ${mostRedirects} redirects. Remove one first.`);
+      throw new Problem('conflict', t.tooMany({ most: printNumber(mostRedirects) }));
     await refuseTangles(tx, values, undefined);
     const row = await store.addRedirect(tx, values);
     await finish(tx, viewer, row, 'add');
@@ -64,7 +66,7 @@ export async function removeRedirect(db: Transactor, viewer: Viewer, id: string)
 }
 
 function notFound(): never {
-  throw new Problem('not_found', 'Redirect not found');
+  throw new Problem('not_found', t.notFound);
 }
 
 /**
@@ -74,23 +76,20 @@ function notFound(): never {
 async function checkedAddresses({ siteUrl, askPage, answersAt }: Pages, wanted: Wanted) {
   const from = ownAddress(wanted.path, siteUrl);
   const target = ownAddress(wanted.to, siteUrl);
-  const elsewhere = 'Use an address on this site, such as /destinations/lisbon';
+  const elsewhere = t.elsewhere;
   const faults: Fault[] = [];
   const path = pathOf(from ?? '');
   if (from === undefined || from === '/') faults.push({ field: 'path', message: elsewhere });
-  else if (isKept(path) || answersAt(path))
-    faults.push({ field: 'path', message: 'The site itself uses this address, so it can’t redirect' });
+  else if (isKept(path) || answersAt(path)) faults.push({ field: 'path', message: t.usedBySite });
   if (target === undefined || isKept(target)) faults.push({ field: 'to', message: elsewhere });
-  else if (isPersonal(target))
-    faults.push({ field: 'to', message: 'This link was emailed to one person, so nothing can redirect to it' });
+  else if (isPersonal(target)) faults.push({ field: 'to', message: t.personalLink });
   refuse(faults);
-  if (path === pathOf(target ?? '')) refuse([{ field: 'to', message: 'An address can’t redirect to itself' }]);
+  if (path === pathOf(target ?? '')) refuse([{ field: 'to', message: t.toItself }]);
   const [own, there] = await Promise.all([askPage(path), askPage(target ?? '')]);
-  if (own.status === 200) faults.push({ field: 'path', message: 'There is already a page at this address' });
-  if (own.location) faults.push({ field: 'path', message: `This address already redirects to ${own.location}` });
-  if (there.status === 404) faults.push({ field: 'to', message: 'There is no page at this address' });
-  if (there.location)
-    faults.push({ field: 'to', message: `This address redirects to ${there.location}. Use that one instead.` });
+  if (own.status === 200) faults.push({ field: 'path', message: t.pageThere });
+  if (own.location) faults.push({ field: 'path', message: t.leadsAlready({ address: own.location }) });
+  if (there.status === 404) faults.push({ field: 'to', message: t.noPage });
+  if (there.location) faults.push({ field: 'to', message: t.otherTarget({ address: there.location }) });
   refuse(faults);
   return { path, target: target ?? '' };
 }
@@ -107,10 +106,10 @@ async function refuseTangles(
     store.redirectTo(tx, path),
   ]);
   const others = <Row extends { id: string }>(row: Row | undefined) => (row && row.id !== id ? row : undefined);
-  if (others(same)) refuse([{ field: 'path', message: 'This address already has a redirect' }]);
-  if (others(onward))
-    refuse([{ field: 'to', message: `This address redirects to ${onward?.target}. Use that one instead.` }]);
-  if (others(before)) refuse([{ field: 'path', message: `${before?.path} redirects here. Change that one first.` }]);
+  if (others(same)) refuse([{ field: 'path', message: t.hasRedirect }]);
+  const [further, former] = [others(onward), others(before)];
+  if (further) refuse([{ field: 'to', message: t.otherTarget({ address: further.target }) }]);
+  if (former) refuse([{ field: 'path', message: t.changeFirst({ address: former.path }) }]);
 }
 
 function refuse(faults: readonly Fault[]): void {

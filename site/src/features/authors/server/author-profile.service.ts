@@ -7,6 +7,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import { listStoriesBy } from '../../stories/server/story.service.ts';
 import { authorTag, storiesTag } from '../../stories/story.contract.ts';
+import { t } from './api-authors.texts.ts';
 import * as store from './author.repository.ts';
 import { findPublicAuthor } from './author.repository.ts';
 
@@ -22,7 +23,7 @@ export async function ensureProfile(tx: Queryable, accountId: string): Promise<s
   const added = await store.findAuthorOfAccount(tx, accountId);
   if (added) return added.id;
   const owner = await store.findOwner(tx, accountId);
-  if (!owner) throw new Problem('not_found', 'User not found');
+  if (!owner) throw new Problem('not_found', t.userNotFound);
   const { name, avatarId } = owner;
   const id = randomUUID();
   await store.insertAuthor(tx, { id, accountId, name, avatarId, slug: await slugFor(tx, id, name) });
@@ -41,7 +42,7 @@ export function followAccount(
 
 /** Whom a story names. Throws `invalid_input` at `authorId`. */
 export async function requireAuthor(tx: Queryable, id: string): Promise<void> {
-  const message = 'This author doesn’t exist';
+  const message = t.noSuchAuthor;
   if (!(await store.findAuthor(tx, id)))
     throw new Problem('invalid_input', message, { errors: [{ field: 'authorId', message }] });
 }
@@ -79,6 +80,6 @@ export async function dropAuthor(tx: Queryable, slug: string): Promise<void> {
 /** An author and one page of what they have published, by slug, former slug or id. Throws `not_found`. */
 export async function readAuthorPage(dependencies: CardReads, slugOrId: string, page: PageRequest) {
   const author = await findPublicAuthor(dependencies.reads, slugOrId);
-  if (!author) throw new Problem('not_found', 'Author not found');
+  if (!author) throw new Problem('not_found', t.notFound);
   return { author, stories: await listStoriesBy(dependencies, author.id, page) };
 }

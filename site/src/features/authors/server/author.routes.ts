@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readAuthor } from '../author.contract.ts';
 import * as contract from '../staff-author.contract.ts';
+import { t } from './api-authors.texts.ts';
 import { presentAuthor, presentStaffAuthor } from './author.presenter.ts';
 import { type AuthorRow, countStoriesOf, findAuthorOfAccount, listAuthors } from './author.repository.ts';
 import { readAuthorPage } from './author-profile.service.ts';
@@ -44,7 +45,7 @@ export function authorRoutes(dependencies: Dependencies): Implementation[] {
     ),
     implement(contract.deleteAuthor, async ({ viewer, params, query: { moveTo } }) => {
       await service.deleteAuthor(db, viewer, params.id, moveTo === 'nobody' ? null : moveTo);
-      return presentMessage('Author deleted');
+      return presentMessage(t.deleted);
     }),
   ];
 }

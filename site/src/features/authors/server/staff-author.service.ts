@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
@@ -8,6 +9,7 @@ import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
 import { mostStoriesMoved, moveStories } from '../../stories/server/story.service.ts';
 import type { ChangedAuthor, NewAuthor, StaffAuthor } from '../staff-author.contract.ts';
+import { t } from './api-authors.texts.ts';
 import { presentStaffAuthor } from './author.presenter.ts';
 import * as store from './author.repository.ts';
 import { dropAuthor, requireAuthor, slugFor, tagsOfAuthor } from './author-profile.service.ts';
@@ -39,7 +41,7 @@ export function createAuthor(
       await store.insertAuthor(tx, { id, name, bio, slug, avatarId });
       await recordActivity(tx, viewer, { action: 'Added author', detail: name, type: 'add' });
     }
-    return { message: 'Author added', data: await readAuthorForStaff(tx, id) };
+    return { message: t.added, data: await readAuthorForStaff(tx, id) };
   });
 }
 
@@ -72,7 +74,7 @@ export function updateAuthor(
     const about = accountId && { aboutId: accountId };
     await recordActivity(tx, viewer, { action: 'Updated author', detail: name, type: 'update', ...about });
     await dropAuthor(tx, stored.slug);
-    return { message: 'Author saved', data: await readAuthorForStaff(tx, id) };
+    return { message: t.saved, data: await readAuthorForStaff(tx, id) };
   });
 }
 
@@ -89,8 +91,7 @@ export async function deleteAuthor(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const stored = (await store.lockAuthor(tx, id)) ?? notFound();
-    if (stored.accountId)
-      throw new Problem('conflict', 'This is the public profile of an account. It’s deleted with the account.');
+    if (stored.accountId) throw new Problem('conflict', t.ofAccount);
     const { stories = 0 } = (await store.countStoriesOf(tx, [id])).get(id) ?? {};
     if (stories > 0) await moveAll(tx, stored.id, stories, moveTo);
     await store.deleteAuthor(tx, id);
@@ -100,18 +101,17 @@ export async function deleteAuthor(
 }
 
 async function moveAll(tx: Queryable, id: string, stories: number, moveTo: string | null | undefined): Promise<void> {
-  const many = stories === 1 ? '1 story is' : `${stories} stories are`;
-  if (moveTo === undefined) throw new Problem('conflict', `${many} by this author. First choose a new author.`);
+  if (moveTo === undefined) throw new Problem('conflict', t.chooseNew({ count: stories }));
   if (stories > mostStoriesMoved)
-    throw new Problem('conflict', `${many} by this author. At most ${mostStoriesMoved} can be moved at once.`);
-  if (moveTo === id) throw invalid('moveTo', 'Choose another author');
+    throw new Problem('conflict', t.tooMany({ count: stories, most: printNumber(mostStoriesMoved) }));
+  if (moveTo === id) throw invalid('moveTo', t.another);
   if (moveTo) await requireAuthor(tx, moveTo);
   await moveStories(tx, id, moveTo);
 }
 
 /** What staff have typed must be free: nothing else is taken in its place. */
 async function freeOrRefused(tx: Queryable, id: string, slug: string): Promise<string> {
-  if ((await store.findUsedSlugs(tx, id, [slug])).length > 0) throw invalid('slug', 'This address is taken.');
+  if ((await store.findUsedSlugs(tx, id, [slug])).length > 0) throw invalid('slug', t.addressTaken);
   return slug;
 }
 
@@ -119,5 +119,5 @@ const invalid = (field: string, message: string) =>
   new Problem('invalid_input', message, { errors: [{ field, message }] });
 
 function notFound(): never {
-  throw new Problem('not_found', 'Author not found');
+  throw new Problem('not_found', t.notFound);
 }

@@ -6,6 +6,7 @@ import { attachGallery, withFiles } from '../../media/server/images/gallery.serv
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import { bannerTag } from '../banner.contract.ts';
 import { bannerRules } from '../staff-banner.contract.ts';
+import { t } from './api-banners.texts.ts';
 import type { BannerImage } from './banner-version.repository.ts';
 import { areDestinations } from './staff-banner.repository.ts';
 
@@ -63,7 +64,7 @@ function placesShown(images: readonly GalleryPlace<Stored>[], placeIds: readonly
 }
 
 function unknownPlace(): Problem {
-  const message = 'This place doesn’t exist';
+  const message = t.noSuchPlace;
   return new Problem('invalid_input', message, { errors: [{ field: 'placeIds', message }] });
 }
 

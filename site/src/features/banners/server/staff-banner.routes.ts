@@ -4,6 +4,7 @@ import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-banner.contract.ts';
+import { t } from './api-banners.texts.ts';
 import { presentStaffBanner } from './banner.presenter.ts';
 import type { BannerRow } from './banner.repository.ts';
 import { withBannerStandings, withBannersStandings } from './editions/banner-edition.service.ts';
@@ -27,24 +28,24 @@ export function staffBannerRoutes({ db }: Dependencies): Implementation[] {
       ),
     ),
     implement(contract.createBanner, async ({ viewer, body, files }) =>
-      schedules.one(presentSaved('Banner added', await service.createBanner(db, viewer, body, files.image))),
+      schedules.one(presentSaved(t.added, await service.createBanner(db, viewer, body, files.image))),
     ),
     implement(contract.updateBanner, async ({ viewer, params, body, files }) =>
       schedules.one(presentUpdated(await service.updateBanner(db, viewer, params.id, body, files.image))),
     ),
     implement(contract.deleteBanner, async ({ viewer, params }) => {
       await service.deleteBanner(db, viewer, params.id);
-      return presentMessage('Banner deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.activateBanner, async ({ viewer, params, body }) => {
       const row = await service.activateBanner(db, viewer, params.id, body?.active);
-      return schedules.one(presentSaved(row.banner.active ? 'Banner activated' : 'Banner deactivated', row));
+      return schedules.one(presentSaved(row.banner.active ? t.activated : t.deactivated, row));
     }),
   ];
 }
 
 function presentUpdated({ row, merged }: { row: BannerRow; merged: string[] }) {
-  return { ...presentSaved('Banner saved', row), ...(merged.length > 0 && { merged }) };
+  return { ...presentSaved(t.saved, row), ...(merged.length > 0 && { merged }) };
 }
 
 function presentSaved(message: string, row: BannerRow) {

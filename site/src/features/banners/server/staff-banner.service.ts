@@ -14,6 +14,7 @@ import type { Restore, Restored } from '../../versions/server/restorable-kind.ts
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { bannerTag } from '../banner.contract.ts';
 import type * as contract from '../staff-banner.contract.ts';
+import { t } from './api-banners.texts.ts';
 import { presentBanner } from './banner.presenter.ts';
 import type { BannerRow } from './banner.repository.ts';
 import { attachBannerImages, withPlacesThatAre } from './banner-images.service.ts';
@@ -204,7 +205,7 @@ async function requireBanner(tx: Queryable, id: string): Promise<BannerRow> {
 }
 
 function notFound(): never {
-  throw new Problem('not_found', 'Banner not found');
+  throw new Problem('not_found', t.notFound);
 }
 
 /** The public sees the active one alone. */

@@ -3,16 +3,10 @@ import { restoreFromTrash, type TrashKind } from '#features/trash/server/trash.s
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type BulkAction, type BulkKindName, languageActions } from '../bulk.contract.ts';
+import { t } from './api-bulk.texts.ts';
 import type { BulkKind, StepOutcome, Undo, WantedStep } from './bulk-kind.ts';
 
 export type BulkKinds = { kinds: readonly BulkKind[]; trashKinds: readonly TrashKind[] };
-
-const nouns: Record<BulkKindName, string> = {
-  story: 'story',
-  destination: 'destination',
-  highlight: 'highlight',
-  page: 'page',
-};
 
 /**
  * Does one thing to one item, as somebody would by hand. What a rule forbids is an outcome; what may be gone with the
@@ -32,7 +26,7 @@ export async function doStep(
     if (error instanceof Problem && error.code !== 'unavailable') return { ok: false, message: error.message };
     // By the states of SQL: a constraint.
     if (/^23/.test(String(((error as Error).cause as { code?: unknown } | undefined)?.code)))
-      return { ok: false, message: 'This couldn’t be changed' };
+      return { ok: false, message: t.notChanged };
     throw error;
   }
 }
@@ -61,13 +55,13 @@ async function refusalOf(
   value: string,
 ): Promise<FieldError | undefined> {
   if (!feature && (action === 'feature' || action === 'unfeature'))
-    return { field: 'action', message: `A ${nouns[kind]} can’t be featured` };
+    return { field: 'action', message: t.notFeatured({ kind }) };
   if ((languageActions as readonly string[]).includes(action)) {
     const message = await translation.refuseLanguage(db, value);
     return message === undefined ? undefined : { field: 'value', message };
   }
   if (!['addTag', 'removeTag', 'setCategory'].includes(action)) return undefined;
-  if (!sorting) return { field: 'action', message: `A ${nouns[kind]} has no tags and no category` };
+  if (!sorting) return { field: 'action', message: t.notSorted({ kind }) };
   const message = action === 'setCategory' ? await sorting.refuseCategory(db, value) : undefined;
   return message === undefined ? undefined : { field: 'value', message };
 }
@@ -134,7 +128,7 @@ async function sort(
 ): Promise<Undo> {
   if (!sorting) throw new Error(`A ${kind} is not sorted.`);
   const stored = await sorting.read(tx, id);
-  if (!stored) throw new Problem('not_found', `This ${nouns[kind]} no longer exists`);
+  if (!stored) throw new Problem('not_found', t.gone({ kind }));
   const { tags, category } = stored;
   if (action === 'setCategory') {
     if (category === value) return null;
@@ -144,13 +138,12 @@ async function sort(
   const has = tags.find((tag) => tag.toLowerCase() === value.toLowerCase());
   if (action === 'addTag') {
     if (has !== undefined) return null;
-    if (tags.length >= sorting.mostTags)
-      throw new Problem('conflict', `A ${nouns[kind]} has ${sorting.mostTags} tags at the most`);
+    if (tags.length >= sorting.mostTags) throw new Problem('conflict', t.tagsFull({ kind, most: sorting.mostTags }));
     await sorting.change(tx, viewer, id, { tags: [...tags, value] });
     return { action: 'removeTag', value };
   }
   if (has === undefined) return null;
-  if (tags.length === 1) throw new Problem('conflict', `This is the last tag; a ${nouns[kind]} needs one`);
+  if (tags.length === 1) throw new Problem('conflict', t.lastTag({ kind }));
   await sorting.change(tx, viewer, id, { tags: tags.filter((tag) => tag !== has) });
   return { action: 'addTag', value: has };
 }

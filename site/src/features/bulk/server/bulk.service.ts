@@ -1,4 +1,5 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -10,6 +11,7 @@ import {
   mostAtOnce,
   mostInRun,
 } from '../bulk.contract.ts';
+import { t } from './api-bulk.texts.ts';
 import { carryOutBulkRun } from './bulk.jobs.ts';
 import * as store from './bulk.repository.ts';
 import type { BulkFilter, WantedStep } from './bulk-kind.ts';
@@ -35,7 +37,7 @@ export async function changeMany(
   if (!canUndo) await store.deleteRun(db, id);
   const data = ids.map((_id): BulkOutcome => {
     const step = came.get(_id);
-    return step?.ok ? { _id, ok: true } : { _id, ok: false, message: step?.message ?? 'This couldn’t be changed' };
+    return step?.ok ? { _id, ok: true } : { _id, ok: false, message: step?.message ?? t.notChanged };
   });
   return { data, run: canUndo ? id : null };
 }
@@ -62,9 +64,8 @@ export async function startRun(
   await requirePossible(db, known, action, value);
   const chosen = ids ?? (await known.listIds(db, filter ?? { q: '' }, mostInRun + 1));
   const refuse = (message: string) => new Problem('invalid_input', message, { errors: [{ field: 'filter', message }] });
-  if (chosen.length === 0) throw refuse('The list finds nothing');
-  if (chosen.length > mostInRun)
-    throw refuse(`At most ${mostInRun.toLocaleString('en-US')} can be changed at once: narrow the list down`);
+  if (chosen.length === 0) throw refuse(t.nothingFound);
+  if (chosen.length > mostInRun) throw refuse(t.tooMany({ most: printNumber(mostInRun) }));
   const steps = stepsFor(chosen, action, value);
   const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
   return begin(db, kinds, (tx) => store.insertRun(tx, run, steps));
@@ -75,10 +76,10 @@ export function undoRun(db: Transactor, kinds: BulkKinds, viewer: Viewer, id: st
   return begin(db, kinds, async (tx) => {
     const run = await store.lockRun(tx, id);
     if (!run) throw notFound();
-    if (run.undoneAt) throw new Problem('conflict', 'This was undone already');
-    if (!run.endedAt) throw new Problem('conflict', 'This isn’t finished yet');
+    if (run.undoneAt) throw new Problem('conflict', t.undoneAlready);
+    if (!run.endedAt) throw new Problem('conflict', t.unfinished);
     const steps = run.isDryRun ? [] : await store.listUndoSteps(tx, id);
-    if (steps.length === 0) throw new Problem('conflict', 'There is nothing to undo');
+    if (steps.length === 0) throw new Problem('conflict', t.nothingToUndo);
     await store.markUndone(tx, id);
     return store.insertRun(tx, { kind: run.kind, isDryRun: false, accountId: viewer.accountId }, steps);
   });
@@ -127,4 +128,4 @@ export async function readRun(db: Queryable, { kinds }: BulkKinds, id: string): 
   };
 }
 
-const notFound = () => new Problem('not_found', 'This isn’t known any more');
+const notFound = () => new Problem('not_found', t.unknown);

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../checklist.contract.ts';
+import { t } from './api-checklists.texts.ts';
 import * as service from './checklist.service.ts';
 
 /** @param kinds all that has a checklist */
@@ -13,7 +14,7 @@ export function checklistRoutes(
   return [
     implement(contract.readChecklist, async ({ params: { kind, id } }) => {
       const checked = kinds.find(({ versions }) => versions.kind === kind);
-      if (!checked) throw new Problem('not_found', 'This kind of item has no checklist');
+      if (!checked) throw new Problem('not_found', t.noChecklist);
       return presentData(await service.checkStored(db, checked, id));
     }),
     implement(contract.readChecklistFacts, async ({ body: { media, urls, items } }) => {

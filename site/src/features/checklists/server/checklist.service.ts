@@ -12,6 +12,7 @@ import type { CheckedFields } from '../checked-item.ts';
 import { type Finding, problemRules } from '../checklist.contract.ts';
 import { blockingOf, checkItem } from '../checklist.rules.ts';
 import { t } from '../staff-findings.texts.ts';
+import { t as answers } from './api-checklists.texts.ts';
 import { listCheckedMedia } from './checklist.repository.ts';
 
 /** A kind of thing that has a checklist. */
@@ -20,7 +21,7 @@ export type CheckedKind = { versions: VersionedKind; fields: CheckedFields };
 /** What is found in an item as it is stored. Throws `not_found`. */
 export async function checkStored(db: Queryable, { versions, fields }: CheckedKind, id: string): Promise<Finding[]> {
   const item = await versions.read(db, id);
-  if (!item) throw new Problem('not_found', 'This item doesn’t exist');
+  if (!item) throw new Problem('not_found', answers.noItem);
   const { content } = item;
   const markdown = fields.text ? String(content[fields.text.field] ?? '') : '';
   const { blocks } = readText(markdown);

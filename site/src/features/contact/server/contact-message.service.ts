@@ -6,6 +6,7 @@ import { receivedOn } from '../../activity/server/received-on.rules.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { subjectNames } from '../subject-names.ts';
+import { t } from './api-contact-answers.texts.ts';
 import * as store from './contact-message.repository.ts';
 
 /** Throws `not_found`. */
@@ -59,7 +60,7 @@ async function requireMessage(tx: Queryable, id: string): Promise<store.ContactM
 }
 
 function found(message: store.ContactMessageRow | undefined): store.ContactMessageRow {
-  if (!message) throw new Problem('not_found', 'Message not found');
+  if (!message) throw new Problem('not_found', t.notFound);
   return message;
 }
 

@@ -3,6 +3,7 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-contact.contract.ts';
+import { t } from './api-contact-answers.texts.ts';
 import { presentContactInfo, presentContactMessage } from './contact.presenter.ts';
 import { findContactInfo } from './contact.repository.ts';
 import { saveContactInfo } from './contact-info.service.ts';
@@ -19,16 +20,16 @@ export function staffContactRoutes({ db }: Dependencies): Implementation[] {
       presentData(presentContactMessage(await readContactMessage(db, params.id))),
     ),
     implement(contract.markMessageRead, async ({ viewer, params }) => ({
-      ...presentMessage('Message marked as read'),
+      ...presentMessage(t.read),
       data: presentContactMessage(await markMessageRead(db, viewer, params.id)),
     })),
     implement(contract.beginReply, async ({ viewer, params }) => ({
-      ...presentMessage('Reply noted'),
+      ...presentMessage(t.replyNoted),
       data: presentContactMessage(await beginReply(db, viewer, params.id)),
     })),
     implement(contract.deleteContactMessage, async ({ viewer, params }) => {
       await deleteContactMessage(db, viewer, params.id);
-      return presentMessage('Message deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.readContactInfoForStaff, async () => {
       const row = await findContactInfo(db);
@@ -36,7 +37,7 @@ export function staffContactRoutes({ db }: Dependencies): Implementation[] {
     }),
     ...[contract.createContactInfo, contract.updateContactInfo].map((endpoint) =>
       implement(endpoint, async ({ viewer, body }) => ({
-        ...presentMessage('Contact details saved'),
+        ...presentMessage(t.detailsSaved),
         data: presentContactInfo(await saveContactInfo(db, viewer, body)),
       })),
     ),

@@ -22,6 +22,7 @@ import {
   nearbyDestination,
   type PlacesOfTheMonth,
 } from '../destination.contract.ts';
+import { t } from './api-destinations.texts.ts';
 import {
   presentDestinationDetail,
   presentDestinationSummary,
@@ -39,7 +40,7 @@ import { listPublicDestinationIds, listPublicDestinations, type PublicFilter } f
 import { describeDestinations } from './editions/destination-card.service.ts';
 import { destinationEditionTables } from './editions/destination-edition.repository.ts';
 
-const destinationNotFound = () => new Problem('not_found', 'Destination not found');
+const destinationNotFound = () => new Problem('not_found', t.notFound);
 
 /**
  * A published destination by slug, former slug or id, or by what it is called in the language that is in use; a draft

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { updateAccount } from '../../accounts/server/account.repository.ts';
 import { mailOwner } from '../../mail/server/mail.service.ts';
+import { t } from './api-digests.texts.ts';
 import { digestMail } from './digest.mails.ts';
 import * as store from './digest.repository.ts';
 import { collectAlerts } from './story-alert.jobs.ts';
@@ -63,7 +64,7 @@ async function writeTo(tx: Queryable, siteUrl: string, ids: readonly string[]): 
 export async function stopDigests(db: Transactor, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const accountId = await store.findTokenOwner(tx, hashOf(token));
-    if (!accountId) throw new Problem('invalid_input', 'This link isn’t valid or has expired.');
+    if (!accountId) throw new Problem('invalid_input', t.linkInvalid);
     // As the box in the profile does.
     await updateAccount(tx, accountId, { isSubscribed: false });
   });

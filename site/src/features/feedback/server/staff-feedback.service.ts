@@ -6,6 +6,7 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import { receivedOn } from '../../activity/server/received-on.rules.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { feedbackTag } from '../feedback.contract.ts';
+import { t } from './api-feedback.texts.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 import * as store from './staff-feedback.repository.ts';
 
@@ -42,7 +43,7 @@ export const feedbackTrash: TrashKind = {
 
 async function requireFeedback(tx: Queryable, id: string): Promise<FeedbackRow> {
   const row = await store.lockFeedback(tx, id);
-  if (!row) throw new Problem('not_found', 'Feedback not found');
+  if (!row) throw new Problem('not_found', t.notFound);
   return row;
 }
 

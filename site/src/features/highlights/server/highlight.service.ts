@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Highlight, type HighlightFilter, highlightRegionsIn } from '../highlight.contract.ts';
+import { t } from './api-highlights.texts.ts';
 import { presentHighlightsHere } from './editions/public-edition.service.ts';
 import {
   findPublicHighlight,
@@ -46,7 +47,7 @@ export async function listHomeHighlights(db: Queryable) {
 /** A published highlight; a draft and one that never was look the same: `not_found`. */
 export async function requirePublicHighlight(db: Queryable, id: string) {
   const highlight = await findPublicHighlight(db, id);
-  if (!highlight) throw new Problem('not_found', 'Highlight not found');
+  if (!highlight) throw new Problem('not_found', t.notFound);
   return highlight;
 }
 

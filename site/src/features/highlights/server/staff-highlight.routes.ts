@@ -4,6 +4,7 @@ import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../staff-highlight.contract.ts';
+import { t } from './api-highlights.texts.ts';
 import { withHighlightStandings, withHighlightsStandings } from './editions/highlight-edition.service.ts';
 import { presentHighlightList, presentStaffHighlight } from './highlight.presenter.ts';
 import { listHighlightsForStaff } from './staff-highlight.repository.ts';
@@ -30,7 +31,7 @@ export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
     ),
     implement(contract.deleteHighlight, async ({ viewer, params }) => {
       await service.deleteHighlight(db, viewer, params.id);
-      return presentMessage('Highlight deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.publishHighlight, async ({ viewer, params, body }) =>
       schedules.one(presentSaved(await service.publishHighlight(db, viewer, params.id, body?.isPublished))),

@@ -14,6 +14,7 @@ import { restoreEdit, withVersion } from '../../versions/server/version.service.
 import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
 import { highlightChecklist } from '../highlight-checklist.ts';
 import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
+import { t } from './api-highlights.texts.ts';
 import { highlightEditionBulk } from './editions/highlight-edition.service.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
 import { highlightCovers } from './highlight-cover.repository.ts';
@@ -55,7 +56,7 @@ export function createHighlight(
         await dropPublic(tx, id, published);
       }
     });
-    return { message: 'Highlight added', data: await readHighlightForStaff(tx, id) };
+    return { message: t.added, data: await readHighlightForStaff(tx, id) };
   });
 }
 
@@ -78,7 +79,7 @@ export function updateHighlight(
     if (data.isPublished && !stored.published) await requireReady(tx, highlightCheck, id);
     await recordActivity(tx, viewer, { action: 'Updated highlight', detail: describe(data), type: 'update' });
     await dropPublic(tx, id, stored.published || data.published);
-    return { message: 'Highlight saved', data, ...(merged.length > 0 && { merged }) };
+    return { message: t.saved, data, ...(merged.length > 0 && { merged }) };
   });
 }
 
@@ -121,7 +122,7 @@ export const highlightTrash: TrashKind = {
 export function publishHighlight(db: Transactor, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const { published: isNow } = await turnPublished(tx, viewer, id, published);
-    const message = isNow ? 'Highlight published' : 'Highlight is now a draft';
+    const message = isNow ? t.published : t.unpublished;
     return { message, data: await readHighlightForStaff(tx, id) };
   });
 }
@@ -130,7 +131,7 @@ export function publishHighlight(db: Transactor, viewer: Viewer, id: string, pub
 export function featureHighlight(db: Transactor, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
-    const message = isNow ? 'Highlight featured' : 'Highlight no longer featured';
+    const message = isNow ? t.featured : t.unfeatured;
     return { message, data: await readHighlightForStaff(tx, id) };
   });
 }
@@ -205,7 +206,7 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
 }
 
 function notFound(): never {
-  throw new Problem('not_found', 'Highlight not found');
+  throw new Problem('not_found', t.notFound);
 }
 
 const describe = ({ name, location }: { name: string; location: string }) => `${name}, ${location}`;

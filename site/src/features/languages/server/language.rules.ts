@@ -1,6 +1,7 @@
 import type { FieldError } from '#contract/problem.ts';
 import type { SentLanguage } from '../language.contract.ts';
 import { defaultLanguage } from '../site-languages.contract.ts';
+import { t } from './api-languages.texts.ts';
 import type { LanguageRow } from './language.repository.ts';
 
 export type WantedLanguage = Pick<LanguageRow, 'code' | 'state' | 'untranslated' | 'fallback'>;
@@ -14,7 +15,7 @@ export function ownNameOf(code: string): string {
 export const englishNameOf = (code: string): string => nameOf(code, defaultLanguage) ?? code;
 
 /** Undefined for a tag that names no language. */
-const nameOf = (code: string, inLanguage: string) =>
+export const nameOf = (code: string, inLanguage: string) =>
   new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(code);
 
 /** Languages that stand in for what is missing in one, the next first; the default language ends it. */
@@ -28,23 +29,26 @@ export function chainOf(code: string, fallback: readonly string[]): string[] {
 /**
  * The list as it is to be, the default language left out of it, and what is wrong with it.
  * @param interfaces languages that the site's own words are there in
+ * @param staffLanguage that faults are told in
  */
 export function wantedLanguages(
   before: readonly LanguageRow[],
   sent: readonly SentLanguage[],
   interfaces: ReadonlySet<string>,
+  staffLanguage: string,
 ): { wanted: WantedLanguage[]; errors: FieldError[] } {
   const stored = new Map(before.map((row) => [row.code, row]));
   const codes = sent.map(({ code }) => code);
   const errors: FieldError[] = [];
+  const shownName = (code: string) => nameOf(code, staffLanguage) ?? code;
   if (!codes.includes(defaultLanguage))
-    errors.push({ field: 'languages', message: `${ownNameOf(defaultLanguage)} is the site’s own language and stays` });
+    errors.push({ field: 'languages', message: t.ownStays({ language: ownNameOf(defaultLanguage) }) });
   for (const [at, entry] of sent.entries()) {
     const refuse = (field: keyof SentLanguage, message: string | undefined) =>
       message !== undefined && errors.push({ field: `languages.${at}.${field}`, message });
-    refuse('code', wrongCode(entry.code, codes.indexOf(entry.code) < at));
+    refuse('code', wrongCode(entry.code, codes.indexOf(entry.code) < at, shownName));
     refuse('fallback', wrongFallback(entry, codes));
-    refuse('isPublished', wrongState(entry, stored.get(entry.code), interfaces));
+    refuse('isPublished', wrongState(entry, stored.get(entry.code), interfaces, shownName));
   }
   const wanted = sent
     .filter(({ code }) => code !== defaultLanguage)
@@ -60,28 +64,32 @@ export function wantedLanguages(
   return { wanted, errors };
 }
 
-function wrongCode(code: string, isRepeated: boolean): string | undefined {
-  if (isRepeated) return 'Each language only once';
+type Named = (code: string) => string;
+
+function wrongCode(code: string, isRepeated: boolean, shownName: Named): string | undefined {
+  if (isRepeated) return t.onlyOnce;
   const [canonical = code] = Intl.getCanonicalLocales(code);
-  if (canonical.toLowerCase() !== code) return `Use ${canonical.toLowerCase()} for ${englishNameOf(code)}`;
-  return nameOf(code, defaultLanguage) === undefined ? 'There is no such language' : undefined;
+  if (canonical.toLowerCase() !== code)
+    return t.otherCode({ code: canonical.toLowerCase(), language: shownName(code) });
+  return nameOf(code, defaultLanguage) === undefined ? t.noLanguage : undefined;
 }
 
 function wrongFallback({ code, fallback = [] }: SentLanguage, codes: readonly string[]): string | undefined {
-  if (code === defaultLanguage && fallback.length > 0) return 'Nothing stands in for the site’s own language';
+  if (code === defaultLanguage && fallback.length > 0) return t.ownHasNone;
   const isThere = fallback.every((one) => one !== code && codes.includes(one));
-  return isThere ? undefined : 'Only other languages of the list can stand in';
+  return isThere ? undefined : t.onlyListed;
 }
 
 function wrongState(
   { code, isPublished }: SentLanguage,
   before: LanguageRow | undefined,
   interfaces: ReadonlySet<string>,
+  shownName: Named,
 ): string | undefined {
-  if (code === defaultLanguage) return isPublished === false ? 'The site’s own language is always public' : undefined;
+  if (code === defaultLanguage) return isPublished === false ? t.ownPublic : undefined;
   const becomesPublic = isPublished && before?.state !== 'public';
   if (!becomesPublic || interfaces.has(code)) return undefined;
-  return `The site’s menus, buttons and messages are not translated into ${englishNameOf(code)} yet`;
+  return t.noInterface({ language: shownName(code) });
 }
 
 /** What the activity tells; empty where nothing changes. */

@@ -1,4 +1,5 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
@@ -10,9 +11,10 @@ import { interfaceLanguages } from '#server/languages/open-languages.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { updateLanguages } from '../language.contract.ts';
 import { defaultLanguage, type Untranslated } from '../site-languages.contract.ts';
+import { t } from './api-languages.texts.ts';
 import { newestOf, presentLanguage, presentLanguages } from './language.presenter.ts';
 import * as store from './language.repository.ts';
-import { chainOf, changesOf, englishNameOf, type WantedLanguage, wantedLanguages } from './language.rules.ts';
+import { chainOf, changesOf, englishNameOf, nameOf, type WantedLanguage, wantedLanguages } from './language.rules.ts';
 
 export type PublicLanguage = {
   code: string;
@@ -73,7 +75,7 @@ export async function saveLanguages(
     await store.holdLanguages(tx);
     const before = await store.listLanguages(tx);
     if (before.length > 0) await refuseOutdated(tx, { updatedAt: newestOf(before) }, updatedAt);
-    const { wanted, errors } = wantedLanguages(before, languages, interfaceLanguages());
+    const { wanted, errors } = wantedLanguages(before, languages, interfaceLanguages(), staffLanguage());
     if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors: errors.slice(0, 40) });
     const detail = changesOf(before, wanted);
     if (detail === '') return;
@@ -81,6 +83,9 @@ export async function saveLanguages(
     await recordActivity(tx, viewer, { action: 'Changed languages', detail, type: 'update' });
   });
 }
+
+/** What whoever saves reads the back office in. */
+const staffLanguage = (): string => printingNow('A language').rules.code;
 
 async function replaceLanguages(
   tx: Queryable,
@@ -90,8 +95,7 @@ async function replaceLanguages(
   const gone = before.filter(({ code }) => !wanted.some((one) => one.code === code)).map(({ code }) => code);
   const [used] = await store.findUsedLanguages(tx, gone);
   if (used !== undefined) {
-    const message = `There are texts in ${englishNameOf(used)}, in the trash too. Delete them first.`;
-    throw new Problem('conflict', message);
+    throw new Problem('conflict', t.stillUsed({ language: nameOf(used, staffLanguage()) ?? used }));
   }
   await store.deleteLanguages(tx, gone);
   await store.storeLanguages(tx, wanted);
@@ -105,8 +109,7 @@ export const listSiteLanguages = async (db: Queryable): Promise<string[]> =>
 
 /** What a language of the site, other than its own, is called in English. Throws `not_found`. */
 export async function requireSiteLanguage(db: Queryable, code: string): Promise<string> {
-  if (!(await listSiteLanguages(db)).includes(code))
-    throw new Problem('not_found', 'The site is not translated into this language');
+  if (!(await listSiteLanguages(db)).includes(code)) throw new Problem('not_found', t.notOfSite);
   return englishNameOf(code);
 }
 

@@ -2,6 +2,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ChosenMedia, MediaUpload, SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { t } from './api-media-library.texts.ts';
 import { holdUsable } from './library/library.repository.ts';
 import { makeImageSizes, refreshUsers } from './media.jobs.ts';
 import { insertMediaItem, updateAlternativeTexts } from './media.repository.ts';
@@ -54,7 +55,7 @@ async function attachChosen(tx: Queryable, { chosenId, kind, field }: ChosenMedi
   const [found] = await holdUsable(tx, [chosenId]);
   const wanted = kind === 'video' ? 'video' : 'image';
   if (found?.kind !== wanted) {
-    const message = wanted === 'video' ? 'This video doesn’t exist' : 'This picture doesn’t exist';
+    const message = wanted === 'video' ? t.noVideo : t.noImage;
     throw new Problem('invalid_input', message, { errors: [{ field, message }] });
   }
   if (alt !== '') await describeImages(tx, [{ mediaId: chosenId, alt }]);

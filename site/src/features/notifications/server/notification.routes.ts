@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../notification.contract.ts';
+import { t } from './api-notifications.texts.ts';
 import { presentNotification } from './notification.presenter.ts';
 import { countUnread, listNotifications, markRead } from './notification.repository.ts';
 
@@ -17,7 +18,7 @@ export function notificationRoutes({ db, reads }: Dependencies): Implementation[
     }),
     implement(contract.readNotifications, async ({ viewer }) => {
       await markRead(db, viewer.accountId);
-      return presentMessage('All notifications are read');
+      return presentMessage(t.allRead);
     }),
   ];
 }

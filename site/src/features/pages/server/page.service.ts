@@ -3,6 +3,7 @@ import type { Queryable } from '#server/queryable.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import { readSiteName } from '../../settings/server/settings.service.ts';
 import type { PageDetail } from '../page.contract.ts';
+import { t } from './api-pages.texts.ts';
 import { presentPageDetail } from './page.presenter.ts';
 import { findPublicPage, type PageDetailRow } from './page.repository.ts';
 import { fillBlanks } from './page-blanks.rules.ts';
@@ -10,7 +11,7 @@ import { fillBlanks } from './page-blanks.rules.ts';
 /** A published page by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
 export async function requirePublicPage(db: Queryable, slugOrId: string): Promise<PageDetailRow> {
   const row = await findPublicPage(db, slugOrId);
-  if (!row) throw new Problem('not_found', 'Page not found');
+  if (!row) throw new Problem('not_found', t.notFound);
   return row;
 }
 

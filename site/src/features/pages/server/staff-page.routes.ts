@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { schedulesOf } from '../../schedules/server/schedule.service.ts';
 import * as contract from '../staff-page.contract.ts';
+import { t } from './api-pages.texts.ts';
 import { withPageStandings, withPagesStandings } from './editions/page-edition.service.ts';
 import { presentPageSummary, presentStoredPage } from './page.presenter.ts';
 import { describePage } from './page.service.ts';
@@ -40,7 +41,7 @@ export function staffPageRoutes(dependencies: Dependencies, setUp: SetUp): Imple
     ),
     implement(contract.deletePage, async ({ viewer, params }) => {
       await service.deletePage(dependencies, viewer, params.id);
-      return presentMessage('Page deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.publishPage, async ({ viewer, params, body }) =>
       whole(presentSaved(await service.publishPage(dependencies, viewer, params.id, body?.isPublished))),

@@ -17,6 +17,7 @@ import { pageTag } from '../page.contract.ts';
 import { pageChecklist } from '../page-checklist.ts';
 import { pagesTag } from '../pages-tag.contract.ts';
 import { type ChangedPage, type NewPage, pageRules, type StoredPage } from '../staff-page.contract.ts';
+import { t } from './api-pages.texts.ts';
 import { outdatePageEditions, pageEditionBulk } from './editions/page-edition.service.ts';
 import { presentStoredPage } from './page.presenter.ts';
 import { requireFree, slugFor } from './page-slug.service.ts';
@@ -36,9 +37,6 @@ async function readSaved(tx: Queryable, id: string, message: string): Promise<Sa
   return { message, data: presentStoredPage(await requirePageForStaff(tx, id)) };
 }
 
-const slugStays = 'The address of this page can’t change';
-const alwaysPublic = 'The site needs this page. It is always published.';
-
 /** What is stored of a text. Throws `invalid_input` as `textToStore`. */
 export const pageTextToStore = (tx: Queryable, sent: string, mayBeEmpty = false) =>
   textToStore(tx, 'content', sent, mayBeEmpty ? { ...pageRules.content, missing: '' } : pageRules.content);
@@ -52,7 +50,7 @@ export function createPage({ db }: Access, viewer: Viewer, { createKey, ...input
       await addPage(tx, id, input, { by: viewer.accountId });
       await recordActivity(tx, viewer, { action: 'Added page', detail: input.title, type: 'add' });
     }
-    return readSaved(tx, id, 'Page added');
+    return readSaved(tx, id, t.added);
   });
 }
 
@@ -116,7 +114,7 @@ export function updatePage(
       { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange },
       wanted,
     );
-    const saved = await readSaved(tx, id, 'Page saved');
+    const saved = await readSaved(tx, id, t.saved);
     await recordActivity(tx, viewer, { action: 'Updated page', detail: saved.data.title, type: 'update' });
     await dropPublicPage(tx, id, stored.published);
     return { ...saved, ...(merged.length > 0 && { merged }) };
@@ -163,7 +161,7 @@ function savePage(
 }
 
 async function changeSlug(tx: Queryable, { id, slug: former, standard }: Stored, slug: string): Promise<void> {
-  if (standard) throw new Problem('invalid_input', slugStays, { errors: [{ field: 'slug', message: slugStays }] });
+  if (standard) throw new Problem('invalid_input', t.slugStays, { errors: [{ field: 'slug', message: t.slugStays }] });
   await store.lockSlugs(tx);
   await store.keepFormerSlug(tx, id, former, await requireFree(tx, id, slug));
 }
@@ -172,7 +170,7 @@ async function changeSlug(tx: Queryable, { id, slug: former, standard }: Stored,
 export async function deletePage({ db }: Access, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
     const { title, published, standard } = await requireLocked(tx, id);
-    if (standard) throw new Problem('conflict', 'The site needs this page. It can’t be deleted.');
+    if (standard) throw new Problem('conflict', t.needed);
     await moveToTrash(tx, viewer, { kind: 'page', id, title, imageId: null, table: 'pages' });
     await recordActivity(tx, viewer, { action: 'Deleted page', detail: title, type: 'Delete' });
     await dropPublicPage(tx, id, published);
@@ -191,7 +189,7 @@ export const pageTrash: TrashKind = {
 export function publishPage({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const turned = await turnPublished(tx, viewer, id, published);
-    return readSaved(tx, id, turned.published ? 'Page published' : 'Page is now a draft');
+    return readSaved(tx, id, turned.published ? t.published : t.unpublished);
   });
 }
 
@@ -223,7 +221,7 @@ async function setPublished(
   { id, title, standard }: Stored,
   flag: { published: boolean; publishedAt?: Date },
 ): Promise<void> {
-  if (standard) throw new Problem('conflict', alwaysPublic);
+  if (standard) throw new Problem('conflict', t.alwaysPublic);
   await withVersion(tx, pageVersions, id, { by: viewer?.accountId ?? null }, () => store.updatePage(tx, id, flag));
   const action = flag.published ? 'Published page' : 'Unpublished page';
   const activity = { action, detail: title, type: 'update' } as const;
@@ -236,7 +234,7 @@ export const pageSchedule: ScheduledKind = {
   versions: pageVersions,
   async lock(tx, id) {
     const stored = await store.lockPage(tx, id);
-    if (stored?.standard) throw new Problem('conflict', alwaysPublic);
+    if (stored?.standard) throw new Problem('conflict', t.alwaysPublic);
     return stored && { title: stored.title, isPublic: stored.published };
   },
   requireReady: (tx, id) => requireReady(tx, pageCheck, id),
@@ -252,7 +250,7 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
 }
 
 function notFound(): never {
-  throw new Problem('not_found', 'Page not found');
+  throw new Problem('not_found', t.notFound);
 }
 
 /** Everything public that shows a page carries one of the two; drafts are shown nowhere. */

@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../presence.contract.ts';
+import { t } from './api-presence.texts.ts';
 import * as service from './presence.service.ts';
 import type { PresenceBoard } from './presence-board.ts';
 
@@ -14,7 +15,7 @@ export function presenceRoutes({ db, reads }: Dependencies, board: PresenceBoard
     ),
     implement(contract.endPresence, async ({ viewer: { accountId }, params }) => {
       await service.endPresence(tools, { ...params, accountId });
-      return presentMessage('Closed');
+      return presentMessage(t.closed);
     }),
   ];
 }

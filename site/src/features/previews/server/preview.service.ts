@@ -14,6 +14,7 @@ import { requirePageForStaff } from '../../pages/server/staff-page.service.ts';
 import { requireStoryForStaff } from '../../stories/server/staff/staff-story.service.ts';
 import { describeStory } from '../../stories/server/story.service.ts';
 import { type PreviewedKind, previewedKinds, type ShownPreview } from '../preview.contract.ts';
+import { t } from './api-previews.texts.ts';
 import * as store from './preview.repository.ts';
 
 /** So many links to one item may be open: a list of more is looked through by nobody. */
@@ -38,7 +39,7 @@ export function createPreview(db: Transactor, viewer: Viewer, { kind, id, days }
     const title = await titleOf(tx, kind, id);
     await store.lockPreviews(tx, item);
     if ((await store.listOpen(tx, item)).length >= mostOpen)
-      throw new Problem('conflict', `${mostOpen} links are open. End one of them first.`);
+      throw new Problem('conflict', t.tooMany({ most: mostOpen }));
     const token = newPathSecret();
     const { accountId } = viewer;
     const added = await store.addPreview(tx, { ...item, tokenHash: hashOfSecret(token), accountId, days });
@@ -59,7 +60,7 @@ export const previewPurgers: readonly Purger[] = previewedKinds.map((kind) => ({
 export function endPreview(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const item = await store.deletePreview(tx, id);
-    if (!item) throw new Problem('not_found', 'This link has ended already');
+    if (!item) throw new Problem('not_found', t.endedAlready);
     // What lies in the trash meanwhile has no name to be told.
     const detail = await titleOf(tx, item.kind, item.itemId).catch(() => item.kind);
     await recordActivity(tx, viewer, { action: `Ended a preview of a ${item.kind}`, detail, type: 'Delete' });
@@ -67,7 +68,7 @@ export function endPreview(db: Transactor, viewer: Viewer, id: string): Promise<
 }
 
 /** Whatever is wrong with a link is told in one sentence: nobody learns which ones there once were. */
-const notFound = () => new Problem('not_found', 'This preview link doesn’t work');
+const notFound = () => new Problem('not_found', t.noSuchLink);
 
 async function requireOpen(db: Queryable, token: string) {
   const open = await store.findOpen(db, hashOfSecret(token));

@@ -9,4 +9,7 @@ export const t = texts('api-reviews-answers', {
   notYours: 'You can’t change someone else’s review',
   notFound: 'Review not found',
   destinationNotFound: 'Destination not found',
+  // Why one does not come back from the trash.
+  reviewedAgain: 'Whoever wrote it has reviewed the place again',
+  placeGone: 'The place that it is about is gone. If it’s in the trash, restore that first.',
 });

@@ -79,8 +79,8 @@ async function trashReview(tx: Queryable, viewer: Viewer, id: string, title: str
 export const reviewTrash: TrashKind = {
   kind: 'review',
   refusals: {
-    taken: 'Whoever wrote it has reviewed the place again',
-    orphaned: 'The place that it is about is gone. If it’s in the trash, restore that first.',
+    taken: () => t.reviewedAgain,
+    orphaned: () => t.placeGone,
   },
   async restored(tx, id) {
     const destinationId = await store.lockReview(tx, id);

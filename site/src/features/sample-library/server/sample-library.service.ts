@@ -5,6 +5,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type SampleLibrary, sampleKinds } from '../sample-library.contract.ts';
+import { t } from './api-sample-library.texts.ts';
 import { type SampleItems, sampleItems } from './sample-items.ts';
 import { bringSampleLibrary, takeSampleLibrary } from './sample-library.jobs.ts';
 import * as store from './sample-library.repository.ts';
@@ -54,8 +55,7 @@ export async function beginLoading(db: Transactor, viewer: Viewer): Promise<void
   // Read from the disk before a connection is held.
   const items = await sampleItems();
   await db.transaction(async (tx) => {
-    if (!(await readState(tx, items)).canLoad)
-      throw new Problem('conflict', 'The sample library can only be loaded into an empty site');
+    if (!(await readState(tx, items)).canLoad) throw new Problem('conflict', t.notEmpty);
     await orderLibrary(tx);
     await recordActivity(tx, viewer, { action: 'Loaded the sample library', detail: '', type: 'add' });
   });
@@ -69,7 +69,7 @@ export async function translateLibrary(db: Transactor, viewer: Viewer, language:
     const message = `language must be one of ${known.join(', ')}`;
     throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
   }
-  if (state !== 'loaded') throw new Problem('conflict', 'The sample library is not here');
+  if (state !== 'loaded') throw new Problem('conflict', t.notHere);
   await bringTranslation(db, viewer, language);
   return readLibrary(db);
 }
@@ -79,8 +79,8 @@ export async function beginRemoval(db: Transactor, viewer: Viewer, withChanged: 
   const items = await sampleItems();
   await db.transaction(async (tx) => {
     const { state } = await readState(tx, items);
-    if (state === 'none') throw new Problem('conflict', 'There is nothing of the sample library here');
-    if (state !== 'loaded') throw new Problem('conflict', 'The sample library is still being loaded or removed');
+    if (state === 'none') throw new Problem('conflict', t.nothing);
+    if (state !== 'loaded') throw new Problem('conflict', t.busy);
     const payload = { accountId: viewer.accountId, withChanged };
     await enqueue(tx, takeSampleLibrary, payload, { singletonKey: 'library' });
     const detail = withChanged ? 'With what was changed' : 'What was changed stays';

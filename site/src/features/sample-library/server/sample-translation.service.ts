@@ -6,6 +6,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { SampleLibrary } from '../sample-library.contract.ts';
+import { t } from './api-sample-library.texts.ts';
 import { sampleItems } from './sample-items.ts';
 import * as store from './sample-translation.repository.ts';
 import { seedTranslation } from './sample-translation.seed.ts';
@@ -30,8 +31,7 @@ export async function bringTranslation(db: Transactor, viewer: Viewer, language:
   return db.transaction(async (tx) => {
     await adoptLanguages(tx, [{ code: language, state: 'preparing', untranslated: 'labelled', fallback: [] }]);
     const count = await seedTranslation(tx, language, translation);
-    if (count === 0)
-      throw new Problem('conflict', 'Nothing of the sample library is left to be brought in this language');
+    if (count === 0) throw new Problem('conflict', t.nothingLeft);
     await recordActivity(tx, viewer, {
       action: 'Added sample translations',
       detail: englishNameOf(language),

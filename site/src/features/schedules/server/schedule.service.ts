@@ -8,6 +8,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ItemSchedule } from '../item-schedule.contract.ts';
 import type { DueChange, ScheduledKindName } from '../schedule.contract.ts';
+import { t } from './api-schedules.texts.ts';
 import { presentSchedule } from './schedule.presenter.ts';
 import * as store from './schedule.repository.ts';
 import type { ScheduledKind } from './scheduled-kind.ts';
@@ -32,12 +33,12 @@ function kindOf(kinds: ScheduledKinds, name: ScheduledKindName): ScheduledKind {
   return kind;
 }
 
-const labels: Record<ScheduledKindName, string> = {
-  story: 'Story',
-  destination: 'Destination',
-  highlight: 'Highlight',
-  banner: 'Banner',
-  page: 'Page',
+const notFound: Record<ScheduledKindName, () => string> = {
+  story: () => t.storyNotFound,
+  destination: () => t.destinationNotFound,
+  highlight: () => t.highlightNotFound,
+  banner: () => t.bannerNotFound,
+  page: () => t.pageNotFound,
 };
 
 /**
@@ -53,9 +54,8 @@ export function setSchedule(
 ): Promise<ItemSchedule> {
   const kind = kindOf(kinds, item.kind);
   return db.transaction(async (tx) => {
-    const label = labels[item.kind];
     const locked = await kind.lock(tx, item.itemId);
-    if (!locked) throw new Problem('not_found', `${label} not found`);
+    if (!locked) throw new Problem('not_found', notFound[item.kind]());
     const stored = await store.lockSchedule(tx, item);
     const { publishAt = stored?.publishAt ?? null, unpublishAt = stored?.unpublishAt ?? null } = planned;
     const isSame =
@@ -94,11 +94,11 @@ function requireFuture(
   { publishAt, unpublishAt }: { publishAt: Date | null; unpublishAt: Date | null },
 ): void {
   const errors: { field: string; message: string }[] = [];
-  if (publishAt && isPublic) errors.push({ field: 'publishAt', message: 'This is published already' });
-  else if (publishAt && publishAt <= now) errors.push({ field: 'publishAt', message: 'Choose a time in the future' });
-  if (unpublishAt && unpublishAt <= now) errors.push({ field: 'unpublishAt', message: 'Choose a time in the future' });
+  if (publishAt && isPublic) errors.push({ field: 'publishAt', message: t.publishedAlready });
+  else if (publishAt && publishAt <= now) errors.push({ field: 'publishAt', message: t.inFuture });
+  if (unpublishAt && unpublishAt <= now) errors.push({ field: 'unpublishAt', message: t.inFuture });
   else if (publishAt && unpublishAt && unpublishAt <= publishAt)
-    errors.push({ field: 'unpublishAt', message: 'Choose a time after it’s published' });
+    errors.push({ field: 'unpublishAt', message: t.afterPublishing });
   if (errors.length > 0) throw new Problem('invalid_input', errors[0]?.message, { errors });
 }
 

@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../keyword.contract.ts';
+import { t } from './api-search.texts.ts';
 import { type KeywordRow, listKeywords } from './keyword.repository.ts';
 import { countSearch, removeKeyword } from './keyword.service.ts';
 
@@ -15,12 +16,12 @@ export function keywordRoutes(dependencies: Dependencies): Implementation[] {
   return [
     implement(contract.countKeyword, async ({ body }) => {
       await countSearch(db, dependencies, body.keyword);
-      return presentMessage('Counted');
+      return presentMessage(t.counted);
     }),
     implement(contract.listKeywords, async () => presentData((await listKeywords(reads)).map(presentKeyword))),
     implement(contract.deleteKeyword, async ({ viewer, params }) => {
       await removeKeyword(db, viewer, params.id);
-      return presentMessage('Keyword deleted');
+      return presentMessage(t.keywordDeleted);
     }),
   ];
 }

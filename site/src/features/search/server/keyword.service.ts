@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import { t } from './api-search.texts.ts';
 import { addKeyword, deleteKeyword, deleteRareKeywords } from './keyword.repository.ts';
 import { countShown } from './search.service.ts';
 
@@ -35,7 +36,7 @@ export async function countSearch(db: Transactor, dependencies: CardReads, words
 /** Throws `not_found` when it is gone already. */
 export async function removeKeyword(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', 'Keyword not found');
+    if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', t.keywordNotFound);
     // Not which one: it may have been deleted because nobody is to read it.
     await recordActivity(tx, viewer, { action: 'Deleted search keyword', detail: 'One keyword', type: 'Delete' });
   });

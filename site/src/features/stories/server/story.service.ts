@@ -12,6 +12,7 @@ import { destinationsTag } from '../../destinations/destination.contract.ts';
 import { readPlace } from '../../destinations/server/destination.service.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import { type StoryDetail, type StorySummary, storiesTag, storySummary } from '../story.contract.ts';
+import { t } from './api-stories.texts.ts';
 import { describeStories, inLanguageInUse } from './editions/story-card.service.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
 import {
@@ -100,7 +101,7 @@ export async function readNextStories(dependencies: CardReads, story: StoryDetai
 /** A published story by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
 export async function requirePublicStory(db: Queryable, slugOrId: string) {
   const story = await findPublicStory(db, slugOrId);
-  if (!story) throw new Problem('not_found', 'Story not found');
+  if (!story) throw new Problem('not_found', t.notFound);
   return story;
 }
 

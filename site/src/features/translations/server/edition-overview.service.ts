@@ -65,7 +65,7 @@ async function readOverview<Row extends EditionRow, Texts extends Content, Sent 
   id: string,
 ) {
   const source = await original.versions.read(db, id);
-  if (!source) throw new Problem('not_found', notFound);
+  if (!source) throw new Problem('not_found', notFound());
   const editions = await store.listEditions(db, tables, id);
   const languages = standingsIn(await listOtherLanguages(db), editions);
   const texts = original.textsOf(source.content);

@@ -35,7 +35,7 @@ type Addresses = {
   lockSlugs(tx: Queryable): Promise<void>;
   /** Those of `candidates` that lead to another item in the site's own language. */
   findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]>;
-  slugTaken: string;
+  slugTaken: () => string;
 };
 
 /**
@@ -69,7 +69,7 @@ export type EditionKind<
   titleMissing: FieldError;
   /** What readers expect and it lacks. */
   missingIn(texts: Texts): FieldError[];
-  notFound: string;
+  notFound: () => string;
   /** Of all that shows the item. */
   cacheTags(id: string): string[];
 };
@@ -159,7 +159,7 @@ type Known = Pick<EditionKind, 'original' | 'notFound'>;
 /** Until the transaction ends nobody else changes the item or one of its editions. */
 async function requireItem(tx: Queryable, { original, notFound }: Known, { id, language }: Of) {
   const item = await original.lock(tx, id);
-  if (!item) throw new Problem('not_found', notFound);
+  if (!item) throw new Problem('not_found', notFound());
   return { title: item.title, language: await requireSiteLanguage(tx, language) };
 }
 
@@ -273,7 +273,7 @@ async function slugFor(
     ...(await findUsedSlugs(tx, of.id, candidates)),
   ];
   const slug = await freeSlug(chosen ?? ofTitle, findUsed);
-  if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken }]);
+  if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken() }]);
   return slug;
 }
 

@@ -3,10 +3,23 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../trash.contract.ts';
+import { t } from './api-trash.texts.ts';
 import { presentTrashed } from './trash.presenter.ts';
 import { countKinds, listEntries } from './trash.repository.ts';
 import * as service from './trash.service.ts';
-import { nouns } from './trashed-nouns.ts';
+
+const restored: Record<contract.TrashedKind, () => string> = {
+  story: () => t.story,
+  destination: () => t.destination,
+  highlight: () => t.highlight,
+  banner: () => t.banner,
+  page: () => t.page,
+  'team-member': () => t.teamMember,
+  review: () => t.review,
+  message: () => t.message,
+  feedback: () => t.feedback,
+  media: () => t.media,
+};
 
 /** @param days for how long what is deleted is kept */
 export function trashRoutes({ db }: Dependencies, kinds: readonly service.TrashKind[], days: number): Implementation[] {
@@ -17,16 +30,15 @@ export function trashRoutes({ db }: Dependencies, kinds: readonly service.TrashK
     implement(contract.summarizeTrash, async () => presentData({ days, kinds: await countKinds(db) })),
     implement(contract.restoreFromTrash, async ({ viewer, params }) => {
       await service.restoreFromTrash(db, kinds, viewer, params);
-      const noun = nouns[params.kind];
-      return presentMessage(`${noun[0]?.toUpperCase()}${noun.slice(1)} restored`);
+      return presentMessage(restored[params.kind]());
     }),
     implement(contract.deleteFromTrash, async ({ viewer, params }) => {
       await service.deleteFromTrash(db, viewer, params);
-      return presentMessage('Deleted for good');
+      return presentMessage(t.deleted);
     }),
     implement(contract.emptyTrash, async ({ viewer }) => {
       await service.emptyTrash(db, viewer);
-      return presentMessage('The trash is empty');
+      return presentMessage(t.empty);
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { recordActivity } from '../../activity/server/activity.service.ts';
 import { withVersion } from '../../versions/server/version.service.ts';
 import type { VersionedKind } from '../../versions/server/versioned-kind.ts';
 import type { TrashedKind } from '../trash.contract.ts';
+import { t } from './api-trash.texts.ts';
 import { endAllEntries, endEntry } from './purge.repository.ts';
 import { purgeTrash } from './trash.jobs.ts';
 import * as store from './trash.repository.ts';
@@ -21,7 +22,7 @@ export type TrashKind = {
   /** What follows once its rows are back: counts that others depend on, public answers that are outdated. */
   restored(tx: Queryable, id: string): Promise<void>;
   /** Said when something stands in its place by now, and when what it belongs to is gone. */
-  refusals?: { taken?: string; orphaned?: string };
+  refusals?: { taken?: () => string; orphaned?: () => string };
 };
 
 /** What is no row of its own table any more, but for media, which stay where they are. */
@@ -73,10 +74,10 @@ async function putBack(tx: Queryable, { kind, changed, refusals = {} }: TrashKin
   try {
     await store.putBackRows(tx, kind, id, (await changed?.(tx, row)) ?? {});
   } catch (error) {
-    const { taken = 'Something else has taken its place', orphaned = 'What it belongs to is gone' } = refusals;
+    const { taken = () => t.taken, orphaned = () => t.orphaned } = refusals;
     // By the states of SQL: a unique index, a foreign key.
     const message = { 23505: taken, 23503: orphaned }[String(((error as Error).cause as { code?: unknown })?.code)];
-    throw message ? new Problem('conflict', message) : error;
+    throw message ? new Problem('conflict', message()) : error;
   }
 }
 
@@ -111,5 +112,5 @@ export function emptyTrash(db: Transactor, viewer: Viewer): Promise<number> {
 }
 
 function notFound(): never {
-  throw new Problem('not_found', 'This is no longer in the trash');
+  throw new Problem('not_found', t.gone);
 }

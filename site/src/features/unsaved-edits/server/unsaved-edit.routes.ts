@@ -4,6 +4,7 @@ import { deviceOf } from '#features/accounts/server/login/device.rules.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../unsaved-edit.contract.ts';
+import { t } from './api-unsaved-edits.texts.ts';
 import { presentEdit } from './unsaved-edit.presenter.ts';
 import { deleteEdit, listEdits } from './unsaved-edit.repository.ts';
 import { keepEdit } from './unsaved-edit.service.ts';
@@ -21,7 +22,7 @@ export function unsavedEditRoutes({ db }: Dependencies): Implementation[] {
     }),
     implement(contract.deleteUnsavedEdit, async ({ viewer: { accountId }, params: { kind, item, ...version } }) => {
       await deleteEdit(db, { accountId, kind, item }, version);
-      return presentMessage('Forgotten');
+      return presentMessage(t.forgotten);
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { EditVersion } from '../unsaved-edit.contract.ts';
+import { t } from './api-unsaved-edits.texts.ts';
 import * as store from './unsaved-edit.repository.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function keepEdit(
   }
   const there = await store.findEdit(db, edit);
   if (there && there.form === edit.form) return there;
-  throw new Problem('conflict', 'You have typed something else into this form, in another window or on another device');
+  throw new Problem('conflict', t.typedElsewhere);
 }
 
 /** For a copy of somebody's personal data. */

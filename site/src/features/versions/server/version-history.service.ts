@@ -4,6 +4,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { singleItems } from '../version.contract.ts';
 import type { Content } from '../versioned-field.ts';
+import { t } from './api-versions.texts.ts';
 import { mediaIn, referencesIn, withWordsOf } from './content.rules.ts';
 import type { RestorableKind, Restored } from './restorable-kind.ts';
 import type { Named } from './version.presenter.ts';
@@ -14,7 +15,7 @@ export type RestorableKinds = readonly RestorableKind[];
 /** Throws `not_found` for what has no versions. What there is one of goes by its word, and by no other id. */
 export function requireKind(kinds: RestorableKinds, wanted: { kind: string; id: string }): RestorableKind {
   const found = kinds.find(({ kind }) => kind === wanted.kind);
-  if (!found) throw new Problem('not_found', 'This kind of item has no versions');
+  if (!found) throw new Problem('not_found', t.noVersions);
   const isSingle = (word: string) => singleItems.some((one) => one === word);
   if (isSingle(wanted.kind) ? wanted.id !== wanted.kind : isSingle(wanted.id)) noItem();
   return found;
@@ -26,13 +27,13 @@ export async function requireItem(db: Queryable, kind: RestorableKind, id: strin
 }
 
 function noItem(): never {
-  throw new Problem('not_found', 'This item doesn’t exist');
+  throw new Problem('not_found', t.noItem);
 }
 
 /** Throws `not_found`. */
 export async function requireVersion(db: Queryable, { kind }: RestorableKind, id: string, version: number) {
   const found = await store.findVersion(db, kind, id, version);
-  if (!found) throw new Problem('not_found', 'This version doesn’t exist');
+  if (!found) throw new Problem('not_found', t.noVersion);
   return found;
 }
 

@@ -2,6 +2,7 @@ import { presentData, presentList } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../version.contract.ts';
+import { t } from './api-versions.texts.ts';
 import { presentComparison, presentContent, presentVersion } from './version.presenter.ts';
 import { listVersions } from './version.repository.ts';
 import {
@@ -45,7 +46,7 @@ export function versionRoutes({ db }: Pick<Dependencies, 'db'>, kinds: Restorabl
       const { fields, updatedAt } = body ?? {};
       const wanted = { id, version, startedFrom: updatedAt, ...(fields && { only: fields }) };
       const { data, merged } = await restoreVersion(db, viewer, kind, wanted);
-      const message = `Version ${version} restored`;
+      const message = t.restored({ number: version });
       return { success: true as const, message, data, ...(merged.length > 0 && { merged }) };
     }),
   ];

@@ -9,6 +9,7 @@ import { aboutId, aboutTag } from '../../about.contract.ts';
 import { type AboutTexts, aboutEditionRules as rules, type SentAboutTexts } from '../../about-edition.contract.ts';
 import { aboutEditionFields, aboutVersionFields } from '../../about-versions.ts';
 import { type AboutContent, aboutVersions } from '../about-version.repository.ts';
+import { t } from '../api-about.texts.ts';
 import { holdAbout } from '../staff-about.repository.ts';
 import { type AboutEditionRow, aboutEditionTables } from './about-edition.repository.ts';
 
@@ -63,7 +64,7 @@ const aboutPage: EditionKind<AboutEditionRow, AboutTexts, SentAboutTexts, 'about
   titleMissing: { field: 'title', message: rules.title.missing },
   // What else nobody has translated is read in the original.
   missingIn: missingAmong(['title', 'intro'], rules),
-  notFound: 'Nobody has written the about page yet',
+  notFound: () => t.nothingYet,
   cacheTags: () => [aboutTag],
 };
 

@@ -12,6 +12,7 @@ import {
   type SentMemberTexts,
 } from '../../team-member-edition.contract.ts';
 import { type MemberContent, teamMemberVersions } from '../about-version.repository.ts';
+import { t } from '../api-about.texts.ts';
 import { lockTeamMember } from '../team.repository.ts';
 import { type MemberEditionRow, memberEditionTables } from './team-member-edition.repository.ts';
 
@@ -44,7 +45,7 @@ const members: EditionKind<MemberEditionRow, MemberTexts, SentMemberTexts, 'team
   titleMissing: { field: 'name', message: rules.name.missing },
   // Nobody has to say anything of themselves, in any language.
   missingIn: missingAmong(['name', 'role'], rules),
-  notFound: 'Team member not found',
+  notFound: () => t.memberNotFound,
   cacheTags: () => [aboutTag],
 };
 

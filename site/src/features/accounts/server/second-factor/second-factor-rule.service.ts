@@ -72,7 +72,7 @@ export async function resetSecondFactorByCommand({ db, siteUrl }: RuleDependenci
   await db.transaction(async (tx) => {
     const found = await findAccountByEmail(tx, email);
     const target = found && (await lockAccount(tx, found.id));
-    if (!target) throw new Problem('not_found', `There is no account with the address ${email}.`);
+    if (!target) throw new Problem('not_found', t.noAccountAt({ email }));
     await takeAway(tx, siteUrl, target);
     await recordStaffSecurity(tx, target, { action: 'Second factor reset', detail: 'By a command' });
   });

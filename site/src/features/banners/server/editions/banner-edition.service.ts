@@ -7,6 +7,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { bannerTag } from '../../banner.contract.ts';
 import { type BannerTexts, bannerEditionRules as rules, type SentBannerTexts } from '../../banner-edition.contract.ts';
 import { bannerEditionFields, bannerVersionFields } from '../../banner-versions.ts';
+import { t } from '../api-banners.texts.ts';
 import { type BannerContent, bannerVersions } from '../banner-version.repository.ts';
 import { lockBanners, readBanner } from '../staff-banner.repository.ts';
 import { bannerEditionTables, type EditionRow } from './banner-edition.repository.ts';
@@ -40,7 +41,7 @@ const banners: EditionKind<EditionRow, BannerTexts, SentBannerTexts, 'banner'> =
   titleOf: ({ title }) => title,
   titleMissing: { field: 'title', message: rules.title.missing },
   missingIn: missingAmong(expected, rules),
-  notFound: 'Banner not found',
+  notFound: () => t.notFound,
   cacheTags: () => [bannerTag],
 };
 

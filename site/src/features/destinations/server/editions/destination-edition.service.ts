@@ -14,6 +14,7 @@ import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
 import { destinationEditionFields } from '../../destination-versions.ts';
 import { destinationRules as rules } from '../../staff-destination.contract.ts';
+import { t } from '../api-destinations.texts.ts';
 import { type DestinationContent, destinationVersions } from '../staff/destination-version.repository.ts';
 import { findUsedSlugs, lockDestination, lockSlugs } from '../staff/staff-destination.repository.ts';
 import { destinationEditionTables, type EditionRow } from './destination-edition.repository.ts';
@@ -43,7 +44,7 @@ const destinations: EditionKind<EditionRow, DestinationTexts, SentDestinationTex
     tables: destinationEditionTables,
     lockSlugs,
     findUsedSlugs,
-    slugTaken: 'Another destination has this address',
+    slugTaken: () => t.slugTaken,
   },
   fields: destinationEditionFields,
   blank: {
@@ -110,7 +111,7 @@ const destinations: EditionKind<EditionRow, DestinationTexts, SentDestinationTex
       ? []
       : [{ field: 'itinerary', message: rules.itinerary.missing }]),
   ],
-  notFound: 'Destination not found',
+  notFound: () => t.notFound,
   // The banner names its places, too.
   cacheTags: (id) => [destinationTag(id), destinationsTag, bannerTag],
 };

@@ -1,5 +1,6 @@
 import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
 import { destinationRules } from '../../staff-destination.contract.ts';
+import { t } from '../api-destinations.texts.ts';
 import { destinationEditionBulk } from '../editions/destination-edition.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { deleteDestination, sortDestination, turnFeatured, turnPublished } from './staff-destination.service.ts';
@@ -15,7 +16,7 @@ export const destinationBulk: BulkKind = {
   sorting: {
     mostTags: tags.items,
     refuseCategory: async (_, wanted) =>
-      wanted.length > category.most ? `A category may have ${category.most} characters` : undefined,
+      wanted.length > category.most ? t.categoryTooLong({ most: category.most }) : undefined,
     read: store.lockTags,
     change: sortDestination,
   },

@@ -3,12 +3,13 @@ import { Problem } from '#contract/problem.ts';
 import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationPreview, StoredDestination } from '../../staff-destination.contract.ts';
+import { t } from '../api-destinations.texts.ts';
 import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
 import { isPlaced, listNearbyDestinations } from '../destination.repository.ts';
 import { describeDestination } from '../destination.service.ts';
 import * as store from './staff-destination.repository.ts';
 
-const notFound = () => new Problem('not_found', 'Destination not found');
+const notFound = () => new Problem('not_found', t.notFound);
 
 /** Throws `not_found`. */
 export async function readDestinationForStaff(db: Queryable, id: string): Promise<StoredDestination> {

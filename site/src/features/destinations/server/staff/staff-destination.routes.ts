@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as drafts from '../../destination-draft.contract.ts';
 import * as contract from '../../staff-destination.contract.ts';
+import { t } from '../api-destinations.texts.ts';
 import { withDestinationStandings } from '../editions/destination-edition.service.ts';
 import { createDraft } from './destination-draft.service.ts';
 import * as service from './staff-destination.service.ts';
@@ -37,7 +38,7 @@ export function staffDestinationRoutes(dependencies: Dependencies): Implementati
     ),
     implement(contract.deleteDestination, async ({ viewer, params }) => {
       await service.deleteDestination(dependencies, viewer, params.id);
-      return presentMessage('Destination deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.featureDestination, async ({ viewer, params, body }) =>
       whole(presentSaved(await service.featureDestination(dependencies, viewer, params.id, body?.featured))),

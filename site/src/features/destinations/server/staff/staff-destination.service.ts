@@ -16,6 +16,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { ChangedDraft } from '../../destination-draft.contract.ts';
 import type { ChangedDestination, NewDestination, StoredDestination } from '../../staff-destination.contract.ts';
+import { t } from '../api-destinations.texts.ts';
 import { requirePublishable, requireWhole } from './destination-readiness.service.ts';
 import {
   attachImages,
@@ -39,7 +40,7 @@ type Access = Pick<Dependencies, 'db'>;
 type Files = { thumbnail: SentMedia | undefined; images: SentMedia[] };
 type Saved = { message: string; data: StoredDestination; merged?: string[] };
 
-const notFound = () => new Problem('not_found', 'Destination not found');
+const notFound = () => new Problem('not_found', t.notFound);
 
 /** Adds a destination. A second call with the same `createKey` adds none and gives what the first has made. */
 export function createDestination(
@@ -55,7 +56,7 @@ export function createDestination(
       await withVersion(tx, destinationVersions, id, { by: viewer.accountId }, () =>
         addDestination(tx, viewer, id, input, files),
       );
-    return { message: 'Destination added', data: await readDestinationForStaff(tx, id) };
+    return { message: t.added, data: await readDestinationForStaff(tx, id) };
   });
 }
 
@@ -118,7 +119,7 @@ function saveForm(
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     if (how.isDraft && stored.published && (input.isPublished ?? input.published) === undefined)
-      throw new Problem('conflict', 'This is published, so it can’t be saved as a draft');
+      throw new Problem('conflict', t.noDraft);
     const edit = { by: viewer.accountId, startedFrom: updatedAt, isSmall: smallChange };
     const merged = await saveDestination(tx, stored, edit, (from) =>
       wantedDestination(tx, id, from, input, files, how),
@@ -128,7 +129,7 @@ function saveForm(
     const detail = titleOf({ name: data.name, country: data.location.country });
     await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
     await dropPublic(tx, id, stored.published || data.isPublished);
-    return { message: 'Destination saved', data, ...(merged.length > 0 && { merged }) };
+    return { message: t.saved, data, ...(merged.length > 0 && { merged }) };
   });
 }
 
@@ -190,7 +191,7 @@ export const destinationTrash: TrashKind = {
 export function featureDestination({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
-    const message = isNow ? 'Destination featured' : 'Destination no longer featured';
+    const message = isNow ? t.featured : t.unfeatured;
     return { message, data: await readDestinationForStaff(tx, id) };
   });
 }
@@ -202,7 +203,7 @@ export function featureDestination({ db }: Access, viewer: Viewer, id: string, f
 export function publishDestination({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const { published: isNow } = await turnPublished(tx, viewer, id, published);
-    const message = isNow ? 'Destination published' : 'Destination is now a draft';
+    const message = isNow ? t.published : t.unpublished;
     return { message, data: await readDestinationForStaff(tx, id) };
   });
 }

@@ -12,6 +12,7 @@ import {
   type SentHighlightTexts,
 } from '../../highlight-edition.contract.ts';
 import { highlightEditionFields, highlightVersionFields } from '../../highlight-versions.ts';
+import { t } from '../api-highlights.texts.ts';
 import { type HighlightContent, highlightVersions } from '../highlight-version.repository.ts';
 import { lockHighlight } from '../staff-highlight.repository.ts';
 import { type EditionRow, highlightEditionTables } from './highlight-edition.repository.ts';
@@ -45,7 +46,7 @@ const highlights: EditionKind<EditionRow, HighlightTexts, SentHighlightTexts, 'h
   titleOf: ({ name }) => name,
   titleMissing: { field: 'name', message: rules.name.missing },
   missingIn: missingAmong(expected, rules),
-  notFound: 'Highlight not found',
+  notFound: () => t.notFound,
   cacheTags: (id) => [highlightTag(id), highlightsTag],
 };
 

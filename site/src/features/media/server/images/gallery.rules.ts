@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { GalleryChange } from '../../gallery.contract.ts';
+import { t } from '../api-media-library.texts.ts';
 import { mediaUrl } from '../media.presenter.ts';
 
 /** Where an image of the gallery to be comes from: it was there, or it is the n-th new file, from 0. */
@@ -46,6 +47,6 @@ export function wordsByPlace(
 }
 
 function firstRemoved(): Problem {
-  const message = 'The first image cannot be removed';
+  const message = t.firstStays;
   return new Problem('invalid_input', message, { errors: [{ field: 'removedImages', message }] });
 }

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-media.contract.ts';
+import { t } from '../api-media-library.texts.ts';
 import { presentLibraryItem } from './library.presenter.ts';
 import { listLibrary, summarizeLibrary } from './library.repository.ts';
 import * as service from './library.service.ts';
@@ -28,21 +29,21 @@ export function libraryRoutes(
     implement(contract.uploadMedia, async ({ viewer, files }) => {
       const added = await service.addToLibrary(library, viewer, files.file);
       const data = added.map((row) => ({ ...presentLibraryItem(row), duplicate: row.duplicate }));
-      return { ...presentMessage(data.length === 1 ? 'File added' : 'Files added'), data };
+      return { ...presentMessage(data.length === 1 ? t.fileAdded : t.filesAdded), data };
     }),
     implement(contract.describeMedia, async ({ viewer, params, body }) => ({
-      ...presentMessage('Saved'),
+      ...presentMessage(t.saved),
       data: presentLibraryItem(await service.describeItem(library, viewer, params.id, body)),
     })),
     implement(contract.replaceMediaFile, async ({ viewer, params, files: { file } }) => {
       // The form has been refused without one; JSON holds none.
       if (!file) throw new Problem('invalid_input');
       const row = await service.replaceFile(library, viewer, params.id, file);
-      return { ...presentMessage('File replaced'), data: presentLibraryItem(row) };
+      return { ...presentMessage(t.replaced), data: presentLibraryItem(row) };
     }),
     implement(contract.deleteMedia, async ({ viewer, params }) => {
       await service.deleteItem(library, viewer, params.id);
-      return presentMessage('Moved to the trash');
+      return presentMessage(t.trashed);
     }),
     implement(contract.downloadOriginal, async ({ params }) => {
       const { item } = await service.readItem(library, params.id);

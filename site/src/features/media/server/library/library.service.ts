@@ -11,6 +11,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
+import { t } from '../api-media-library.texts.ts';
 import { formerFilesMs, makeImageSizes, removeFormer } from '../media.jobs.ts';
 import { attachMedia, factsOf } from '../media.service.ts';
 import type { MediaRow } from '../media.table.ts';
@@ -147,7 +148,7 @@ export function replaceFile(
 }
 
 function wrongKind(kind: MediaRow['kind']): Problem {
-  const message = kind === 'video' ? 'Choose a video: this is one' : 'Choose a picture: this is one';
+  const message = kind === 'video' ? t.chooseVideo : t.chooseImage;
   return new Problem('wrong_type', message, { errors: [{ field: 'file', message }] });
 }
 
@@ -158,7 +159,7 @@ export async function deleteItem({ db, owners }: Library, viewer: Viewer, id: st
     const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
     if ((await store.listUses(tx, [id])).length > 0) {
       const usedIn = await readUses(tx, owners, id);
-      throw new Problem('conflict', 'This picture is in use.', { data: { usedIn } });
+      throw new Problem('conflict', t.inUse, { data: { usedIn } });
     }
     await store.updateItem(tx, id, { deletedAt: new Date() });
     await moveToTrash(tx, viewer, { kind: 'media', id, title: stored.fileName, imageId: id, table: null });
@@ -174,5 +175,5 @@ export const mediaTrash: TrashKind & Purger = {
 };
 
 function notFound(): never {
-  throw new Problem('not_found', 'This picture or video doesn’t exist');
+  throw new Problem('not_found', t.notFound);
 }

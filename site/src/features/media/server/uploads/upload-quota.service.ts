@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { UploadQuota } from '#server/forms/media-upload.ts';
 import { addToCount } from '#server/limits/rate-limit.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { t } from '../api-media-library.texts.ts';
 import { measureMedia } from '../media.repository.ts';
 
 export type QuotaSettings = {
@@ -26,7 +27,7 @@ export function createUploadQuota(db: Queryable, { files, megabytes, totalMegaby
   let measured: { at: number; bytes: Promise<number> } | undefined;
   const refuseBeyond = (most: number, { count, secondsLeft }: { count: number; secondsLeft: number }) => {
     if (count > most)
-      throw new Problem('too_many', 'You’ve reached the upload limit for today', {
+      throw new Problem('too_many', t.limitReached, {
         retryAfterSeconds: secondsLeft,
       });
   };
@@ -36,8 +37,7 @@ export function createUploadQuota(db: Queryable, { files, megabytes, totalMegaby
     return (await measured.bytes) / megabyte;
   };
   const requireRoom = async () => {
-    if (totalMegabytes !== null && (await takenMegabytes()) >= totalMegabytes)
-      throw new Problem('too_large', 'This site has no room for more pictures and videos');
+    if (totalMegabytes !== null && (await takenMegabytes()) >= totalMegabytes) throw new Problem('too_large', t.noRoom);
   };
   return {
     requireRoom,

@@ -14,6 +14,7 @@ import { type PageTexts, pageEditionRules as rules, type SentPageTexts } from '.
 import { pageEditionFields } from '../../page-versions.ts';
 import { pagesTag } from '../../pages-tag.contract.ts';
 import { slugTaken } from '../../staff-page.contract.ts';
+import { t } from '../api-pages.texts.ts';
 import { findTakenSlugs } from '../page-slug.service.ts';
 import { type PageContent, pageVersions } from '../page-version.repository.ts';
 import { lockPage, lockSlugs } from '../staff-page.repository.ts';
@@ -33,7 +34,7 @@ const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
     textsOf: textsOfOriginal,
     compared: { title, description, content },
   },
-  addresses: { tables: pageEditionTables, lockSlugs, findUsedSlugs: findTakenSlugs, slugTaken },
+  addresses: { tables: pageEditionTables, lockSlugs, findUsedSlugs: findTakenSlugs, slugTaken: () => slugTaken },
   fields: pageEditionFields,
   blank: { title: '', description: '', content: '' },
   textsOf: ({ title, description, contentMarkdown }) => ({ title, description, content: contentMarkdown }),
@@ -53,7 +54,7 @@ const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
   titleOf: ({ title }) => title,
   titleMissing: { field: 'title', message: rules.title.missing },
   missingIn: ({ content }) => (content === '' ? [{ field: 'content', message: rules.content.missing }] : []),
-  notFound: 'Page not found',
+  notFound: () => t.notFound,
   cacheTags: (id) => [pageTag(id), pagesTag],
 };
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/rules/stories/story-categories.ts';
 import type { KnownCategories } from '../../story.contract.ts';
 import type { SentStoryCategory } from '../../story-category.contract.ts';
+import { t } from '../api-stories.texts.ts';
 
 /** @param now gives the categories as they are at the moment */
 export function knownCategories(now: () => readonly NamedCategory[]): KnownCategories {
@@ -47,10 +48,9 @@ const alike = (one: string, other: string) => one.toLowerCase() === other.toLowe
 function refuseTwice(entries: readonly WantedCategory[]): void {
   const errors = entries.flatMap(({ name, slug }, at): FieldError[] => {
     const earlier = entries.slice(0, at);
-    if (earlier.some((one) => alike(one.name, name)))
-      return [{ field: `categories.${at}.name`, message: 'Another category has this name' }];
+    if (earlier.some((one) => alike(one.name, name))) return [{ field: `categories.${at}.name`, message: t.nameTaken }];
     if (slug !== undefined && earlier.some((one) => one.slug === slug))
-      return [{ field: `categories.${at}.slug`, message: 'Another category has this slug' }];
+      return [{ field: `categories.${at}.slug`, message: t.categorySlugTaken }];
     return [];
   });
   if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors });

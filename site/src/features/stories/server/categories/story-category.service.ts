@@ -11,6 +11,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import type { KnownCategories } from '../../story.contract.ts';
 import { storyCategoryRules, type updateStoryCategories } from '../../story-category.contract.ts';
+import { t } from '../api-stories.texts.ts';
 import { countOf, newestOf, presentCategories, presentOwnCategories } from './story-category.presenter.ts';
 import * as store from './story-category.repository.ts';
 import { knownCategories, type WantedCategory, wantedCategories } from './story-category.rules.ts';
@@ -121,7 +122,7 @@ function placesFor(
     const isMeant = ({ slug, name }: Entry) => slug === target || name.toLowerCase() === target.toLowerCase();
     const to = wanted.find(isMeant);
     const field = typeof moveTo === 'object' ? `moveTo.${row.slug}` : 'moveTo';
-    if (!to) errors.push({ field, message: 'Choose a category of the list' });
+    if (!to) errors.push({ field, message: t.chooseListed });
     return { row, stories, to };
   });
   if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors: errors.slice(0, 40) });

@@ -11,6 +11,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyEditionRules as rules, type SentStoryTexts } from '../../story-edition.contract.ts';
 import { storyEditionFields } from '../../story-versions.ts';
+import { t } from '../api-stories.texts.ts';
 import { findUsedSlugs, lockSlugs, lockStory } from '../staff/staff-story.repository.ts';
 import { type StoryContent, storyVersions } from '../staff/story-version.repository.ts';
 import { type EditionRow, storyEditionTables } from './story-edition.repository.ts';
@@ -38,7 +39,7 @@ const stories: EditionKind<EditionRow, StoryTexts, SentStoryTexts, 'story'> = {
     },
     compared: { title, excerpt, content },
   },
-  addresses: { tables: storyEditionTables, lockSlugs, findUsedSlugs, slugTaken: 'Another story has this address' },
+  addresses: { tables: storyEditionTables, lockSlugs, findUsedSlugs, slugTaken: () => t.slugTaken },
   fields: storyEditionFields,
   blank: { title: '', excerpt: '', content: '', captions: {}, readTime: '' },
   textsOf: ({ title, excerpt, contentMarkdown, readTime, captions }) => ({
@@ -69,7 +70,7 @@ const stories: EditionKind<EditionRow, StoryTexts, SentStoryTexts, 'story'> = {
     (['title', 'excerpt', 'content'] as const)
       .filter((field) => texts[field] === '')
       .map((field) => ({ field, message: rules[field].missing })),
-  notFound: 'Story not found',
+  notFound: () => t.notFound,
   cacheTags: (id) => [storyTag(id), storiesTag],
 };
 

@@ -4,6 +4,7 @@ import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-story.contract.ts';
+import { t } from '../api-stories.texts.ts';
 import { keepCategories } from '../categories/story-category.service.ts';
 import { withStoriesStandings, withStoryStandings } from '../editions/story-edition.service.ts';
 import { presentStaffStory, presentStaffSummary } from '../story.presenter.ts';
@@ -44,7 +45,7 @@ export function staffStoryRoutes(dependencies: Dependencies): Implementation[] {
     ),
     implement(contract.deleteStory, async ({ viewer, params }) => {
       await service.deleteStory(dependencies, viewer, params.id);
-      return presentMessage('Story deleted');
+      return presentMessage(t.deleted);
     }),
     implement(contract.featureStory, async ({ viewer, params, body }) =>
       whole(presentSaved(await service.featureStory(dependencies, viewer, params.id, body?.featured))),

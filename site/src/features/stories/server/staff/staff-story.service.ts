@@ -16,6 +16,7 @@ import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ChangedStory, NewStory, StoredStory } from '../../staff-story.contract.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyChecklist } from '../../story-checklist.ts';
+import { t } from '../api-stories.texts.ts';
 import { findCategoryNamed, lockCategories } from '../categories/story-category.repository.ts';
 import { requireCategory } from '../categories/story-category.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
@@ -34,7 +35,7 @@ type Saved = { message: string; data: StoredStory; merged?: string[] };
 /** A story, a draft too. Throws `not_found`. */
 export async function requireStoryForStaff(db: Queryable, id: string) {
   const row = await store.findStoryForStaff(db, id);
-  if (!row) throw new Problem('not_found', 'Story not found');
+  if (!row) throw new Problem('not_found', t.notFound);
   return row;
 }
 
@@ -55,7 +56,7 @@ export function createStory(
     await store.lockSlugs(tx);
     if (!(await store.findStoryForStaff(tx, id)))
       await withVersion(tx, storyVersions, id, { by: viewer.accountId }, () => addStory(tx, viewer, id, input, files));
-    return readSaved(tx, id, 'Story added');
+    return readSaved(tx, id, t.added);
   });
 }
 
@@ -107,7 +108,7 @@ export function updateStory(
     const title = input.title ?? stored.title;
     await recordActivity(tx, viewer, { action: 'Updated story', detail: title, type: 'update' });
     await dropPublic(tx, id, stored.published);
-    return { ...(await readSaved(tx, id, 'Story saved')), ...(merged.length > 0 && { merged }) };
+    return { ...(await readSaved(tx, id, t.saved)), ...(merged.length > 0 && { merged }) };
   });
 }
 
@@ -177,7 +178,7 @@ export const storyTrash: TrashKind = {
 export function featureStory({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
-    return readSaved(tx, id, isNow ? 'Story featured' : 'Story no longer featured');
+    return readSaved(tx, id, isNow ? t.featured : t.unfeatured);
   });
 }
 
@@ -188,7 +189,7 @@ export function featureStory({ db }: Access, viewer: Viewer, id: string, feature
 export function publishStory({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
     const { published: isNow } = await turnPublished(tx, viewer, id, published);
-    return readSaved(tx, id, isNow ? 'Story published' : 'Story is now a draft');
+    return readSaved(tx, id, isNow ? t.published : t.unpublished);
   });
 }
 
@@ -254,7 +255,7 @@ async function setFlag(
 
 async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockStory(tx, id);
-  if (!stored) throw new Problem('not_found', 'Story not found');
+  if (!stored) throw new Problem('not_found', t.notFound);
   return stored;
 }
 

@@ -8,6 +8,7 @@ import { type Edit, saveEdit } from '#features/versions/server/edit.service.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type ChangedStory, storyRules } from '../../staff-story.contract.ts';
+import { t } from '../api-stories.texts.ts';
 import { requireCategory } from '../categories/story-category.service.ts';
 import { outdateStoryEditions } from '../editions/story-edition.service.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
@@ -136,6 +137,6 @@ async function writeStory(tx: Queryable, stored: Stored, before: StoryContent, a
 export async function requireChosen(tx: Queryable, { authorId, placeId }: Pick<ChangedStory, 'authorId' | 'placeId'>) {
   if (authorId) await requireAuthor(tx, authorId);
   if (!placeId || (await store.isPlace(tx, placeId))) return;
-  const message = 'This place doesn’t exist';
+  const message = t.noSuchPlace;
   throw new Problem('invalid_input', message, { errors: [{ field: 'placeId', message }] });
 }

@@ -1,0 +1,16 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('api-languages', {
+  saved: 'Languages saved',
+  ownStays: '{language} is the site’s own language and stays',
+  onlyOnce: 'Each language only once',
+  // Codes of languages: some are old.
+  otherCode: 'Use {code} for {language}',
+  noLanguage: 'There is no such language',
+  ownHasNone: 'Nothing stands in for the site’s own language',
+  onlyListed: 'Only other languages of the list can stand in',
+  ownPublic: 'The site’s own language is always public',
+  noInterface: 'The site’s menus, buttons and messages are not translated into {language} yet',
+  stillUsed: 'There are texts in {language}, in the trash too. Delete them first.',
+  notOfSite: 'The site is not translated into this language',
+});

@@ -1,0 +1,5 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('api-notifications', {
+  allRead: 'All notifications are read',
+});
