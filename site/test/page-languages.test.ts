@@ -57,16 +57,6 @@ describe('an address', () => {
     ]);
   });
 
-  test('of a page in Arabic letters brings their fonts, and no other does', async () => {
-    const fontsOf = async (path: string) => (await read(path)).match(/[^"]*woff2(?=" as="font")/g) ?? [];
-    const arabic = /(readex-pro|noto-naskh)-arabic/;
-    expect((await fontsOf('/ar-xb/stories')).filter((font) => arabic.test(font))).toHaveLength(2);
-    for (const path of ['/', '/en-xa/']) {
-      expect(await fontsOf(path)).toHaveLength(2);
-      expect((await fontsOf(path)).filter((font) => arabic.test(font))).toEqual([]);
-    }
-  });
-
   test('has one spelling', async () => {
     expect(await led('/en-xa')).toEqual([301, '/en-xa/']);
     expect(await led('/AR-XB/Stories/?page=2')).toEqual([301, '/ar-xb/stories?page=2']);

@@ -41,8 +41,8 @@ function Soon() {
         <Mark />
         {siteName}
       </p>
-      <h1 className="t-page">{t.openingSoon}</h1>
-      <p className="muted">{t.openingSoonLead}</p>
+      <h1 className="t-page">{t.opensSoon}</h1>
+      <p className="muted">{t.opensSoonLead}</p>
       <p className="fine">
         {t.isItYours({
           link: (words) => (

@@ -4,8 +4,8 @@ export const t = texts('staff-site-setup', {
   title: 'Set up your magazine',
   description: 'This magazine opens soon.',
   // For readers who come before the owner has begun.
-  openingSoon: 'Opening soon',
-  openingSoonLead: 'Somebody is about to begin a magazine here. Come back in a little while.',
+  opensSoon: 'Opening soon',
+  opensSoonLead: 'Somebody is about to begin a magazine here. Come back in a little while.',
   isItYours: 'Is it yours? <link>Set up your magazine</link>',
   // Beside the first step.
   fourSteps: 'Four short steps, about two minutes. Everything can be changed later.',
