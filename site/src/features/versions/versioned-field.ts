@@ -20,13 +20,24 @@ export type VersionedField = {
 
 export type VersionedFields = Readonly<Record<string, VersionedField>>;
 
-/** Fields of a form by their rules, in the same order. */
+/**
+ * Fields of a form by their rules, in the same order. One without a label is called as its name says, in English:
+ * `shortLine` is "Short line".
+ */
 export function versionedFields<Rules extends Readonly<Record<string, FieldRule>>>(
   rules: Rules,
-  labels: Readonly<Record<keyof Rules, () => string>>,
+  labels: Readonly<Partial<Record<keyof Rules, () => string>>>,
 ): Readonly<Record<keyof Rules, VersionedField>> {
-  const fields = Object.entries(rules).map(([name, rule]) => [name, { label: labels[name], type: typeOf(rule) }]);
+  const fields = Object.entries(rules).map(([name, rule]) => [
+    name,
+    { label: labels[name] ?? (() => labelOf(name)), type: typeOf(rule) },
+  ]);
   return Object.fromEntries(fields);
+}
+
+function labelOf(name: string): string {
+  const words = name.replace(/(?<!^)[A-Z]/g, ' $&').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function typeOf(rule: FieldRule): FieldType {
