@@ -41,6 +41,7 @@ export const t = texts('staff-destinations', {
   longitude: 'Longitude',
   longitudeHint: 'In degrees, west is negative: -9.1393',
   temperature: 'Average temperature',
+  rain: 'Rain',
   temperatureHint: 'In °C',
   climate: 'Climate type',
   climateExample: 'Mild, oceanic',
@@ -64,6 +65,7 @@ export const t = texts('staff-destinations', {
   tipExample: 'One piece of advice',
   // {day}: such as "Day 2".
   dayTitle: '{day}, title',
+  dayUntitled: 'Each day needs a title',
   dayTitleExample: 'What the day is about',
   dayActivities: '{day}, one activity per line',
   dayActivitiesExample: 'One activity per line',

@@ -1,12 +1,7 @@
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
-import {
-  type FilesRule,
-  type ListRule,
-  type NumberRule,
-  numberMissing,
-  type TextRule,
-} from '#contract/rules/form-rules.ts';
-import { numberError, numberOrTyped } from './number-input.ts';
+import type { FilesRule, ListRule, NumberRule, TextRule } from '#contract/rules/form-rules.ts';
+import { isRightNumber, numberOrTyped } from './number-input.ts';
+import { saysMissing, saysNoNumber, saysOutside, saysTooFew } from './rule-words.ts';
 import { t } from './staff-fields.texts.ts';
 
 /** One field of a form of the back office, named as in the contract: all that is said of it stands here. */
@@ -68,14 +63,14 @@ export function formField<Value, Sent = Value>(parts: Parts<Value, Sent>): FormF
 const isBlank = (text: string) => text.trim() === '';
 
 export function textField(label: () => string, { most, missing }: TextRule, look: TextLook = {}): TextField {
-  const validate = (text: string) => (isBlank(text) ? missing : undefined);
+  const validate = (text: string) => (isBlank(text) ? saysMissing(label, missing) : undefined);
   return { ...formField({ label, blank: '', validate }), isPlain: true, maxLength: most, ...look };
 }
 
 /** A number as it is typed. */
 export function numberField(label: () => string, rule: NumberRule, look: TextLook = {}): NumberField {
-  const validate = (typed: string) => (isBlank(typed) ? numberMissing(rule) : numberError(rule, typed));
-  const validateDraft = (typed: string) => numberError(rule, typed);
+  const validateDraft = (typed: string) => (isRightNumber(rule, typed) ? undefined : saysOutside(label, rule));
+  const validate = (typed: string) => (isBlank(typed) ? saysNoNumber(label, rule) : validateDraft(typed));
   return { ...formField({ label, blank: '', validate, validateDraft, toRequest: numberOrTyped }), ...look };
 }
 
@@ -84,13 +79,13 @@ export function choiceField<Word extends string>(
   label: () => string,
   { missing }: { missing?: string },
 ): FormField<Word | '', Word> & { isPlain: true } {
-  const validate = (word: Word | '') => (word === '' ? missing : undefined);
+  const validate = (word: Word | '') => (word === '' ? saysMissing(label, missing) : undefined);
   return { ...formField<Word | '', Word>({ label, blank: '', validate }), isPlain: true };
 }
 
 /** Tags, tips: a list of texts. */
 export function wordsField(label: () => string, { characters, missing }: ListRule): WordsField {
-  const validate = (words: string[]) => (words.length === 0 ? missing : undefined);
+  const validate = (words: string[]) => (words.length === 0 ? saysMissing(label, missing) : undefined);
   const print = (words: string[]) => words.join('\n');
   return { ...formField<string[]>({ label, blank: [], validate, print }), isPlain: true, maxLength: characters };
 }
@@ -104,7 +99,7 @@ export const linesOf = (text: string): string[] =>
 
 /** The same typed into one control, each on a line of its own. */
 export function linesField(label: () => string, { missing }: { missing?: string }, look: TextLook = {}): LinesField {
-  const validate = (text: string) => (isBlank(text) ? missing : undefined);
+  const validate = (text: string) => (isBlank(text) ? saysMissing(label, missing) : undefined);
   return { ...formField<string, string[]>({ label, blank: '', validate, toRequest: linesOf }), ...look };
 }
 
@@ -119,11 +114,13 @@ export function flagField(
 
 /** One file; `missing` where there must be one. */
 export function fileField(label: () => string, { missing }: { missing?: string } = {}): FileField {
-  return formField<PickedFile | null>({ label, blank: null, validate: (file) => (file ? undefined : missing) });
+  const validate = (file: PickedFile | null) => (file ? undefined : saysMissing(label, missing));
+  return formField<PickedFile | null>({ label, blank: null, validate });
 }
 
 export function galleryField(label: () => string, { least, most }: FilesRule): GalleryField {
-  const validate = (files: PickedFile[]) => (least && files.length < least.count ? least.message : undefined);
+  const validate = (files: PickedFile[]) =>
+    least && files.length < least.count ? saysTooFew(label, least) : undefined;
   return { ...formField<PickedFile[]>({ label, blank: [], validate }), most };
 }
 

@@ -1,4 +1,4 @@
-import { type NumberRule, numberOutside } from '#contract/rules/form-rules.ts';
+import type { NumberRule } from '#contract/rules/form-rules.ts';
 
 /** With a comma too, as many write it. What is no number goes as it is: the server says what is wrong with it. */
 export function numberOrTyped(typed: string): number {
@@ -7,10 +7,8 @@ export function numberOrTyped(typed: string): number {
   return text === '' || Number.isNaN(number) ? (typed as never) : number;
 }
 
-/** What the server would say of a number that was typed; nothing of one that is left blank. */
-export function numberError(rule: NumberRule, typed: string): string | undefined {
-  if (typed.trim() === '') return undefined;
+/** Whether the server would take a number that was typed, or none that is left blank. */
+export function isRightNumber({ least, most }: NumberRule, typed: string): boolean {
   const value: unknown = numberOrTyped(typed);
-  const isRight = typeof value === 'number' && value >= rule.least && value <= rule.most;
-  return isRight ? undefined : numberOutside(rule);
+  return typed.trim() === '' || (typeof value === 'number' && value >= least && value <= most);
 }

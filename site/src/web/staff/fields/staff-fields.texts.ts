@@ -4,5 +4,8 @@ export const t = texts('staff-fields', {
   yes: 'Yes',
   no: 'No',
   required: '{field} is required',
+  // Pictures and other files; {field} is what the form calls them.
+  leastFiles: '{field}: at least {count}',
+  numberOutside: '{field} must be a number from {least} to {most}',
   visibility: 'Visibility',
 });

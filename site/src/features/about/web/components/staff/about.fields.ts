@@ -8,7 +8,7 @@ export type CoreValue = { _id?: string; icon: string; title: string; description
 const values = formField({
   label: () => t.values,
   blank: [] as CoreValue[],
-  validate: (list) => (list.some(({ title }) => title.trim() === '') ? rules.valueTitle.missing : undefined),
+  validate: (list) => (list.some(({ title }) => title.trim() === '') ? t.valueUntitled : undefined),
   print: (list) => list.map(({ title, description }) => `${title}: ${description}`).join('\n'),
 });
 

@@ -24,6 +24,7 @@ export const t = texts('staff-about', {
   // {value}: Value 2.
   valueIcon: '{value}, icon',
   valueTitle: '{value}, title',
+  valueUntitled: 'Each value needs a title',
   valueDescription: '{value}, description',
   titleExample: 'Title',
   descriptionExample: 'Description',

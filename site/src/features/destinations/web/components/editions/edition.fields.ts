@@ -9,6 +9,7 @@ import {
   storedValues,
   textField,
 } from '#web/staff/fields/form-field.ts';
+import { saysMissing } from '#web/staff/fields/rule-words.ts';
 import { t } from '../../editions/staff-destination-editions.texts.ts';
 import { t as words } from '../../staff-destinations.texts.ts';
 
@@ -17,7 +18,9 @@ type DayWords = { title: string; activities: string };
 export const noWords: DayWords = { title: '', activities: '' };
 
 const oneADay = (days: Readonly<Record<string, DayWords>>) =>
-  Object.values(days).some(({ title }) => title.trim() !== '') ? undefined : rules.itinerary.missing;
+  Object.values(days).some(({ title }) => title.trim() !== '')
+    ? undefined
+    : saysMissing(() => words.itinerary, rules.itinerary.missing);
 
 /** The form of a destination in another language, in its order. */
 export const editionFields = {

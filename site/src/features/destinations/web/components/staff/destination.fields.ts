@@ -1,4 +1,4 @@
-import { dayTitleRule, destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
+import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
 import {
   type FormValues,
   fileField,
@@ -10,6 +10,7 @@ import {
   textField,
   wordsField,
 } from '#web/staff/fields/form-field.ts';
+import { saysMissing } from '#web/staff/fields/rule-words.ts';
 import { t } from '../../staff-destinations.texts.ts';
 import { formatMonthValues, noMonths, toMonthsRequest, wrongMonth } from './month-values.ts';
 
@@ -17,10 +18,10 @@ import { formatMonthValues, noMonths, toMonthsRequest, wrongMonth } from './mont
 export type DayValues = { _id?: string; title: string; activities: string };
 
 const wrongDays = (days: readonly DayValues[]): string | undefined =>
-  days.length === 0 ? rules.itinerary.missing : untitledDay(days);
+  days.length === 0 ? saysMissing(() => t.itinerary, rules.itinerary.missing) : untitledDay(days);
 
 function untitledDay(days: readonly DayValues[]): string | undefined {
-  return days.some(({ title }) => title.trim() === '') ? dayTitleRule.missing : undefined;
+  return days.some(({ title }) => title.trim() === '') ? t.dayUntitled : undefined;
 }
 
 /** The form of a destination, in its order. */

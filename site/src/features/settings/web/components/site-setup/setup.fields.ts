@@ -16,7 +16,7 @@ export const setupFields = {
     { autoComplete: 'off', maxLength: setupCodeRule.most, required: true },
     {
       hint: () => t.codeHint,
-      validate: missing(() => setupCodeRule.missing),
+      validate: missing(() => t.codeMissing),
     },
   ),
   name: typedField(
@@ -39,7 +39,7 @@ export const setupFields = {
   siteName: typedField(
     () => t.siteName,
     { autoComplete: 'organization', maxLength: brandRules.name.most, required: true },
-    { validate: missing(() => brandRules.name.missing) },
+    { validate: missing(() => t.nameMissing) },
   ),
   tagline: typedField(
     () => t.tagline,

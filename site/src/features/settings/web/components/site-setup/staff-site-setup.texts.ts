@@ -35,6 +35,7 @@ export const t = texts('staff-site-setup', {
   code: 'Set-up code',
   codeHint: 'The server printed it when it started, at the end of the line that begins with “Set up your magazine”.',
   yourName: 'Your name',
+  codeMissing: 'Set-up code is required',
   nameMissing: 'Name is required',
   email: 'Email',
   password: 'Password',

@@ -1,0 +1,43 @@
+import { inLanguage } from '@trekker/texts/in-language.ts';
+import { openLanguage } from '@trekker/texts/open-language.ts';
+import { expect, test } from 'vitest';
+import { destinationFields } from '#features/destinations/web/components/staff/destination.fields.ts';
+import german from '../../../../texts/staff/de.json' with { type: 'json' };
+
+const wrongIn = (code: string, texts: Record<string, string>) =>
+  inLanguage(openLanguage(code, texts), () => [
+    destinationFields.name.validate(' '),
+    destinationFields.category.validate(''),
+    destinationFields.tags.validate([]),
+    destinationFields.latitude.validate(''),
+    destinationFields.latitude.validate('91'),
+    destinationFields.thumbnail.validate(null),
+    destinationFields.images.validate([]),
+    destinationFields.itinerary.validate([{ title: '', activities: '' }]),
+  ]);
+
+test('a form says in English what the specification says, word for word', () => {
+  expect(wrongIn('en', {})).toEqual([
+    'Destination name is required',
+    'category is required',
+    'tags is required',
+    'latitude is required',
+    'latitude must be a number from -90 to 90',
+    'Thumbnail is required',
+    'AtLest 2 is required',
+    'Each day needs a title',
+  ]);
+});
+
+test('in another language it names its fields as they are labeled', () => {
+  expect(wrongIn('de', german)).toEqual([
+    'Bitte ausfüllen: Name',
+    'Bitte ausfüllen: Kategorie',
+    'Bitte ausfüllen: Schlagwörter',
+    'Bitte ausfüllen: Geografische Breite',
+    'Geografische Breite: eine Zahl von -90 bis 90',
+    'Bitte ausfüllen: Vorschaubild',
+    'Bilder: mindestens 2',
+    'Jeder Tag braucht einen Titel',
+  ]);
+});
