@@ -18,7 +18,7 @@ const table: readonly [Method | '*', RegExp, Access][] = [
   ['PUT', /^\/api\/v5\/admin\/(user-role|second-factor-rule|brand|sections|menus|languages)$/, 'author'],
   ['DELETE', /^\/api\/v5\/Admin\/users\/:id\/second-factor$/, 'author'],
   ['DELETE', /^\/api\/v5\/admin\/trash$/, 'author'],
-  ['POST', /^\/api\/v5\/admin\/sample-library$/, 'author'],
+  ['POST', /^\/api\/v5\/admin\/sample-library(\/translations)?$/, 'author'],
   ['DELETE', /^\/api\/v5\/admin\/sample-library$/, 'author'],
   ['*', /^\/api\/v5\/admin\/imports(\/|$)/, 'author'],
   ['GET', /^\/api\/v5\/admin\/export$/, 'author'],
