@@ -96,6 +96,10 @@ describe('the sample library of a site with an owner', { shuffle: false, timeout
     expect((await shown('/api/v3/destination/marrakesch')).longDescription).toContain('wer sie kocht');
     expect((await shown('/api/story/der-blaue-korb')).images[0].caption).toMatch(/^Die Arkaden/);
     expect((await shown('/api/banner'))[0].title).toBe('Ferne Orte, langsam erzählt.');
+    const about = await shown('/api/about');
+    expect(about).toMatchObject({ title: 'Wir fahren hin, wir bleiben, wir schreiben es auf.' });
+    expect(about.values.map(({ title }: { title: string }) => title)[1]).toBe('Erst fragen');
+    expect(JSON.stringify(about)).toContain('Hütet die Kommas');
     // It stands where its original does.
     const dateOf = async (address: string) => (await site.ask(address)).json.data.publishedAt;
     expect(await dateOf('/api/story/der-blaue-korb?language=de')).toBe(await dateOf('/api/story/the-blue-basket'));

@@ -1,4 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
+import { about, teamMembers } from '#features/about/server/about.table.ts';
+import { aboutTexts } from '#features/about/server/editions/about-text.table.ts';
+import { teamMemberTexts } from '#features/about/server/editions/team-member-text.table.ts';
 import { banners } from '#features/banners/server/banner.table.ts';
 import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import { destinations } from '#features/destinations/server/destination.table.ts';
@@ -14,8 +17,12 @@ export type SampleOriginal = { id: string; isEdited: boolean; datedAt: Date; sou
 type Standing = { published: boolean; publishedAt: Date | null; madeBy: 'person' | 'machine' };
 
 /** Each held until the transaction ends; by their ids. */
-export async function holdOriginals(tx: Queryable, kind: 'destination' | 'story' | 'banner', ids: readonly string[]) {
-  const table = { destination: destinations, story: stories, banner: banners }[kind];
+export async function holdOriginals(
+  tx: Queryable,
+  kind: 'destination' | 'story' | 'banner' | 'team-member',
+  ids: readonly string[],
+) {
+  const table = { destination: destinations, story: stories, banner: banners, 'team-member': teamMembers }[kind];
   const rows = await tx
     .select({
       id: table.id,
@@ -40,6 +47,25 @@ export async function listDays(tx: Queryable, id: string): Promise<string[]> {
   return row?.itinerary.map((day) => day.id) ?? [];
 }
 
+/** The about page, while it says what the library does; with the ids of its values, in their order. */
+export async function findSampleAbout(
+  tx: Queryable,
+  { title, intro }: { title: string; intro: string },
+): Promise<{ isEdited: boolean; sourceVersion: number; values: string[] } | undefined> {
+  const newest = sql<number | null>`(select max(version) from ${versions} where kind = 'about')`;
+  const [row] = await tx
+    .select({ values: about.values, newest })
+    .from(about)
+    .where(sql`${about.title} = ${title} and ${about.intro} = ${intro}`);
+  return (
+    row && {
+      isEdited: row.newest !== null,
+      sourceVersion: row.newest ?? 1,
+      values: row.values.map(({ id }) => id),
+    }
+  );
+}
+
 type TextsOf<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], keyof Standing> & Standing;
 
 /** What is written in the language already stays, and so do addresses that others have. Says whether it came. */
@@ -53,6 +79,14 @@ export const addStoryText = async (tx: Queryable, row: TextsOf<typeof storyTexts
 /** As `addPlaceText`. */
 export const addBannerText = async (tx: Queryable, row: TextsOf<typeof bannerTexts>): Promise<boolean> =>
   (await tx.insert(bannerTexts).values(row).onConflictDoNothing()).rowCount === 1;
+
+/** As `addPlaceText`. */
+export const addMemberText = async (tx: Queryable, row: TextsOf<typeof teamMemberTexts>): Promise<boolean> =>
+  (await tx.insert(teamMemberTexts).values(row).onConflictDoNothing()).rowCount === 1;
+
+/** As `addPlaceText`. */
+export const addAboutText = async (tx: Queryable, row: TextsOf<typeof aboutTexts>): Promise<boolean> =>
+  (await tx.insert(aboutTexts).values(row).onConflictDoNothing()).rowCount === 1;
 
 /** Those of `codes` that one of the places is there in. */
 export async function listTranslated(

@@ -1,6 +1,8 @@
+import { aboutId } from '#features/about/about.contract.ts';
 import { sampleTexts } from '#features/rich-text/server/sample-text.seed.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { sampleId } from '#server/sample-ids.ts';
+import { sampleSingles } from './sample-items.ts';
 import * as store from './sample-translation.repository.ts';
 import type { SampleStanding, SampleTranslation } from './sample-translations.ts';
 
@@ -13,7 +15,8 @@ export async function seedTranslation(
   return (
     (await bringPlaces(tx, language, translation)) +
     (await bringStories(tx, language, translation)) +
-    (await bringBanners(tx, language, translation))
+    (await bringBanners(tx, language, translation)) +
+    (await bringAbout(tx, language, translation))
   );
 }
 
@@ -99,6 +102,41 @@ async function bringBanners(tx: Queryable, language: string, { banners }: Sample
     if (!original) continue;
     const row = { ...words, bannerId: original.id, language, alts: byImage(alts), ...standingOf(standing, original) };
     if (await store.addBannerText(tx, row)) count += 1;
+  }
+  return count;
+}
+
+/** The about page while it is the library's, and its team. */
+async function bringAbout(tx: Queryable, language: string, { about }: SampleTranslation): Promise<number> {
+  const { team, title, intro, mission, values, join, imageAlt } = about;
+  let count = 0;
+  const page = await store.findSampleAbout(tx, (await sampleSingles()).about);
+  if (page) {
+    const row = {
+      only: aboutId,
+      language,
+      title,
+      introMarkdown: (await texts.read(intro)).markdown,
+      missionMarkdown: (await texts.read(mission.join('\n\n'))).markdown,
+      values: Object.fromEntries(page.values.flatMap((id, at) => (values[at] ? [[id, values[at]]] : []))),
+      joinTitle: join.title,
+      joinDescription: join.description,
+      imageAlt,
+      ...standingOf('published', { id: aboutId, datedAt: new Date(), ...page }),
+    };
+    if (await store.addAboutText(tx, row)) count += 1;
+  }
+  const idOf = (name: string) => sampleId('team-member', name);
+  const originals = await store.holdOriginals(
+    tx,
+    'team-member',
+    team.map((one) => idOf(one.of)),
+  );
+  for (const { of, ...words } of team) {
+    const original = originals.get(idOf(of));
+    if (!original) continue;
+    const row = { ...words, memberId: original.id, language, ...standingOf('published', original) };
+    if (await store.addMemberText(tx, row)) count += 1;
   }
   return count;
 }

@@ -51,12 +51,32 @@ const banner = z.object({
   standing,
 });
 
+const member = z.object({
+  /** The name of whom it translates. */
+  of: z.string(),
+  name: z.string(),
+  role: z.string(),
+  description: z.string(),
+});
+
+const about = z.object({
+  title: z.string(),
+  intro: z.string(),
+  mission: z.array(z.string()).min(1),
+  /** In the order of the page's values. */
+  values: z.array(z.object({ title: z.string(), description: z.string() })),
+  join: z.object({ title: z.string(), description: z.string() }),
+  imageAlt: z.string(),
+  team: z.array(member),
+});
+
 export type SampleTranslation = {
   /** By the slugs of the places that they translate. */
   places: ReadonlyMap<string, z.output<typeof place>>;
   /** By the slugs of the stories that they translate. */
   stories: ReadonlyMap<string, z.output<typeof story> & { text: string }>;
   banners: readonly z.output<typeof banner>[];
+  about: z.output<typeof about>;
 };
 
 /** Codes of the languages that the library is there in besides English. */
@@ -74,7 +94,12 @@ export async function readSampleTranslation(language: string): Promise<SampleTra
     ...story.parse(file),
     text: await readFile(path.join(at, 'stories', `${name}.md`), 'utf8'),
   }));
-  return { places, stories, banners: z.array(banner).parse(await readJson(path.join(at, 'banners.json'))) };
+  return {
+    places,
+    stories,
+    banners: z.array(banner).parse(await readJson(path.join(at, 'banners.json'))),
+    about: about.parse(await readJson(path.join(at, 'about.json'))),
+  };
 }
 
 async function byName<Thing>(from: string, read: (file: unknown, name: string) => Thing | Promise<Thing>) {
