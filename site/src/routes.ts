@@ -30,6 +30,7 @@ import { searchPages } from './features/search/web/search.pages.ts';
 import { settingsPages, siteSetupPages } from './features/settings/web/settings.pages.ts';
 import { staffStoryPages } from './features/stories/web/staff-story.pages.ts';
 import { storyPages } from './features/stories/web/story.pages.ts';
+import { translationListPages } from './features/translation-list/web/translation-list.pages.ts';
 import { trashPages } from './features/trash/web/trash.pages.ts';
 import { versionPages } from './features/versions/web/versions.pages.ts';
 import type { PageDefinition } from './web/page.ts';
@@ -67,6 +68,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffFeedbackPages,
   ...settingsPages,
   ...languagePages,
+  ...translationListPages,
   ...staffImportPages,
   ...addressPages,
   ...favouritesPages,

@@ -77,3 +77,27 @@ test('the sentences of the magazine are worded in each of its languages', async 
   await open(page, `${site.url}/`);
   await expect(page.getByText('Come along')).toBeVisible();
 });
+
+test('one list says what is translated, whatever its kind, and leads to where it is written', async ({
+  page,
+  request,
+}) => {
+  const call = await callsOf(request, author, site.url);
+  const { updatedAt } = await call('GET', '/api/v5/admin/languages');
+  await call('PUT', '/api/v5/admin/languages', {
+    languages: [{ code: 'en' }, { code: 'de', isPublished: true }],
+    updatedAt,
+  });
+  const address = '/admin/settings/languages';
+  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
+  await fillLogin(page, author);
+  await page.getByRole('link', { name: 'See what is translated' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Deutsch: \d+ not translated/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Banner');
+  await page.getByRole('combobox', { name: 'Translations' }).selectOption('Deutsch: Not translated');
+  const row = page.getByRole('row').filter({ hasText: 'Take the slow boat.' });
+  await row.getByRole('link', { name: /^de, Deutsch: Not translated/ }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/banners\/edit\/[0-9a-f-]+\/de$/);
+});

@@ -59,6 +59,7 @@ import { keepCategories } from '../../features/stories/server/categories/story-c
 import { storyEditionRoutes } from '../../features/stories/server/editions/story-edition.routes.ts';
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
+import { translationListRoutes } from '../../features/translation-list/server/translation-list.routes.ts';
 import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
 import { unsavedEditRoutes } from '../../features/unsaved-edits/server/unsaved-edit.routes.ts';
 import { versionRoutes } from '../../features/versions/server/version.routes.ts';
@@ -157,6 +158,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...storyCategoryRoutes(dependencies),
     ...storyEditionRoutes(dependencies),
     ...staffStoryRoutes(dependencies),
+    ...translationListRoutes(dependencies),
     ...trashRoutes(dependencies, trashKinds, config.trashDays),
     ...unsavedEditRoutes(dependencies),
     ...versionRoutes(dependencies, versionedKinds),

@@ -21,6 +21,8 @@ export const t = texts('staff-languages', {
   addIt: 'Add',
   missing: 'Where a translation is missing',
   missingLead: 'Lists and pages show the text in another language, and say so in the reader’s.',
+  // Leads to a list of everything that can be translated.
+  translations: 'See what is translated',
   discard: 'Discard',
   save: 'Save changes',
   unchanged: 'Nothing changed',

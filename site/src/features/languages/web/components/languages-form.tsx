@@ -1,4 +1,4 @@
-import { Button } from '@trekker/design-system/actions/button.tsx';
+import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { type readLanguages, updateLanguages } from '#features/languages/language.contract.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
@@ -59,6 +60,11 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
         {edits.entries.length > 0 && (
           <FormPart title={t.missing}>
             <p className="muted fine">{t.missingLead}</p>
+            <p>
+              <ButtonLink variant="outline" small href={hrefTo('/admin/settings/translations')}>
+                {t.translations}
+              </ButtonLink>
+            </p>
           </FormPart>
         )}
       </fieldset>

@@ -1,0 +1,75 @@
+import { type PageRequest, presentList } from '#contract/pagination.ts';
+import { Problem } from '#contract/problem.ts';
+import type { EditionState } from '#contract/rules/translations/edition-states.ts';
+import { readLanguages } from '#features/languages/server/language.service.ts';
+import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { editionState } from '#features/translations/server/edition.rules.ts';
+import type { Queryable } from '#server/queryable.ts';
+import { type TranslatedKind, translatedKinds } from '../translated-kinds.ts';
+import type { StateCounts } from '../translation-list.contract.ts';
+import * as store from './translation-list.repository.ts';
+
+type Asked = PageRequest & {
+  q: string;
+  kind?: TranslatedKind | '' | undefined;
+  language?: string | undefined;
+  state?: EditionState | '' | undefined;
+};
+
+/** @throws Problem `invalid_input` for a language that the site does not have */
+export async function readTranslationList(db: Queryable, { q, kind, language, state, ...request }: Asked) {
+  const languages = (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
+  const codes = languages.map(({ code }) => code);
+  if (language && !codes.includes(language)) {
+    const message = `language must be one of: ${codes.join(', ')}`;
+    throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
+  }
+  const kinds = kind ? [kind] : translatedKinds;
+  const wanted = { kinds, languages: language ? [language] : codes, state: state || undefined, q };
+  const [found, counted] = await Promise.all([
+    codes.length === 0 ? { rows: [], totalCount: 0 } : store.listItems(db, wanted, request),
+    store.countStandings(db, kinds),
+  ]);
+  const standings = await store.listStandings(db, found.rows);
+  const countsByLanguage = Object.fromEntries(codes.map((code) => [code, countsIn(code, counted)]));
+  return {
+    ...presentList(request, found, ({ kind: of, id, title }) => ({
+      _id: id,
+      kind: of,
+      title,
+      original: defaultLanguage,
+      languages: languages.map(({ code, name, dir, isPublished: isOnSite }) => {
+        const row = standings.find((one) => one.kind === of && one.id === id && one.language === code);
+        return { ...standingOf(code, row), name, dir, isOnSite };
+      }),
+    })),
+    languages: languages.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished })),
+    counts: wanted.languages.map((code) => countsIn(code, counted)).reduce(sum, nothing),
+    countsByLanguage,
+  };
+}
+
+const standingOf = (language: string, row: store.Standing | undefined) => ({
+  language,
+  state: row ? editionState(row) : ('missing' as const),
+  madeBy: row?.madeBy ?? null,
+  slug: row?.slug ?? '',
+  isPublished: row?.published ?? false,
+  updatedAt: row?.updatedAt.toISOString() ?? '',
+});
+
+const nothing: StateCounts = { missing: 0, draft: 0, stale: 0, published: 0 };
+
+const sum = (one: StateCounts, other: StateCounts): StateCounts => ({
+  missing: one.missing + other.missing,
+  draft: one.draft + other.draft,
+  stale: one.stale + other.stale,
+  published: one.published + other.published,
+});
+
+function countsIn(code: string, { items, counts }: Awaited<ReturnType<typeof store.countStandings>>): StateCounts {
+  const found = counts.find(({ language }) => language === code);
+  if (!found) return { ...nothing, missing: items };
+  const { draft, stale, published } = found;
+  return { missing: Math.max(0, items - draft - stale - published), draft, stale, published };
+}
