@@ -13,13 +13,14 @@ import { type LoadedList, listQuery, loadList } from '#web/staff/list/loaded-lis
 import { type ImportRun, listImports } from '../import.contract.ts';
 import { BringFile } from './components/bring-file.tsx';
 import { ImportRuns } from './components/import-runs.tsx';
+import { t } from './staff-imports.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<ImportRun>> =>
   loadList(args, listImports, listQuery(args.request, 'page'));
 
 export const meta = (): PageMeta => ({
-  title: 'Import and export',
-  description: 'What other systems have exported, brought in; everything here, taken out.',
+  title: t.title,
+  description: t.description,
 });
 
 export const Waiting = PartsSkeleton;
@@ -30,13 +31,13 @@ export function Component() {
   const isAuthor = useLogin()?.user.role === 'AUTHOR';
   return (
     <>
-      <StaffPageHeader title="Settings" />
+      <StaffPageHeader title={t.settings} />
       <SettingsTabs now="imports" />
-      {!isAuthor && <p className="muted">Only someone with the role Author can import and export.</p>}
+      {!isAuthor && <p className="muted">{t.onlyAuthors}</p>}
       {isAuthor && <BringFile />}
       {isAuthor && 'failed' in list && <Failed text={list.failed} onRetry={() => void revalidate()} />}
       {'rows' in list && list.totalCount > 0 && (
-        <FormPart title="Earlier imports">
+        <FormPart title={t.earlier}>
           <ImportRuns runs={list.rows} />
           <Pager page={list.page} pages={list.pages} address={hrefTo('/admin/settings/import')} />
         </FormPart>

@@ -13,6 +13,7 @@ import { ImportPanel } from './components/import-panel.tsx';
 import { ImportReportLines } from './components/import-report-lines.tsx';
 import { ImportSteps } from './components/import-steps.tsx';
 import { formatWords, StateOfImport } from './components/import-words.tsx';
+import { t } from './staff-imports.texts.ts';
 
 type Loaded = { report: Answer<typeof readImport>; addresses: Answer<typeof listImportedAddresses> };
 
@@ -30,7 +31,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   return { report, addresses };
 }
 
-export const meta = (): PageMeta => ({ title: 'Import', description: 'What an import found, and what came of it.' });
+export const meta = (): PageMeta => ({ title: t.import, description: t.importDescription });
 
 export const Waiting = PartsSkeleton;
 
@@ -42,14 +43,14 @@ export function Component() {
   usePolling(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
   const show = new URLSearchParams(search).get('show') ?? '';
   const { page, totalPages } = show === 'addresses' ? addresses : report;
-  const from = [formatWords[run.format] ?? '', hostOf(run.site)].filter(Boolean).join(' ');
+  const from = origin(formatWords(run.format), run.site);
   return (
     <>
       <StaffPageHeader
         title={run.name}
         badge={<StateOfImport state={run.state} />}
         note={from}
-        back={{ href: hrefTo('/admin/settings/import'), label: 'Import' }}
+        back={{ href: hrefTo('/admin/settings/import'), label: t.import }}
       />
       <ImportSteps state={run.state} />
       {/* What was chosen stays while the report is looked through; another reading begins anew. */}
@@ -69,7 +70,8 @@ export function Component() {
 }
 
 /** Of Markdown the site is what the file is called. */
-function hostOf(site: string): string {
+function origin(format: string, site: string): string {
   const host = URL.parse(site)?.hostname;
-  return host ? `of ${host}` : '';
+  if (!host) return format;
+  return format === '' ? t.ofHost({ host }) : t.formatOf({ format, host });
 }

@@ -3,17 +3,15 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useNavigate } from 'react-router';
 import { createImport } from '#features/imports/import.contract.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t } from '../staff-imports.texts.ts';
 import styles from './imports.module.css';
 
-const sources: readonly [name: string, how: string][] = [
-  [
-    'Another Trekker',
-    'The ZIP from its Settings, Import and export. It comes in as it was, addresses and dates included.',
-  ],
-  ['WordPress', 'Tools, Export, “All content”: one XML file. Images are fetched from the old site.'],
-  ['Ghost', 'Settings, Migration tools, “Export content”: one JSON file. Members are exported separately, as a CSV.'],
-  ['Markdown', 'A ZIP of your Hugo, Jekyll, Astro or Eleventy folder, images included.'],
-  ['Tables and maps', 'A CSV of places or subscribers with a header row; GeoJSON, GPX or KML.'],
+const sources: () => readonly [name: string, how: string][] = () => [
+  [t.trekker, t.trekkerHow],
+  [t.wordpress, t.wordpressHow],
+  [t.ghost, t.ghostHow],
+  [t.markdown, t.markdownHow],
+  [t.tables, t.tablesHow],
 ];
 
 /** Takes a file in; nothing of it is imported before somebody says so. */
@@ -27,21 +25,21 @@ export function BringFile() {
     if (answer) void navigate(`/admin/settings/import/${answer.data._id}`);
   };
   return (
-    <FormPart title="Bring something in">
+    <FormPart title={t.bring}>
       <div className="stack">
         {busy ? (
           <div>
             <p id="upload-progress" role="status">
-              {percent === undefined || percent === 100 ? 'Almost there' : `Uploading: ${percent}%`}
+              {percent === undefined || percent === 100 ? t.almostThere : t.uploading({ percent })}
             </p>
             <progress aria-labelledby="upload-progress" max={100} value={percent ?? 0} />
           </div>
         ) : (
           <DropBox
             kind="archive"
-            label="Import"
+            label={t.import}
             accept=".xml,.json,.zip,.csv,.tsv,.md,.markdown,.geojson,.gpx,.kml,.kmz"
-            hint="Up to 512 MB. You’ll see what would come in first."
+            hint={t.limit}
             invalid={problem !== null}
             onFiles={([file]) => void bring(file)}
           />
@@ -52,7 +50,7 @@ export function BringFile() {
           </p>
         )}
         <ul className={styles.sources}>
-          {sources.map(([name, how]) => (
+          {sources().map(([name, how]) => (
             <li key={name}>
               <h3>{name}</h3>
               <p className="muted">{how}</p>

@@ -2,11 +2,12 @@ import { Badge } from '@trekker/design-system/content/badge.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
 import type { ImportedAddress } from '#features/imports/imported-address.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { t } from '../staff-imports.texts.ts';
 
-const columns: readonly Column<ImportedAddress>[] = [
-  { head: 'Old address', long: true, cell: ({ path }) => <span className="fine">{path}</span> },
+const columns = (): readonly Column<ImportedAddress>[] => [
+  { head: t.oldAddress, long: true, cell: ({ path }) => <span className="fine">{path}</span> },
   {
-    head: 'New address',
+    head: t.newAddress,
     long: true,
     cell: ({ to, isPublic }) =>
       isPublic ? (
@@ -18,9 +19,9 @@ const columns: readonly Column<ImportedAddress>[] = [
       ),
   },
   {
-    head: 'State',
+    head: t.state,
     phone: 'state',
-    cell: ({ isPublic }) => <Badge tone={isPublic ? 'ok' : 'plain'}>{isPublic ? 'Works' : 'Once published'}</Badge>,
+    cell: ({ isPublic }) => <Badge tone={isPublic ? 'ok' : 'plain'}>{isPublic ? t.works : t.oncePublished}</Badge>,
   },
 ];
 
@@ -28,8 +29,8 @@ const columns: readonly Column<ImportedAddress>[] = [
 export function ImportAddresses({ rows }: { rows: readonly ImportedAddress[] }) {
   return (
     <>
-      <p className="muted fine">They lead here in one step as soon as the domain of the old site points to this one.</p>
-      <DataTable label="Old addresses" rows={rows} keyOf={({ path }) => path} columns={columns} />
+      <p className="muted fine">{t.addressesLead}</p>
+      <DataTable label={t.oldAddresses} rows={rows} keyOf={({ path }) => path} columns={columns()} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Select } from '@trekker/design-system/forms/input.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { ReactNode } from 'react';
 import type { ImportReport } from '#features/imports/import.contract.ts';
 import { CategoryOptions } from '#features/stories/web/components/staff/category-options.tsx';
 import { useStoryCategories } from '#features/stories/web/components/staff/use-story-categories.ts';
+import { t } from '../staff-imports.texts.ts';
 import styles from './imports.module.css';
 
 type Run = ImportReport['run'];
@@ -29,16 +31,16 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
   return (
     <>
       {stories && findings && findings.authors.length > 0 && (
-        <FormPart title="Who wrote it" aside={<span className="fine muted">{foundByEmail(findings)}</span>}>
+        <FormPart title={t.whoWrote} aside={<span className="fine muted">{foundByEmail(findings)}</span>}>
           <ul className={styles.maps}>
             {findings.authors.map(({ key, name, account }) => (
               <Mapped key={key} from={name}>
                 <Select
-                  aria-label={`${name} becomes`}
+                  aria-label={t.becomes({ name })}
                   value={choices.authors[key] ?? account?._id ?? ''}
                   onChange={({ target: { value } }) => change({ authors: withEntry(choices.authors, key, value) })}
                 >
-                  {!account && <option value="">You</option>}
+                  {!account && <option value="">{t.you}</option>}
                   {writers.map((writer) => (
                     <option key={writer._id} value={writer._id}>
                       {writer.name}
@@ -51,7 +53,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
         </FormPart>
       )}
       {stories && (
-        <FormPart title="Where it belongs">
+        <FormPart title={t.whereItBelongs}>
           {findings && (
             <Categories
               found={findings.categories}
@@ -60,28 +62,24 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
               onChange={(categories) => change({ categories })}
             />
           )}
-          <Field label="Category for all others" error={errors.category ?? null}>
+          <Field label={t.otherCategory} error={errors.category ?? null}>
             <Select value={choices.category} onChange={({ target: { value } }) => change({ category: value })}>
               <CategoryOptions names={categories} chosen={choices.category} />
             </Select>
           </Field>
         </FormPart>
       )}
-      <FormPart title="How">
+      <FormPart title={t.how}>
         {isWritten && <HowTexts run={run} choices={choices} errors={errors} onChange={onChange} />}
         {has('subscriber') && (
           <SwitchLine
-            label="Their consent is on file"
-            hint="Off: they stay pending and get no mail until they confirm."
+            label={t.consent}
+            hint={t.consentHint}
             on={choices.confirmed}
             onChange={(confirmed) => change({ confirmed })}
           />
         )}
-        {has('destination') && (
-          <p className="muted">
-            Places come as drafts. What the file doesn’t say stays unknown; publishing names what is missing.
-          </p>
-        )}
+        {has('destination') && <p className="muted">{t.placesAreDrafts}</p>}
       </FormPart>
     </>
   );
@@ -89,7 +87,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
 
 function foundByEmail({ authors }: NonNullable<Run['findings']>): string {
   const found = authors.filter(({ account }) => account !== null).length;
-  return `${found} of ${authors.length} found by email`;
+  return t.foundByEmail({ found: printNumber(found), total: printNumber(authors.length) });
 }
 
 /** Of stories and pages. */
@@ -99,36 +97,28 @@ function HowTexts({ run, choices, errors, onChange }: ImportChoicesProps) {
   return (
     <>
       <SwitchLine
-        label="Import everything as drafts"
-        hint="Off: what was published stays published. Dates are kept either way."
+        label={t.asDrafts}
+        hint={t.asDraftsHint}
         on={!choices.publish}
         onChange={(on) => change({ publish: !on })}
       />
       {(isHere || choices.update) && (
         <SwitchLine
-          label="Update what came before"
-          hint="What has changed at the old site is changed, unless somebody has edited it here. Addresses stay. Undoing leaves it as updated."
+          label={t.update}
+          hint={t.updateHint}
           on={choices.update}
           // Without its images a text that came before would lose them.
           onChange={(update) => change(update ? { update, images: 'fetch' } : { update })}
         />
       )}
       <SwitchLine
-        label="Bring images along"
-        hint={
-          choices.update
-            ? 'An update always does: a text would lose its images without.'
-            : 'From the file, else from the old site. Off: each stays a link.'
-        }
+        label={t.images}
+        hint={choices.update ? t.imagesNeeded : t.imagesHint}
         on={choices.images === 'fetch'}
         disabled={choices.update}
         onChange={(on) => change({ images: on ? 'fetch' : 'leave' })}
       />
-      <Field
-        label="Address of the old site"
-        hint="For links and redirects, if the file doesn’t say."
-        error={errors.site ?? null}
-      >
+      <Field label={t.oldSite} hint={t.oldSiteHint} error={errors.site ?? null}>
         <Input
           name="site"
           type="url"
@@ -157,13 +147,13 @@ function Categories({ names, found, value, onChange }: CategoriesProps) {
   const rows = (categories: CategoriesProps['found']) => (
     <ul className={styles.maps}>
       {categories.map(({ name, count }) => (
-        <Mapped key={name} from={name} aside={`${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`}>
+        <Mapped key={name} from={name} aside={t.items({ count })}>
           <Select
-            aria-label={`${name} becomes`}
+            aria-label={t.becomes({ name })}
             value={value[name] ?? ''}
             onChange={({ target }) => onChange(withEntry(value, name, target.value))}
           >
-            <option value="">A tag</option>
+            <option value="">{t.aTag}</option>
             <CategoryOptions names={names} />
           </Select>
         </Mapped>
@@ -176,7 +166,7 @@ function Categories({ names, found, value, onChange }: CategoriesProps) {
       {found.length > 0 && rows(found.slice(0, inSight))}
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{more.length} smaller ones become tags</summary>
+          <summary>{t.smallerOnes({ count: more.length })}</summary>
           {rows(more)}
         </details>
       )}

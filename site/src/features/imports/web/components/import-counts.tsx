@@ -1,17 +1,16 @@
 import { CheckIcon } from '@trekker/design-system/icon.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { ImportReport } from '#features/imports/import.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { importedKinds } from '../../imported-kinds.ts';
-import { kindWord, listOfKind } from './import-words.tsx';
+import { t } from '../staff-imports.texts.ts';
+import { allOfKind, kindAfter, kindOrder, listed, listOfKind } from './import-words.tsx';
 import styles from './imports.module.css';
 
 type Run = ImportReport['run'];
 
-const order: readonly string[] = Object.keys(importedKinds);
-
 /** What has no place in it stands at the end. */
 const inOrder = <Row extends { kind: string }>(rows: readonly Row[]): Row[] => {
-  const placeOf = ({ kind }: Row) => order.indexOf(kind) + (order.includes(kind) ? 0 : order.length + 1);
+  const placeOf = ({ kind }: Row) => kindOrder.indexOf(kind) + (kindOrder.includes(kind) ? 0 : kindOrder.length + 1);
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
@@ -23,24 +22,22 @@ export function ImportCounts({ run }: { run: Run }) {
 function ProgressByKind({ run: { kinds, images, progress } }: { run: Run }) {
   const saidOf = (kind: string, done: number): string => {
     const { created, unchanged, failed } = images;
-    if (kind === 'image') return wordsOf({ new: created, 'here already': unchanged, failed });
+    if (kind === 'image') return wordsOf({ created, unchanged, failed });
     const came = kinds.find((one) => one.kind === kind) ?? { created: 0, updated: 0, unchanged: 0, editedHere: 0 };
     const here = came.unchanged + came.editedHere;
     const leftOut = done - came.created - came.updated - here;
-    return wordsOf({ new: came.created, updated: came.updated, 'here already': here, 'left out': leftOut });
+    return wordsOf({ created: came.created, updated: came.updated, unchanged: here, leftOut });
   };
   return (
-    <ul className={styles.kinds} aria-label="Progress by kind">
+    <ul className={styles.kinds} aria-label={t.progress}>
       {inOrder(progress)
         .filter(({ total }) => total > 0)
         .map(({ kind, total, done }) => (
           <li key={kind} data-waits={done === 0 || undefined}>
             <span aria-hidden="true">{done === total && <CheckIcon />}</span>
-            <b>{kind === 'image' ? 'images' : kindWord(kind, 2)}</b>
+            <b>{allOfKind(kind)}</b>
             <span className="fine muted">{saidOf(kind, done)}</span>
-            <span className={styles.numbers}>
-              {done.toLocaleString('en')} of {total.toLocaleString('en')}
-            </span>
+            <span className={styles.numbers}>{t.doneOf({ done: printNumber(done), total: printNumber(total) })}</span>
           </li>
         ))}
     </ul>
@@ -48,11 +45,22 @@ function ProgressByKind({ run: { kinds, images, progress } }: { run: Run }) {
 }
 
 /** How many of it came to what, without those that are none. */
-const wordsOf = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([word, count]) => `${count.toLocaleString('en')} ${word}`)
-    .join(', ');
+const wordsOf = (counts: { [Outcome in keyof typeof outcomes]?: number }): string =>
+  listed(
+    (Object.keys(outcomes) as (keyof typeof outcomes)[]).map((outcome) => {
+      const count = counts[outcome] ?? 0;
+      return count > 0 && outcomes[outcome](count);
+    }),
+  );
+
+/** In the order in which they are told. */
+const outcomes = {
+  created: (count: number) => t.countNew({ count }),
+  updated: (count: number) => t.countUpdated({ count }),
+  unchanged: (count: number) => t.countHere({ count }),
+  leftOut: (count: number) => t.countLeftOut({ count }),
+  failed: (count: number) => t.countFailed({ count }),
+};
 
 function Counts({ run }: { run: Run }) {
   const { images } = run;
@@ -61,34 +69,34 @@ function Counts({ run }: { run: Run }) {
   const skipped = run.reasons.filter(({ at }) => at === 'skip').reduce((sum, { count }) => sum + count, 0);
   if (kinds.length === 0 && skipped === 0) return null;
   return (
-    <ul className={styles.counts} aria-label={isDry ? 'What would come' : 'What came'}>
+    <ul className={styles.counts} aria-label={isDry ? t.wouldCome : t.came}>
       {kinds.map(({ kind, created, unchanged, editedHere }) => {
         const list = listOfKind[kind];
         return (
           <li key={kind}>
-            <b>{created.toLocaleString('en')}</b>
-            <span>{kindWord(kind, created)}</span>
+            <b>{printNumber(created)}</b>
+            <span>{kindAfter(created, kind)}</span>
             <span className="fine muted">
-              {unchanged + editedHere > 0 && `${(unchanged + editedHere).toLocaleString('en')} here already. `}
-              {list && run.state === 'done' && <a href={hrefTo(list)}>Open</a>}
+              {unchanged + editedHere > 0 && `${t.hereAlready({ count: unchanged + editedHere })} `}
+              {list && run.state === 'done' && <a href={hrefTo(list)}>{t.open}</a>}
             </span>
           </li>
         );
       })}
       {images.created + images.unchanged + images.failed > 0 && (
         <li>
-          <b>{(images.created + images.unchanged).toLocaleString('en')}</b>
-          <span>{images.created + images.unchanged === 1 ? 'image' : 'images'}</span>
+          <b>{printNumber(images.created + images.unchanged)}</b>
+          <span>{kindAfter(images.created + images.unchanged, 'image')}</span>
           <span className="fine muted">
-            {isDry && 'to be fetched'}
-            {images.failed > 0 && `${images.failed.toLocaleString('en')} failed`}
+            {isDry && t.toBeFetched}
+            {images.failed > 0 && t.countFailed({ count: images.failed })}
           </span>
         </li>
       )}
       {skipped > 0 && (
         <li className={styles.left}>
-          <b>{skipped.toLocaleString('en')}</b>
-          <span>left out</span>
+          <b>{printNumber(skipped)}</b>
+          <span>{t.leftOut({ count: skipped })}</span>
         </li>
       )}
     </ul>

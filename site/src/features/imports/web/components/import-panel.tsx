@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { FormColumns } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CallInput } from '#contract/endpoint.ts';
@@ -14,6 +15,7 @@ import {
 } from '#features/imports/import.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { t } from '../staff-imports.texts.ts';
 import { type Choices, ImportChoices } from './import-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportReasons } from './import-reasons.tsx';
@@ -61,7 +63,7 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
   const isOtherSite = choices !== null && choices.site !== '' && choices.site !== run.site;
   const isOtherUpdate = run.format === 'trekker' && choices?.update !== run.choices?.update;
   const isToCheck = isOtherSite || isOtherUpdate;
-  const undoWord = state === 'undone' ? 'Remove the edited ones too' : 'Undo the import';
+  const undoWord = state === 'undone' ? t.removeEdited : t.undoImport;
 
   return (
     <>
@@ -76,27 +78,27 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
       <SaveBar state={saving.problem?.message ?? barWord(run)}>
         {(state === 'ready' || state === 'refused') && (
           <ButtonLink variant="outline" small href={hrefTo('/admin/settings/import')}>
-            Bring another file
+            {t.another}
           </ButtonLink>
         )}
         {(state === 'reading' || state === 'ready' || state === 'refused') && (
           <Button variant="outline" small busy={busy} onClick={() => void remove()}>
-            Remove
+            {t.remove}
           </Button>
         )}
         {state === 'ready' && choices && isToCheck && (
           <Button small busy={busy} onClick={() => void start({ ...choices, dryRun: true })}>
-            Check again
+            {t.checkAgain}
           </Button>
         )}
         {state === 'ready' && choices && !isToCheck && coming > 0 && (
           <Button small busy={busy} onClick={() => void start(choices)}>
-            Import {coming.toLocaleString('en')} {coming === 1 ? 'item' : 'items'}
+            {t.importItems({ count: coming })}
           </Button>
         )}
         {state === 'running' && !run.isCommand && (
           <Button variant="outline" small busy={busy} onClick={() => void pause()}>
-            Pause
+            {t.pause}
           </Button>
         )}
         {run.canUndo && ['done', 'paused', 'failed', 'undone'].includes(state) && (
@@ -106,24 +108,20 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         )}
         {(state === 'paused' || state === 'failed') && !run.isCommand && (
           <Button small busy={busy} onClick={() => void start({})}>
-            Resume
+            {t.resume}
           </Button>
         )}
       </SaveBar>
       <ConfirmDialog
         open={asks}
         title={undoWord}
-        action={state === 'undone' ? 'Remove' : 'Undo'}
+        action={state === 'undone' ? t.remove : t.undo}
         bad
         busy={busy}
         onConfirm={() => void undo()}
         onClose={() => setAsks(false)}
       >
-        <p>
-          {state === 'undone'
-            ? 'What was edited since is deleted for good, too.'
-            : 'Everything that came with it and that nobody has edited since is deleted for good. Settings and pages that it replaced come back. Unused images leave the library a day later.'}
-        </p>
+        <p>{state === 'undone' ? t.removeEditedQuestion : t.undoQuestion}</p>
       </ConfirmDialog>
     </>
   );
@@ -158,36 +156,43 @@ function comingOf({ format, kinds, total }: Run): number {
 
 function barWord(run: Run): string {
   const { state, total, created, isCommand } = run;
-  if (state === 'ready' && total === 0) return 'Nothing in this file can be imported';
-  if (state === 'ready' && comingOf(run) === 0) return 'Checked: all of it is here already';
-  if (state === 'done') return `Done: ${created.toLocaleString('en')} ${created === 1 ? 'item' : 'items'} imported`;
-  return isCommand && state === 'paused' ? 'Interrupted: run the same command again to resume it' : barWords[state];
+  if (state === 'ready' && total === 0) return t.nothingToImport;
+  if (state === 'ready' && comingOf(run) === 0) return t.allHere;
+  if (state === 'done') return t.doneItems({ count: created });
+  return isCommand && state === 'paused' ? t.interrupted : barWords[state]();
 }
 
-const barWords: Record<Exclude<Run['state'], 'done'>, string> = {
-  reading: 'Nothing has been imported yet',
-  ready: 'Checked: nothing has been imported yet',
-  refused: 'Nothing was imported',
-  running: 'You can close this page: the import carries on',
-  paused: 'Paused: what has come so far stays',
-  failed: 'Stopped: what has come so far stays',
-  undoing: 'You can close this page: the undoing carries on',
-  undone: 'Undone',
+const barWords: Record<Exclude<Run['state'], 'done'>, () => string> = {
+  reading: () => t.nothingYet,
+  ready: () => t.checked,
+  refused: () => t.nothingImported,
+  running: () => t.carriesOn,
+  paused: () => t.pausedStays,
+  failed: () => t.stoppedStays,
+  undoing: () => t.undoingCarriesOn,
+  undone: () => t.undone,
 };
+
+const soFar = {
+  reading: (values: Progressed) => t.checkingSoFar(values),
+  running: (values: Progressed) => t.importingSoFar(values),
+  paused: (values: Progressed) => t.importedSoFar(values),
+};
+
+type Progressed = { done: string; total: string };
 
 /** While a job is at it. */
 function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
   const left = useTimeLeft(state === 'running' ? done : null, total);
-  if (state === 'undoing') return <p role="status">Removing everything that nobody has edited since…</p>;
+  if (state === 'undoing') return <p role="status">{t.removingAll}</p>;
   if (isCommand || (state !== 'reading' && state !== 'running' && state !== 'paused')) return null;
-  const says = { reading: 'Checking', running: 'Importing', paused: 'Imported so far' }[state];
   const percent = total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
   return (
     <div className={styles.progress}>
-      {total > 0 && <b aria-hidden="true">{percent}%</b>}
+      {total > 0 && <b aria-hidden="true">{t.percent({ percent })}</b>}
       <div>
         <p id="import-progress" role="status">
-          {total === 0 ? 'Reading the file…' : `${says}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+          {total === 0 ? t.reading : soFar[state]({ done: printNumber(done), total: printNumber(total) })}
           {left && <span className="muted"> · {left}</span>}
         </p>
         <progress aria-labelledby="import-progress" max={Math.max(total, 1)} value={done} />

@@ -1,7 +1,9 @@
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import type { ImportReport } from '#features/imports/import.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { reasonWords } from '../../import-reasons.ts';
+import { t } from '../staff-imports.texts.ts';
 import styles from './imports.module.css';
 
 type Run = ImportReport['run'];
@@ -12,9 +14,9 @@ export function ImportReasons({ run: { _id: id, reasons } }: { run: Run }) {
   // What is noted of each item and left out as a whole is one thing to look at.
   const shown = reasons.filter(({ at, reason }) => at !== 'skip' || !noted.has(reason));
   if (shown.length === 0) return null;
-  const which = <a href={hrefTo(`/admin/settings/import/${id}?show=problems#report`)}>See which</a>;
+  const which = <a href={hrefTo(`/admin/settings/import/${id}?show=problems#report`)}>{t.seeWhich}</a>;
   return (
-    <FormPart title="Needs a look" aside={noted.size > 0 && which}>
+    <FormPart title={t.needsALook} aside={noted.size > 0 && which}>
       <ul className={styles.reasons}>
         {shown.map(({ at, reason, count }) => {
           const { says, next } = reasonWords(reason);
@@ -22,11 +24,11 @@ export function ImportReasons({ run: { _id: id, reasons } }: { run: Run }) {
             <li key={`${at} ${reason}`}>
               <span>
                 {says}
-                {at === 'skip' && <span className="muted"> (left out)</span>}
-                {at === 'media' && <span className="muted"> (image)</span>}
+                {at === 'skip' && <span className="muted"> {t.ofLeftOut}</span>}
+                {at === 'media' && <span className="muted"> {t.ofImage}</span>}
                 {next && <span className="fine muted">{next}</span>}
               </span>
-              <b>{count.toLocaleString('en')}</b>
+              <b>{printNumber(count)}</b>
             </li>
           );
         })}

@@ -6,17 +6,19 @@ import type { ImportReport, ReportLine } from '#features/imports/import.contract
 import type { listImportedAddresses } from '#features/imports/imported-address.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { reasonWords } from '../../import-reasons.ts';
+import { t } from '../staff-imports.texts.ts';
 import { ImportAddresses } from './import-addresses.tsx';
-import { editAddress, kindWord } from './import-words.tsx';
+import { editAddress, listed, oneOfKind } from './import-words.tsx';
 import styles from './imports.module.css';
 
-const shown = [
-  ['', 'All'],
-  ['problems', 'Needs a look'],
-  ['skipped', 'Left out'],
-  ['images', 'Images'],
-] as const;
-const oldAddresses = ['addresses', 'Old addresses'] as const;
+const shown = () =>
+  [
+    ['', t.all],
+    ['problems', t.needsALook],
+    ['skipped', t.allLeftOut],
+    ['images', t.allImages],
+  ] as const;
+const oldAddresses = () => ['addresses', t.oldAddresses] as const;
 
 type ReportLinesProps = {
   run: ImportReport['run'];
@@ -33,10 +35,10 @@ export function ImportReportLines({ run, lines, page, pages, count, show, addres
   const base = `/admin/settings/import/${run._id}`;
   if (run.state === 'reading' || (count === 0 && show === '')) return null;
   return (
-    <FormPart title="Report">
+    <FormPart title={t.report}>
       <div id="report" className="stack">
-        <Tabs label="Show">
-          {[...shown, ...(addresses.totalCount > 0 ? [oldAddresses] : [])].map(([value, label]) => (
+        <Tabs label={t.show}>
+          {[...shown(), ...(addresses.totalCount > 0 ? [oldAddresses()] : [])].map(([value, label]) => (
             <Tab
               key={value}
               href={hrefTo(value ? `${base}?show=${value}#report` : `${base}#report`)}
@@ -56,7 +58,7 @@ export function ImportReportLines({ run, lines, page, pages, count, show, addres
 function Lines({ lines }: { lines: readonly ReportLine[] }) {
   return (
     <>
-      {lines.length === 0 && <p className="muted">Nothing here.</p>}
+      {lines.length === 0 && <p className="muted">{t.nothingHere}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={`${line.at} ${line.kind} ${line.source} ${line.notes[0]?.reason ?? ''}`}>
@@ -70,11 +72,11 @@ function Lines({ lines }: { lines: readonly ReportLine[] }) {
 
 function Line({ line: { at, kind, source, title, outcome, _id, isPublished, notes } }: { line: ReportLine }) {
   const href = _id ? editAddress(kind, _id, source) : undefined;
-  const name = title || source || 'Untitled';
+  const name = title || source || t.untitled;
   const words = [
-    at === 'repair' ? `Line ${source}` : kindWord(kind, 1),
-    outcomes[outcome],
-    isPublished && 'published',
+    at === 'repair' ? t.line({ line: source }) : oneOfKind(kind),
+    outcomes[outcome]?.(),
+    isPublished && t.isPublished,
     title && source,
   ];
   return (
@@ -86,7 +88,7 @@ function Line({ line: { at, kind, source, title, outcome, _id, isPublished, note
         return (
           <span key={reason} className="fine">
             {reasonWords(reason).says}
-            {details.length > 0 && <span className="muted">: {details.join(', ')}</span>}
+            {details.length > 0 && <span className="muted">{t.details({ details: listed(details) })}</span>}
           </span>
         );
       })}
@@ -94,10 +96,10 @@ function Line({ line: { at, kind, source, title, outcome, _id, isPublished, note
   );
 }
 
-const outcomes: Readonly<Record<string, string>> = {
-  created: 'new',
-  updated: 'updated',
-  unchanged: 'here already',
-  'edited-here': 'edited here, left as it is',
-  failed: 'failed',
+const outcomes: Readonly<Record<string, () => string>> = {
+  created: () => t.isNew,
+  updated: () => t.isUpdated,
+  unchanged: () => t.isHere,
+  'edited-here': () => t.isEditedHere,
+  failed: () => t.isFailed,
 };

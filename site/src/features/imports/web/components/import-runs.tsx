@@ -1,7 +1,8 @@
 import type { ImportRun } from '#features/imports/import.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { longTime, shortTime } from '#web/staff/staff-time.ts';
-import { formatWords, StateOfImport } from './import-words.tsx';
+import { t } from '../staff-imports.texts.ts';
+import { formatWords, listed, StateOfImport } from './import-words.tsx';
 import styles from './imports.module.css';
 
 /** What was brought, newest first. */
@@ -15,13 +16,11 @@ export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
               <b>{run.name}</b>
             </a>
             <p className="fine muted">
-              {[
-                formatWords[run.format],
-                run.created > 0 && `${run.created.toLocaleString('en')} ${run.created === 1 ? 'item' : 'items'}`,
-                run.isCommand ? 'by command' : run.by?.name,
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              {listed([
+                formatWords(run.format),
+                run.created > 0 && t.items({ count: run.created }),
+                run.isCommand ? t.byCommand : run.by?.name,
+              ])}
               {' · '}
               <time dateTime={run.createdAt} title={longTime(run.createdAt)}>
                 {shortTime(run.createdAt)}

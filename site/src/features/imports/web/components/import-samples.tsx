@@ -2,23 +2,21 @@ import { RichText, type RichTextItems } from '@trekker/design-system/content/ric
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import type { ImportSample } from '#features/imports/import.contract.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
-import { kindWord } from './import-words.tsx';
+import { t } from '../staff-imports.texts.ts';
+import { oneOfKind } from './import-words.tsx';
 import styles from './imports.module.css';
 
 /** Some items as the file has them, beside what they become. */
 export function ImportSamples({ samples }: { samples: readonly ImportSample[] }) {
   if (samples.length === 0) return null;
   return (
-    <FormPart
-      title="How it will look"
-      aside={<span className="fine muted">{samples.length === 1 ? 'One item' : `${samples.length} items`}</span>}
-    >
+    <FormPart title={t.samples} aside={<span className="fine muted">{t.sampleItems({ count: samples.length })}</span>}>
       <ul className={styles.lines}>
         {samples.map((sample, at) => (
           <li key={sample.sourceId}>
             <details open={at === 0} className={styles.sample}>
               <summary>
-                <b>{sample.title}</b> <span className="fine muted">{kindWord(sample.kind, 1)}</span>
+                <b>{sample.title}</b> <span className="fine muted">{oneOfKind(sample.kind)}</span>
               </summary>
               <Compared sample={sample} />
             </details>
@@ -35,17 +33,17 @@ function Compared({ sample: { source, title, publishedAt, category, tags, blocks
     <>
       <div className={styles.compared}>
         <div>
-          <h3 className="fine">In the file</h3>
+          <h3 className="fine">{t.inTheFile}</h3>
           <pre>{source}</pre>
         </div>
         <div>
-          <h3 className="fine">Here</h3>
+          <h3 className="fine">{t.here}</h3>
           <p className="t-card">{title}</p>
           {facts.length > 0 && <p className="fine muted">{facts.join(' · ')}</p>}
           <RichText blocks={blocks} items={notHereYet} />
         </div>
       </div>
-      {isCut && <p className="fine muted">Only the beginning is shown.</p>}
+      {isCut && <p className="fine muted">{t.onlyBeginning}</p>}
     </>
   );
 }
@@ -53,7 +51,7 @@ function Compared({ sample: { source, title, publishedAt, category, tags, blocks
 /** What comes along has no address yet, and no image was fetched. */
 const notHereYet: RichTextItems = {
   link: (_, words) => <u>{words}</u>,
-  image: ({ alt }) => ({ view: <div className={styles.frame}>{alt || 'An image'}</div>, credit: '' }),
+  image: ({ alt }) => ({ view: <div className={styles.frame}>{alt || t.anImage}</div>, credit: '' }),
   video: () => undefined,
   place: () => undefined,
 };

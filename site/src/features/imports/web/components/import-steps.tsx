@@ -1,8 +1,9 @@
 import { CheckIcon } from '@trekker/design-system/icon.tsx';
 import type { ImportState } from '#features/imports/import.contract.ts';
+import { t } from '../staff-imports.texts.ts';
 import styles from './imports.module.css';
 
-const steps = ['File', 'Check', 'Import', 'Result'];
+const steps = () => [t.stepFile, t.stepCheck, t.stepImport, t.stepResult];
 
 const stepOf: Record<ImportState, number> = {
   reading: 1,
@@ -20,8 +21,8 @@ const stepOf: Record<ImportState, number> = {
 export function ImportSteps({ state }: { state: ImportState }) {
   const now = stepOf[state];
   return (
-    <ol className={styles.steps} aria-label="Steps">
-      {steps.map((step, at) => (
+    <ol className={styles.steps} aria-label={t.steps}>
+      {steps().map((step, at) => (
         <li key={step} aria-current={at === now ? 'step' : undefined} data-done={at < now || undefined}>
           <span aria-hidden="true">{at < now ? <CheckIcon /> : at + 1}</span>
           {step}

@@ -1,42 +1,90 @@
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
 import type { ImportState } from '#features/imports/import.contract.ts';
-import { importedKinds } from '../../imported-kinds.ts';
+import type { ImportedKind } from '../../imported-kinds.ts';
+import { t } from '../staff-imports.texts.ts';
 
-export const formatWords: Readonly<Record<string, string>> = {
-  trekker: 'An export of a Trekker site',
-  wordpress: 'WordPress',
-  ghost: 'Ghost',
-  markdown: 'Markdown',
-  'places-csv': 'A table of places',
-  'subscribers-csv': 'A list of subscribers',
-  geojson: 'GeoJSON',
-  gpx: 'GPX',
-  kml: 'KML',
+const formats: Readonly<Record<string, () => string>> = {
+  trekker: () => t.ownExport,
+  wordpress: () => t.wordpress,
+  ghost: () => t.ghost,
+  markdown: () => t.markdown,
+  'places-csv': () => t.placesTable,
+  'subscribers-csv': () => t.subscribersTable,
+  geojson: () => 'GeoJSON',
+  gpx: () => 'GPX',
+  kml: () => 'KML',
 };
 
-const states: Record<ImportState, [word: string, tone: BadgeTone]> = {
-  reading: ['Checking', 'second'],
-  ready: ['Ready', 'warn'],
-  refused: ['Can’t be imported', 'bad'],
-  running: ['Importing', 'second'],
-  paused: ['Paused', 'warn'],
-  failed: ['Stopped', 'bad'],
-  done: ['Imported', 'ok'],
-  undoing: ['Undoing', 'second'],
-  undone: ['Undone', 'plain'],
+/** What a file is; '' until it was read. */
+export const formatWords = (format: string): string => formats[format]?.() ?? '';
+
+const states: Record<ImportState, [word: () => string, tone: BadgeTone]> = {
+  reading: [() => t.checking, 'second'],
+  ready: [() => t.ready, 'warn'],
+  refused: [() => t.refused, 'bad'],
+  running: [() => t.importing, 'second'],
+  paused: [() => t.paused, 'warn'],
+  failed: [() => t.stopped, 'bad'],
+  done: [() => t.imported, 'ok'],
+  undoing: [() => t.undoing, 'second'],
+  undone: [() => t.undone, 'plain'],
 };
 
 export function StateOfImport({ state }: { state: ImportState }) {
   const [word, tone] = states[state];
-  return <Badge tone={tone}>{word}</Badge>;
+  return <Badge tone={tone}>{word()}</Badge>;
 }
 
-const kinds: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  ...importedKinds,
-  file: ['file', 'files'],
+/** In the order in which they are shown. */
+const kinds: Record<ImportedKind | 'file' | 'image', (count: number) => string> = {
+  story: (count) => t.story({ count }),
+  page: (count) => t.page({ count }),
+  destination: (count) => t.destination({ count }),
+  translation: (count) => t.translation({ count }),
+  subscriber: (count) => t.subscriber({ count }),
+  highlight: (count) => t.highlight({ count }),
+  banner: (count) => t.banner({ count }),
+  media: (count) => t.media({ count }),
+  author: (count) => t.author({ count }),
+  account: (count) => t.account({ count }),
+  settings: (count) => t.setOfSettings({ count }),
+  about: (count) => t.aboutPage({ count }),
+  'team-member': (count) => t.teamMember({ count }),
+  contact: (count) => t.contactPage({ count }),
+  review: (count) => t.review({ count }),
+  favourite: (count) => t.favorite({ count }),
+  feedback: (count) => t.feedback({ count }),
+  message: (count) => t.message({ count }),
+  redirect: (count) => t.redirect({ count }),
+  history: (count) => t.history({ count }),
+  schedule: (count) => t.schedule({ count }),
+  file: (count) => t.file({ count }),
+  image: (count) => t.image({ count }),
 };
 
-export const kindWord = (kind: string, count: number): string => kinds[kind]?.[count === 1 ? 0 : 1] ?? kind;
+export const kindOrder: readonly string[] = Object.keys(kinds);
+
+/** A type of the other system is called what that calls it. */
+const kindOf = (kind: string): ((count: number) => string) =>
+  (kinds as Readonly<Record<string, (count: number) => string>>)[kind] ?? (() => kind);
+
+/** A kind after a number of it. */
+export const kindAfter = (count: number, kind: string): string => kindOf(kind)(count);
+
+/** One of a kind. */
+export const oneOfKind = (kind: string): string => kindOf(kind)(1);
+
+/** A number that takes the plural in every language: some have a form for two, or one for none. */
+const several = 5;
+
+/** All of a kind, however many. */
+export const allOfKind = (kind: string): string => kindOf(kind)(several);
+
+/** Facts in a row, without those that are none. */
+export const listed = (facts: readonly (string | false | undefined)[]): string =>
+  facts
+    .filter((one) => typeof one === 'string' && one !== '')
+    .reduce<string>((first, next) => (first === '' ? String(next) : t.listed({ first, next: String(next) })), '');
 
 /** Where staff find what came. */
 export const listOfKind: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../staff-imports.texts.ts';
 
 /** What was seen for less says little of how it goes on. */
 const leastMs = 10_000;
@@ -28,7 +29,7 @@ export function useTimeLeft(done: number | null, total: number): string {
 
 function timeWords(ms: number): string {
   const minutes = Math.round(ms / 60_000);
-  if (minutes < 1) return 'less than a minute left';
-  if (minutes < 90) return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
-  return `about ${Math.round(minutes / 60)} hours left`;
+  if (minutes < 1) return t.lessThanAMinute;
+  if (minutes < 90) return t.minutesLeft({ count: minutes });
+  return t.hoursLeft({ count: Math.round(minutes / 60) });
 }
