@@ -27,7 +27,7 @@ export type FileField = {
   /** Said when there are more. */
   tooMany?: string;
   /** Where the call makes no sense without them. */
-  least?: { count: number; message: string };
+  least?: { count: number; message: string | (() => string) };
   /**
    * The field of the body that names media of the library instead: one id, where one file is taken, else a list of
    * them, which come after the files.

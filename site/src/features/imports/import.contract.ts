@@ -5,7 +5,9 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, text } from '../../contract/rules/text.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { categoryField, type KnownCategories, knownAtFirst } from '../stories/story.contract.ts';
+import { t } from './api-imports.texts.ts';
 
 /** What a file can be: known by its content. */
 export const importFormats = [
@@ -34,24 +36,26 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 const site = text(300)
-  .refine((address) => address === '' || /^https?:\/\/[^\s/]+/i.test(address), 'Please enter an address with https://')
+  .refine((address) => address === '' || /^https?:\/\/[^\s/]+/i.test(address), { error: () => t.siteAddress })
   .transform((address) => address.replace(/\/+$/, ''));
+
+const trueOrFalse = (field: string) => ({ error: () => checks.trueOrFalse({ field }) });
 
 const choicesAmong = (known: KnownCategories) => ({
   /** Where the old site lived, if the file does not say. */
   site,
   /** What was public there is public here. */
-  publish: z.boolean({ error: 'publish must be true or false' }),
+  publish: z.boolean(trueOrFalse('publish')),
   /** What came before and has changed at its source is changed, unless somebody has edited it here. */
-  update: z.boolean({ error: 'update must be true or false' }),
+  update: z.boolean(trueOrFalse('update')),
   /** The consent of subscribers is on file. */
-  confirmed: z.boolean({ error: 'confirmed must be true or false' }),
+  confirmed: z.boolean(trueOrFalse('confirmed')),
   /** Images are fetched, or left as links. */
   images: choice('images', ['fetch', 'leave']),
   /** Accounts by the authors of the old site; whoever is not named is whoever imports. */
-  authors: z.record(z.string().max(300), uuid, { error: 'authors must name accounts' }),
+  authors: z.record(z.string().max(300), uuid, { error: () => t.nameAccounts }),
   /** Our categories by those of the old site. */
-  categories: z.record(z.string().max(300), categoryField(known), { error: 'categories must name categories' }),
+  categories: z.record(z.string().max(300), categoryField(known), { error: () => t.nameCategories }),
   /** Of stories whose categories are none of ours. */
   category: categoryField(known),
 });
@@ -200,7 +204,7 @@ export const createImport = endpoint({
     kind: choice('kind', ['', ...importFormats]).default(''),
     site: site.default(''),
   }),
-  files: { file: { kind: 'archive', most: 1, least: { count: 1, message: 'Choose a file' } } },
+  files: { file: { kind: 'archive', most: 1, least: { count: 1, message: () => t.chooseFile } } },
   status: 202,
   output: dataOf(run),
   errors: ['invalid_input', 'too_large', 'too_many', ...errors],
@@ -231,7 +235,7 @@ export const readImport = endpoint({
 
 const startWith = (known: KnownCategories) =>
   z
-    .object({ ...choicesAmong(known), dryRun: z.boolean({ error: 'dryRun must be true or false' }) })
+    .object({ ...choicesAmong(known), dryRun: z.boolean(trueOrFalse('dryRun')) })
     .partial()
     .nullish();
 
@@ -269,7 +273,7 @@ export const undoImport = endpoint({
   access: 'author',
   params,
   body: z
-    .object({ edited: z.boolean({ error: 'edited must be true or false' }) })
+    .object({ edited: z.boolean(trueOrFalse('edited')) })
     .partial()
     .nullish(),
   output: dataOf(run),

@@ -16,6 +16,8 @@ function chosenIn(body: unknown, { orId, kind }: Pick<FileField, 'orId' | 'kind'
   return ids.map((id) => ({ chosenId: String(id).toLowerCase(), kind, field: orId ?? '' }));
 }
 
+const worded = (message: string | (() => string)): string => (typeof message === 'string' ? message : message());
+
 /** The files of one call: taken one after the other, given to the handler, removed again if nothing wants them. */
 export class FormFiles {
   readonly faults: FileFault[] = [];
@@ -76,7 +78,8 @@ export class FormFiles {
     return Object.entries(this.#fields).flatMap(([field, { least, most, ...rules }]): FileFault[] => {
       const files = this.#counts.get(field) ?? 0;
       const chosen = chosenIn(body, rules).length;
-      if (least && files + chosen < least.count) return [{ code: 'invalid_input', field, message: least.message }];
+      if (least && files + chosen < least.count)
+        return [{ code: 'invalid_input', field, message: worded(least.message) }];
       if (most > 1 || files === 0 || chosen === 0) return [];
       return [{ code: 'invalid_input', field: rules.orId ?? field, message: t.fileOrId }];
     });

@@ -3,6 +3,7 @@ import { readDestination, readFirstDestinations } from '#features/destinations/s
 import { readSiteName } from '#features/settings/server/settings.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { mostPlacesInFile } from '../place-limits.ts';
+import { t } from './api-exports.texts.ts';
 import type { Trip } from './places/calendar.presenter.ts';
 import type { MapFile, MapPoint } from './places/map-point.ts';
 
@@ -25,7 +26,7 @@ export async function readPlacesFile(
     readFirstDestinations(reads, filter, mostPlacesInFile),
     readSiteName(reads.reads),
   ]);
-  const file = { title: `${siteName}: Destinations`, siteName, address: `${siteUrl}/destinations` };
+  const file = { title: t.places({ siteName }), siteName, address: `${siteUrl}/destinations` };
   return [file, places.map((place) => pointOf(siteUrl, place))];
 }
 

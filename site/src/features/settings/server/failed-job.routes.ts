@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../failed-job.contract.ts';
+import { t } from './api-settings.texts.ts';
 import { presentFailedJob } from './failed-job.presenter.ts';
 import { discardJob, readFailedJobs, retryJob } from './failed-job.service.ts';
 
@@ -11,11 +12,11 @@ export function failedJobRoutes({ db }: Dependencies): Implementation[] {
     implement(contract.listFailedJobs, async () => presentData((await readFailedJobs(db)).map(presentFailedJob))),
     implement(contract.retryFailedJob, async ({ viewer, params }) => {
       await retryJob(db, viewer, params.id);
-      return presentMessage('Trying again');
+      return presentMessage(t.tryingAgain);
     }),
     implement(contract.discardFailedJob, async ({ viewer, params }) => {
       await discardJob(db, viewer, params.id);
-      return presentMessage('Task discarded');
+      return presentMessage(t.taskDiscarded);
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import { t } from './api-settings.texts.ts';
 
 const mostShown = 100;
 
@@ -29,4 +30,4 @@ export async function discardJob(db: Transactor, viewer: Viewer, id: string): Pr
   });
 }
 
-const gone = () => new Problem('not_found', 'This task no longer exists');
+const gone = () => new Problem('not_found', t.taskGone);

@@ -3,7 +3,6 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
@@ -17,6 +16,7 @@ import { withVersion } from '../../versions/server/version.service.ts';
 import type { SiteSettings } from '../settings.contract.ts';
 import { defaultSiteName, siteTag } from '../site.contract.ts';
 import { brandId, brandVersions } from './brand/brand-version.repository.ts';
+import { t } from './mail-settings.texts.ts';
 import * as store from './settings.repository.ts';
 
 /** What is undefined stays as it is. */
@@ -120,9 +120,8 @@ export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void
   await db.transaction(async (tx) => {
     const to = await store.findEmail(tx, viewer.accountId);
     if (!to) throw new Problem('not_logged_in');
-    const paragraphs = ['This email was sent from your site’s settings. Email is working.'];
-    const subject = `Test email from ${await readSiteName(tx)}`;
-    const mail = inLanguageOf('', () => renderMail({ subject, paragraphs }));
+    // Whoever asks for it reads it.
+    const mail = renderMail({ subject: t.testSubject({ name: await readSiteName(tx) }), paragraphs: [t.test] });
     await queueMail(tx, { to, accountId: viewer.accountId, ...mail });
     await recordActivity(tx, viewer, {
       action: 'Sent test email',

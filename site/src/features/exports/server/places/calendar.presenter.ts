@@ -1,3 +1,4 @@
+import { t } from '../api-exports.texts.ts';
 import { degrees } from './map-point.ts';
 
 export type TripDay = { id: string; day: number; title: string; activities: readonly string[] };
@@ -40,7 +41,7 @@ function event({ place, where, latitude, longitude, updatedAt, start, address }:
     `LAST-MODIFIED:${changedAt}`,
     `DTSTART;VALUE=DATE:${dateAfter(start, day.day - 1)}`,
     `DTEND;VALUE=DATE:${dateAfter(start, day.day)}`,
-    `SUMMARY:${escaped(`${place}, day ${day.day}: ${day.title}`)}`,
+    `SUMMARY:${escaped(t.day({ place, day: day.day, title: day.title }))}`,
     `DESCRIPTION:${escaped(about)}`,
     `LOCATION:${escaped(where)}`,
     `GEO:${degrees(latitude)};${degrees(longitude)}`,

@@ -104,6 +104,9 @@ async function* media({ export: { files: here } }: OwnPlan, isPersonal: boolean)
       yield { kind: 'media', sourceId: value.id, title: value.fileName || value.alt || value.key, value };
 }
 
+/** It has none of its own. The report keeps what it is called, in English. */
+const contactTitle = 'Contact';
+
 async function* ofWholeSite({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {
   const read = async (name: string) => {
     const file = here.get(name);
@@ -115,7 +118,7 @@ async function* ofWholeSite({ export: { files: here } }: OwnPlan): AsyncGenerato
   if (about) yield { kind: 'about', sourceId: 'about', title: about.title, value: about };
   for (const value of about?.team ?? []) yield { kind: 'team-member', sourceId: value.id, title: value.name, value };
   const contact = parsed(files.contactFile.nullable(), await read('contact.json'), 'contact.json');
-  if (contact) yield { kind: 'contact', sourceId: 'contact', title: 'Contact', value: contact };
+  if (contact) yield { kind: 'contact', sourceId: 'contact', title: contactTitle, value: contact };
 }
 
 async function* texts({ export: { files: here } }: OwnPlan): AsyncGenerator<OwnRecord> {

@@ -9,6 +9,7 @@ import {
 } from '../../import.contract.ts';
 import type { ImportedAddress } from '../../imported-address.contract.ts';
 import type { ReportEvent } from '../import-report.ts';
+import { messageWords } from './import-message.ts';
 import type { countOutcomes, countReasons, NamedRun, RunRow } from './import-run.repository.ts';
 import type { ImportedAddressRow } from './imported-address.repository.ts';
 
@@ -28,7 +29,7 @@ export function presentRun(run: NamedRun, isBusy: boolean): ImportRun {
     site: run.site,
     state: stateOf(run, isBusy),
     // While it is undone the column says how.
-    message: run.state === 'undoing' ? '' : run.message,
+    message: run.state === 'undoing' ? '' : messageWords(run.message),
     by: run.accountId ? { _id: run.accountId, name: run.accountName ?? '' } : null,
     isCommand: run.choices === null,
     total: run.total,

@@ -12,6 +12,7 @@ import { type ImportOptions, importSources } from '../import.service.ts';
 import type { ImageSources } from '../import-media.service.ts';
 import type { SourceSummary } from '../import-options.ts';
 import { categoryChoice, categoryNamed, withKnown } from '../imported-story.rules.ts';
+import { brokenHere, fileIsGone, keptEdited, noAuthorNow, otherKind } from './import-message.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import * as store from './import-run.repository.ts';
 import { createRunLog } from './import-run-log.service.ts';
@@ -46,7 +47,7 @@ export async function carryOut(db: Transactor, tools: ImportTools, id: string, s
   const run = await store.findRun(db, id);
   if (!run?.choices) return;
   const viewer = await importerOf(db, run);
-  if (!viewer) return fail(db, run, 'Whoever began this is no Author any more.');
+  if (!viewer) return fail(db, run, noAuthorNow);
   try {
     if (run.state === 'undoing') await undoRun(db, run, viewer, signal);
     else if (run.endedAt) return;
@@ -61,7 +62,7 @@ export async function carryOut(db: Transactor, tools: ImportTools, id: string, s
 /** Of what failed as often as it may, for what is wrong here: nothing is at work on it, and staff are told. */
 export async function giveUp(db: Transactor, id: string): Promise<void> {
   const run = await store.findRun(db, id);
-  if (run) await fail(db, run, 'It failed again and again, for something that is wrong on this server.');
+  if (run) await fail(db, run, brokenHere);
 }
 
 /** Whoever brought it, with the rights of today; no login goes with it. */
@@ -168,8 +169,7 @@ const shownOfKept = 5;
 
 async function undoRun(db: Transactor, run: store.RunRow, viewer: Viewer, signal: AbortSignal | undefined) {
   const { kept } = await undoImport(db, viewer, run.id, run.message === alsoEdited, signal);
-  const more = kept.length > shownOfKept ? ` and ${kept.length - shownOfKept} more` : '';
-  const message = kept.length === 0 ? '' : `Edited since, and kept: ${kept.slice(0, shownOfKept).join(', ')}${more}`;
+  const message = kept.length === 0 ? '' : keptEdited(kept.slice(0, shownOfKept), kept.length - shownOfKept);
   await store.updateRun(db, run.id, { state: 'running', message });
 }
 
@@ -177,7 +177,7 @@ async function undoRun(db: Transactor, run: store.RunRow, viewer: Viewer, signal
 export const alsoEdited = 'edited';
 
 function sourceOf({ file, name }: store.RunRow): { file: string; name: string } {
-  if (!file) throw new Problem('invalid_input', 'The file is not here any more.');
+  if (!file) throw new Problem('invalid_input', fileIsGone);
   return { file, name };
 }
 
@@ -215,8 +215,7 @@ async function optionsOf(
 
 /** `wanted`: what whoever brought it has said that it is. */
 function requireKind({ format }: SourceSummary, wanted: string): void {
-  if (wanted !== '' && wanted !== format)
-    throw new Problem('invalid_input', `This file is of another kind than was said: ${format}.`);
+  if (wanted !== '' && wanted !== format) throw new Problem('invalid_input', otherKind(format));
 }
 
 const mostListed = 200;

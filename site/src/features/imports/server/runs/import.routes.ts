@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { KnownCategories } from '#features/stories/story.contract.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
+import { t } from '../../api-imports.texts.ts';
 import * as contract from '../../import.contract.ts';
 import { listImportedAddresses } from '../../imported-address.contract.ts';
 import * as service from './staff-import.service.ts';
@@ -30,7 +31,7 @@ export function importRoutes(
     ),
     implement(contract.deleteImport, async ({ params }) => {
       await service.deleteImport(db, params.id);
-      return presentMessage('Import removed');
+      return presentMessage(t.removed);
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { findKnownCategories } from '#features/stories/server/categories/story-c
 import type { Viewer } from '#server/dependencies.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
+import { t } from '../../api-imports.texts.ts';
 import {
   type ImportChoices,
   type ImportReport,
@@ -25,8 +26,7 @@ type Brought = { file: MediaUpload | undefined; kind: string; site: string };
 
 /** Keeps a file and begins to read it. */
 export async function beginImport(db: Transactor, viewer: Viewer, { file, kind, site }: Brought): Promise<ImportRun> {
-  if (!file)
-    throw new Problem('invalid_input', 'Choose a file', { errors: [{ field: 'file', message: 'Choose a file' }] });
+  if (!file) throw new Problem('invalid_input', t.chooseFile, { errors: [{ field: 'file', message: t.chooseFile }] });
   // From here on only the database knows whether it is needed.
   file.attached = true;
   const id = await db.transaction(async (tx) => {
@@ -107,24 +107,26 @@ export function startImport(
 ): Promise<ImportRun> {
   return change(db, id, async (tx, run, state) => {
     const hasBegun = state === 'paused' || state === 'failed';
-    if (state !== 'ready' && !hasBegun) throw new Problem('conflict', `This import can’t be started: it is ${state}`);
-    if (dryRun && hasBegun) throw new Problem('conflict', 'This import has begun already');
-    if (!run.file) throw new Problem('conflict', 'The file is not here any more');
+    if (state !== 'ready' && !hasBegun) throw new Problem('conflict', t.notStarted({ state }));
+    if (dryRun && hasBegun) throw new Problem('conflict', t.hasBegun);
+    if (!run.file) throw new Problem('conflict', t.fileGone);
     const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
     const choices = importChoices.parse({ ...run.choices, ...given });
-    if (choices.update && choices.images === 'leave') throw new Problem('invalid_input', noUpdate.message, noUpdate);
+    if (choices.update && choices.images === 'leave') throw imagesLost();
     const [next, done] = [dryRun ? ('reading' as const) : ('running' as const), 0];
     await store.updateRun(tx, id, { choices, state: next, done, message: '', accountId: viewer.accountId });
     await enqueue(tx, carryOutImport, { run: id });
   });
 }
 
-const message = 'Images that came before would be lost: bring images along, or don’t update';
-const noUpdate = { message, errors: [{ field: 'update', message }] };
+function imagesLost(): Problem {
+  const message = t.imagesLost;
+  return new Problem('invalid_input', message, { errors: [{ field: 'update', message }] });
+}
 
 export function pauseImport(db: Transactor, id: string): Promise<ImportRun> {
   return change(db, id, async (tx, run, state) => {
-    if (state !== 'running' || !run.choices) throw new Problem('conflict', 'This import isn’t running');
+    if (state !== 'running' || !run.choices) throw new Problem('conflict', t.notRunning);
     await store.updateRun(tx, id, { state: 'paused' });
   });
 }
@@ -132,9 +134,8 @@ export function pauseImport(db: Transactor, id: string): Promise<ImportRun> {
 /** Also of what was stopped half-way, and of a command that has ended or was interrupted. */
 export function undoImport(db: Transactor, viewer: Viewer, id: string, takesEdited: boolean): Promise<ImportRun> {
   return change(db, id, async (tx, run, state) => {
-    if (!['done', 'paused', 'failed', 'undone'].includes(state))
-      throw new Problem('conflict', `This import can’t be undone: it is ${state}`);
-    if (!(await store.hasItems(tx, id))) throw new Problem('conflict', 'There is nothing to undo');
+    if (!['done', 'paused', 'failed', 'undone'].includes(state)) throw new Problem('conflict', t.notUndone({ state }));
+    if (!(await store.hasItems(tx, id))) throw new Problem('conflict', t.nothingToUndo);
     await store.updateRun(tx, id, {
       state: 'undoing',
       message: takesEdited ? alsoEdited : '',
@@ -152,8 +153,7 @@ export async function deleteImport(db: Transactor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id);
     if (!run) throw notFound();
-    if (!['reading', 'ready', 'refused'].includes(stateOf(run, true)))
-      throw new Problem('conflict', 'This import has begun: undo it instead');
+    if (!['reading', 'ready', 'refused'].includes(stateOf(run, true))) throw new Problem('conflict', t.undoInstead);
     await store.deleteRun(tx, id);
     if (run.file) await enqueue(tx, removeImportFile, { file: run.file });
   });
@@ -172,4 +172,4 @@ async function change(
   return readRun(db, id);
 }
 
-const notFound = () => new Problem('not_found', 'There is no such import');
+const notFound = () => new Problem('not_found', t.notFound);

@@ -9,6 +9,7 @@ import { trashing } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
+import { t } from '../../api-imports.texts.ts';
 import * as store from '../import.repository.ts';
 import { isOwnKind, removeOwnItem } from '../own-site/own-removal.service.ts';
 import { restoreReplaced } from '../own-site/own-replaced.service.ts';
@@ -70,7 +71,7 @@ function undoSome(
 ): Promise<string | undefined> {
   // Accounts come before any row.
   return trashing(db, async (tx) => {
-    if (!(await store.lockRun(tx, id))) throw new Problem('not_found', 'There is no such import');
+    if (!(await store.lockRun(tx, id))) throw new Problem('not_found', t.notFound);
     const items = await store.listMade(tx, id, from, 25);
     for (const item of items) {
       const { itemId, importedAt } = item;

@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../brand.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { presentBrand } from './brand.presenter.ts';
 import { findBrand } from './brand.repository.ts';
 import { saveBrand } from './brand.service.ts';
@@ -12,7 +13,7 @@ export function brandRoutes({ db }: Dependencies): Implementation[] {
     implement(contract.readBrand, async () => presentData(presentBrand(await findBrand(db)))),
     implement(contract.updateBrand, async ({ viewer, body, files }) => {
       await saveBrand(db, viewer, body, files);
-      return { ...presentMessage('Brand saved'), data: presentBrand(await findBrand(db)) };
+      return { ...presentMessage(t.brandSaved), data: presentBrand(await findBrand(db)) };
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../menu.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { presentMenus } from './menu.presenter.ts';
 import { findMenus } from './menu.repository.ts';
 import { type AskPage, saveMenus } from './menu.service.ts';
@@ -13,7 +14,7 @@ export function menuRoutes({ db }: Dependencies, askPage: AskPage): Implementati
     implement(contract.readMenus, async () => presentData(presentMenus(await findMenus(db)))),
     implement(contract.updateMenus, async ({ viewer, body }) => {
       await saveMenus(db, viewer, body, askPage);
-      return { ...presentMessage('Menus saved'), data: presentMenus(await findMenus(db)) };
+      return { ...presentMessage(t.menusSaved), data: presentMenus(await findMenus(db)) };
     }),
   ];
 }

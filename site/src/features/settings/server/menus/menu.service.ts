@@ -17,6 +17,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { updateMenus } from '../../menu.contract.ts';
 import { siteTag } from '../../site.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { findPageIds, findPagesBySlug, storeMenus } from './menu.repository.ts';
 
@@ -106,11 +107,11 @@ function problemOf(
   lost: ReadonlySet<string>,
 ) {
   const { to } = entry;
-  if (to.kind === 'page' && !known.has(to.id)) return { field: 'to.id', message: 'This page does not exist' };
+  if (to.kind === 'page' && !known.has(to.id)) return { field: 'to.id', message: t.noSuchPage };
   if (to.kind !== 'address') return undefined;
   const path = internalPathname(to.url);
   if (path === undefined || (isSitePath(path) && !lost.has(path)) || bySlug.has(slugOf(entry) ?? '')) return undefined;
-  return { field: 'to.url', message: 'No page of this site has this address' };
+  return { field: 'to.url', message: t.noSuchAddress };
 }
 
 function followed(entry: MenuEntry, bySlug: ReadonlyMap<string, string>): MenuEntry {

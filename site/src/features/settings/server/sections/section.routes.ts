@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../section.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { readSections, saveSections } from './section.service.ts';
 
 export function sectionRoutes({ db }: Dependencies): Implementation[] {
@@ -10,7 +11,7 @@ export function sectionRoutes({ db }: Dependencies): Implementation[] {
     implement(contract.readSections, async () => presentData(await readSections(db))),
     implement(contract.updateSections, async ({ viewer, body }) => {
       const data = await saveSections(db, viewer, body);
-      return { ...presentMessage('Sections saved'), data };
+      return { ...presentMessage(t.sectionsSaved), data };
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import { hasStaff } from '#features/accounts/server/account.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
+import { t } from '../api-settings.texts.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { addSetupFailure, storeSetupCode } from './site-setup.repository.ts';
 
@@ -30,7 +31,7 @@ async function replaceCode(tx: Queryable): Promise<string> {
 
 /** What a wrong code is answered with. */
 export const wrongCode = () => {
-  const message = 'This code isn’t valid. Use the newest one that the server printed.';
+  const message = t.wrongCode;
   return new Problem('invalid_input', undefined, { errors: [{ field: 'code', message }] });
 };
 
@@ -54,6 +55,5 @@ export async function requireSetupCode(db: Transactor, code: string, tell: TellC
 
 /** @throws Problem `conflict` where there is nothing to set up. */
 export async function requireOpen(tx: Queryable, row: { setupCodeHash: string | null }): Promise<void> {
-  if (row.setupCodeHash === null || !(await needsSetup(tx)))
-    throw new Problem('conflict', 'This site is already set up. Log in instead.');
+  if (row.setupCodeHash === null || !(await needsSetup(tx))) throw new Problem('conflict', t.alreadySetUp);
 }

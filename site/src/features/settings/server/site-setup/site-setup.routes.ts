@@ -3,6 +3,7 @@ import type { AccountDependencies } from '#features/accounts/server/account-depe
 import { presentLogin } from '#features/accounts/server/login/auth.routes.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../site-setup.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { type Machinery, storageWorks } from '../settings.service.ts';
 import { requireSetupCode, type TellCode } from './setup-code.service.ts';
 import { setUp } from './site-setup.service.ts';
@@ -16,10 +17,10 @@ export function siteSetupRoutes(
     implement(contract.checkSetupCode, async ({ body }) => {
       await requireSetupCode(dependencies.db, body.code, tell);
       const data = { storage: storageKind, storageWorks: await storageWorks(storage), mail: mail.kind };
-      return { ...presentMessage('The code is right'), data };
+      return { ...presentMessage(t.codeRight), data };
     }),
     implement(contract.setUpSite, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Your magazine is ready', await setUp(dependencies, body, browser, tell)),
+      presentLogin(dependencies, t.isReady, await setUp(dependencies, body, browser, tell)),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import { presentData } from '#contract/pagination.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../text.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { listTexts, saveText } from './text.service.ts';
 
 export function textRoutes({ db }: Dependencies): Implementation[] {
@@ -10,7 +11,7 @@ export function textRoutes({ db }: Dependencies): Implementation[] {
     implement(contract.listTexts, async ({ query }) => presentData(await listTexts(db, query.in))),
     implement(contract.updateText, async ({ viewer, params, query, body }) => {
       const data = await saveText(db, viewer, { key: params.key, language: query.in }, body.value);
-      return { ...presentMessage('Text saved'), data };
+      return { ...presentMessage(t.textSaved), data };
     }),
   ];
 }

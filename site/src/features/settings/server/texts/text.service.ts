@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { fittingTexts, isTextKey, listEditableTexts, maximumOf, textPlaces } from '#contract/texts/editable-texts.ts';
 import type { OwnTexts, ShownTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
@@ -138,7 +139,7 @@ export function restoreTexts(db: Transactor, viewer: Viewer, _id: string, restor
 }
 
 function tooLong(maximum: number): Problem {
-  const message = `At most ${maximum} characters`;
+  const message = checks.atMostCharacters({ most: maximum });
   return new Problem('invalid_input', message, { errors: [{ field: 'value', message }] });
 }
 
