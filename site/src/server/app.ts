@@ -83,6 +83,9 @@ export type AppOptions = {
   bodyTimeouts?: BodyTimeouts;
 };
 
+/** A name, the same in every language. */
+const product = 'Trekker';
+
 const silentLog = createLog('silent');
 
 const unlimited: ConsumeLimit = async () => {};
@@ -151,7 +154,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await acceptOrigins(app, options.allowedOrigins);
   await app.register(cookies);
   await app.register(swagger, {
-    openapi: { info: { title: 'Trekker', version: '1' }, servers: [{ url: options.siteUrl }] },
+    openapi: { info: { title: product, version: '1' }, servers: [{ url: options.siteUrl }] },
     transform: jsonSchemaTransform,
   });
   refuseUndeclaredAccess(app);

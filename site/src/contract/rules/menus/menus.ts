@@ -1,22 +1,23 @@
 import { worldRegions } from '../../regions.ts';
 import type { SectionName } from '../sections.ts';
 
-type RoutePage = { label: string; path: string; part?: SectionName };
+/** `english`: what an entry is stored as that nobody has named; it is shown in the language of its reader. */
+type RoutePage = { english: string; path: string; part?: SectionName };
 
 /** Pages that come with the site, by the names that menus lead to them with. */
 export const menuRoutes = {
-  home: { label: 'Home', path: '/' },
-  destinations: { label: 'Destinations', path: '/destinations' },
-  stories: { label: 'Stories', path: '/stories' },
-  highlights: { label: 'Highlights', path: '/highlight', part: 'highlights' },
-  about: { label: 'About', path: '/about' },
-  contact: { label: 'Contact', path: '/contact' },
-  search: { label: 'Search', path: '/search' },
-  favorites: { label: 'Favorites', path: '/favorite', part: 'favourites' },
-  profile: { label: 'Profile', path: '/profile' },
-  privacy: { label: 'Privacy', path: '/privacy' },
-  terms: { label: 'Terms', path: '/terms' },
-  cookies: { label: 'Cookies', path: '/cookies' },
+  home: { english: 'Home', path: '/' },
+  destinations: { english: 'Destinations', path: '/destinations' },
+  stories: { english: 'Stories', path: '/stories' },
+  highlights: { english: 'Highlights', path: '/highlight', part: 'highlights' },
+  about: { english: 'About', path: '/about' },
+  contact: { english: 'Contact', path: '/contact' },
+  search: { english: 'Search', path: '/search' },
+  favorites: { english: 'Favorites', path: '/favorite', part: 'favourites' },
+  profile: { english: 'Profile', path: '/profile' },
+  privacy: { english: 'Privacy', path: '/privacy' },
+  terms: { english: 'Terms', path: '/terms' },
+  cookies: { english: 'Cookies', path: '/cookies' },
 } as const satisfies Record<string, RoutePage>;
 export type MenuRoute = keyof typeof menuRoutes;
 /** The part of the site that a route leads to, where that can be turned off. */
@@ -42,7 +43,10 @@ export type MenuName = (typeof menuNames)[number];
 /** What menus may hold: entries, columns, characters. */
 export const menuRules = { rail: 8, header: 10, columns: 4, column: 12, legal: 8, label: 40, url: 500 } as const;
 
-const route = (name: MenuRoute): MenuEntry => ({ label: menuRoutes[name].label, to: { kind: 'route', name } });
+/** Titles that nobody has given, as they are stored. */
+export const defaultColumns = { links: 'Quick links', places: 'Top destinations' } as const;
+
+const route = (name: MenuRoute): MenuEntry => ({ label: menuRoutes[name].english, to: { kind: 'route', name } });
 
 /** Those that come with the site. */
 export const defaultMenus: Menus = {
@@ -50,11 +54,11 @@ export const defaultMenus: Menus = {
   header: (['highlights', 'favorites', 'contact'] as const).map(route),
   footer: [
     {
-      title: 'Quick links',
+      title: defaultColumns.links,
       entries: (['home', 'destinations', 'stories', 'highlights', 'about', 'contact'] as const).map(route),
     },
     {
-      title: 'Top destinations',
+      title: defaultColumns.places,
       entries: worldRegions.map(({ region, label }) => ({
         label,
         to: { kind: 'address', url: `/search?q=${region}` },
@@ -65,19 +69,14 @@ export const defaultMenus: Menus = {
 };
 
 /** A list of entries as errors name it: `rail`, `footer.0.entries`. */
-export type MenuList = { field: string; label: string; entries: MenuEntry[]; most: number };
+export type MenuList = { field: string; entries: MenuEntry[]; most: number };
 
 /** All lists of entries, in the order of the form. */
 export const listsIn = ({ rail, header, footer, legal }: Menus): MenuList[] => [
-  { field: 'rail', label: 'Rail', entries: rail, most: menuRules.rail },
-  { field: 'header', label: 'Header', entries: header, most: menuRules.header },
-  ...footer.map(({ title, entries }, at) => ({
-    field: `footer.${at}.entries`,
-    label: `Footer: ${title || `column ${at + 1}`}`,
-    entries,
-    most: menuRules.column,
-  })),
-  { field: 'legal', label: 'Legal links', entries: legal, most: menuRules.legal },
+  { field: 'rail', entries: rail, most: menuRules.rail },
+  { field: 'header', entries: header, most: menuRules.header },
+  ...footer.map(({ entries }, at) => ({ field: `footer.${at}.entries`, entries, most: menuRules.column })),
+  { field: 'legal', entries: legal, most: menuRules.legal },
 ];
 
 /** The menus with one list of entries changed: only the menu that it is part of. */

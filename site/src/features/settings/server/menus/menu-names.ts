@@ -1,21 +1,7 @@
 import { worldRegions } from '#contract/regions.ts';
-import { type MenuRoute, type MenuTarget, menuRouteNames, menuRoutes } from '#contract/rules/menus/menus.ts';
-import { t } from './menu-names.texts.ts';
-
-const routes: Record<MenuRoute, () => string> = {
-  home: () => t.home,
-  destinations: () => t.destinations,
-  stories: () => t.stories,
-  highlights: () => t.highlights,
-  about: () => t.about,
-  contact: () => t.contact,
-  search: () => t.search,
-  favorites: () => t.favorites,
-  profile: () => t.profile,
-  privacy: () => t.privacy,
-  terms: () => t.terms,
-  cookies: () => t.cookies,
-};
+import { defaultColumns, type MenuTarget, menuRouteNames, menuRoutes } from '#contract/rules/menus/menus.ts';
+import { t } from '../../menu-names.texts.ts';
+import { routeName } from '../../menu-route-names.ts';
 
 const regions: Record<(typeof worldRegions)[number]['region'], () => string> = {
   europe: () => t.europe,
@@ -26,8 +12,8 @@ const regions: Record<(typeof worldRegions)[number]['region'], () => string> = {
 };
 
 const columns: Readonly<Record<string, () => string>> = {
-  'Quick links': () => t.quickLinks,
-  'Top destinations': () => t.topDestinations,
+  [defaultColumns.links]: () => t.quickLinks,
+  [defaultColumns.places]: () => t.topDestinations,
 };
 
 /**
@@ -35,7 +21,7 @@ const columns: Readonly<Record<string, () => string>> = {
  * where the menu around it was changed.
  */
 export function shownLabel(label: string, to: MenuTarget): string {
-  if (to.kind === 'route') return label === menuRoutes[to.name].label ? routes[to.name]() : label;
+  if (to.kind === 'route') return label === menuRoutes[to.name].english ? routeName(to.name) : label;
   if (to.kind === 'page') return label;
   // Pages that stand in menus by their address alone, as imported menus have them.
   const route = menuRouteNames.find((name) => menuRoutes[name].path === to.url);

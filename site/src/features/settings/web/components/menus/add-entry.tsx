@@ -1,6 +1,7 @@
 import { Select } from '@trekker/design-system/forms/input.tsx';
 import type { Ref } from 'react';
 import { type MenuEntry, type MenuRoute, menuRouteNames, menuRoutes } from '#contract/rules/menus/menus.ts';
+import { routeName } from '#features/settings/menu-route-names.ts';
 import { type OwnPage, pageEntry, routeEntry } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
@@ -34,7 +35,7 @@ export function AddEntry({ label, pages: all, onAdd, ref }: AddEntryProps) {
       <optgroup label={t.sitePages}>
         {menuRouteNames.map((route) => (
           <option key={route} value={`route ${route}`}>
-            {menuRoutes[route].label}
+            {routeName(route)}
           </option>
         ))}
       </optgroup>

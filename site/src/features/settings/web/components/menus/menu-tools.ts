@@ -1,8 +1,32 @@
 import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';
-import { type MenuEntry, type MenuList, type MenuRoute, menuRoutes, menuRules } from '#contract/rules/menus/menus.ts';
+import {
+  listsIn,
+  type MenuEntry,
+  type MenuList,
+  type MenuRoute,
+  type Menus,
+  menuRoutes,
+  menuRules,
+} from '#contract/rules/menus/menus.ts';
+import { t } from './staff-menus.texts.ts';
 
 /** A page of the magazine's own, as menus lead to it. */
 export type OwnPage = { _id: string; title: string; slug: string; isPublished: boolean };
+
+export type NamedList = MenuList & { label: string };
+
+/** All lists of entries with what they are called, in the order of the form. */
+export const namedLists = (menus: Menus): NamedList[] =>
+  listsIn(menus).map((list) => ({ ...list, label: labelOf(list, menus) }));
+
+function labelOf({ field }: MenuList, { footer }: Menus): string {
+  if (field === 'rail') return t.railList;
+  if (field === 'header') return t.headerList;
+  if (field === 'legal') return t.legal;
+  const at = Number(field.split('.')[1]);
+  const title = footer[at]?.title ?? '';
+  return title ? t.footerList({ column: title }) : t.footerColumn({ number: at + 1 });
+}
 
 /** What the parts of the form are drawn with. */
 export type MenuTools = {
@@ -11,7 +35,7 @@ export type MenuTools = {
   /** By where they stand: `rail.0.label`. */
   errors: Readonly<Record<string, string>>;
   /** All lists of entries. */
-  lists: readonly MenuList[];
+  lists: readonly NamedList[];
   /** Moves an entry from one list to another. */
   onCarry: (from: ListPlace, to: ListPlace) => void;
 };
@@ -20,7 +44,7 @@ export type MenuTools = {
 const shortLabel = (title: string): string => title.slice(0, menuRules.label).trim();
 
 export const routeEntry = (name: MenuRoute): MenuEntry => ({
-  label: menuRoutes[name].label,
+  label: menuRoutes[name].english,
   to: { kind: 'route', name },
 });
 export const pageEntry = ({ _id, title }: OwnPage): MenuEntry => ({

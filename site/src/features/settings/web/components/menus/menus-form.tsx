@@ -6,15 +6,7 @@ import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import {
-  defaultMenus,
-  entriesOf,
-  listsIn,
-  type Menus,
-  menuNames,
-  menuRules,
-  withList,
-} from '#contract/rules/menus/menus.ts';
+import { defaultMenus, entriesOf, type Menus, menuNames, menuRules, withList } from '#contract/rules/menus/menus.ts';
 import { type StaffMenus, updateMenus } from '#features/settings/menu.contract.ts';
 import { useFocusOnErrors } from '#web/forms/use-focus-on-errors.ts';
 import { useLogin } from '#web/session/use-session.ts';
@@ -24,7 +16,7 @@ import { useSave } from '#web/staff/form/use-save.ts';
 import { t as settings } from '../../staff-settings.texts.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { MenuEntries } from './menu-entries.tsx';
-import { addressOf, type MenuTools, type OwnPage, unreachedPages } from './menu-tools.ts';
+import { addressOf, type MenuTools, namedLists, type OwnPage, unreachedPages } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { RailPreview } from './rail-preview.tsx';
 import { t } from './staff-menus.texts.ts';
@@ -61,7 +53,7 @@ export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages
     pages,
     disabled: !mayChange,
     errors: saving.errors,
-    lists: listsIn(menus),
+    lists: namedLists(menus),
     onCarry: carry,
   };
 
@@ -153,8 +145,8 @@ function useCarrying(form: RefObject<HTMLFormElement | null>, menus: Menus, chan
     rows?.[place]?.querySelector<HTMLElement>('[data-part="grip"]')?.focus();
   });
   const carry = (from: ListPlace, to: ListPlace) => {
-    const target = listsIn(menus).find(({ field }) => field === to.list);
-    const entry = listsIn(menus).find(({ field }) => field === from.list)?.entries[from.place];
+    const target = namedLists(menus).find(({ field }) => field === to.list);
+    const entry = namedLists(menus).find(({ field }) => field === from.list)?.entries[from.place];
     if (!entry || !target || from.list === to.list) return;
     const taken = withList(menus, from.list, (entries) => entries.filter((one) => one !== entry));
     const put = withList({ ...menus, ...taken }, to.list, (entries) => entries.toSpliced(to.place, 0, entry));

@@ -44,6 +44,12 @@ export const t = texts('staff-menus', {
   footerHint: 'Up to four columns.',
   legal: 'Legal links',
   legalHint: 'The last line of every page: imprint, privacy, terms.',
+  // Where an entry can be put, as short as can be.
+  railList: 'Rail',
+  headerList: 'Header',
+  // {column}: its title.
+  footerList: 'Footer: {column}',
+  footerColumn: 'Footer: column {number}',
   onlyAuthors: 'Only someone with the role Author can change the menus.',
   asReaders: 'As readers see it',
   inNoMenu: 'In no menu',

@@ -1,6 +1,6 @@
 import { Select } from '@trekker/design-system/forms/input.tsx';
-import { listsIn, type Menus, withList } from '#contract/rules/menus/menus.ts';
-import { type OwnPage, pageEntry } from './menu-tools.ts';
+import { type Menus, withList } from '#contract/rules/menus/menus.ts';
+import { namedLists, type OwnPage, pageEntry } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
 
@@ -13,7 +13,7 @@ type UnreachedPagesProps = {
 
 /** Pages that are in no menu, each with a choice of menus to put it into. */
 export function UnreachedPages({ pages, menus, disabled, onPlace }: UnreachedPagesProps) {
-  const lists = listsIn(menus).filter(({ entries, most }) => entries.length < most);
+  const lists = namedLists(menus).filter(({ entries, most }) => entries.length < most);
   return (
     <ul className={styles.unreached}>
       {pages.map((page) => (
