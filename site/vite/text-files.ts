@@ -12,8 +12,8 @@ import { importsTexts, inlineTexts } from './inline-texts.ts';
 
 const textModule = /\.texts\.ts$/;
 const entry = /\/src\/entry\.client\.tsx$/;
-/** What the router loads as a part of its own: a page, or the frame of the back office. */
-const routeModule = /\/src\/(.+(?:\.page|\/staff-root)\.tsx)$/;
+/** What is loaded as a part of its own: a page, the frame of the back office, what staff alone have on pages. */
+const routeModule = /\/src\/(.+(?:\.page|\/staff-root|\/page-texts-item)\.tsx)$/;
 
 /**
  * Texts of a browser. English lies in the code, compiled, so that a site in English asks for nothing more. Every other

@@ -5,6 +5,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { SectionName } from '../../contract/rules/sections.ts';
 import { useMenus, useSections } from '../frame-data.ts';
 import { LanguageLinks } from '../language/language-links.tsx';
+import { loadTexts } from '../language/load-texts.ts';
 import { useLogin } from '../session/use-session.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
@@ -13,7 +14,12 @@ import { isOff, menuIcon, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
 // Readers, who are most, never load it. Whether it is for this member it knows itself.
-const PageTextsItem = lazy(() => import('../page-texts/page-texts-item.tsx'));
+// With texts of its own: the frame's are read by everybody.
+const PageTextsItem = lazy(async () => {
+  const file = 'web/page-texts/page-texts-item.tsx';
+  const [module] = await Promise.all([import('../page-texts/page-texts-item.tsx'), loadTexts(file)]);
+  return module;
+});
 
 // As it comes with the site.
 const ownLinks = (): readonly { label: string; href: string; part?: SectionName }[] => [

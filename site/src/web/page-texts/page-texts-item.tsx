@@ -2,6 +2,7 @@ import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { isStaff } from '../../contract/roles.ts';
 import { useLogin } from '../session/use-session.ts';
+import { t } from './staff-page-texts.texts.ts';
 
 // Apart from this file: a page names all files that come with what it may load, and readers would pay for the names.
 const PageTexts = lazy(() => import('./page-texts.tsx'));
@@ -14,7 +15,7 @@ export default function PageTextsItem() {
     <li>
       <button type="button" popoverTarget="header-menu" onClick={() => setEditing(true)}>
         <PencilIcon />
-        Edit this page’s texts
+        {t.editPage}
       </button>
       {isEditing && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
@@ -15,6 +16,7 @@ import { languagePrefix } from '../language/href-to.ts';
 import { useApi } from '../session/use-session.ts';
 import { useSave } from '../staff/form/use-save.ts';
 import styles from './page-texts.module.css';
+import { t } from './staff-page-texts.texts.ts';
 
 type Box = { top: number; left: number; width: number; height: number };
 type Spot = { text: SiteText; box: Box };
@@ -49,20 +51,20 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
           type="button"
           className={styles.spot}
           style={box}
-          aria-label={`Edit this text: ${placeOf(text)}`}
-          title={`Edit this text: ${placeOf(text)}`}
+          aria-label={t.editAt({ where: placeOf(text) })}
+          title={t.editAt({ where: placeOf(text) })}
           onClick={() => setChosen(text)}
         />
       ))}
-      <section className={styles.bar} aria-label="Texts of this page">
-        <p role="status">{failed ? 'The texts couldn’t be loaded.' : statusOf(texts && spots.length)}</p>
+      <section className={styles.bar} aria-label={t.bar}>
+        <p role="status">{failed ? t.notLoaded : statusOf(texts && spots.length)}</p>
         {failed && (
           <Button variant="outline" small onClick={load}>
-            Try again
+            {t.tryAgain}
           </Button>
         )}
         <Button small onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       </section>
       <TextDialog
@@ -74,7 +76,7 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
           await whenPublic(api, text, value);
           await Promise.all([load(), revalidate()]);
           setChosen(undefined);
-          toast('Text saved');
+          toast(t.saved);
         }}
       />
     </div>,
@@ -85,12 +87,16 @@ export default function PageTexts({ onClose }: { onClose: () => void }) {
 /** The texts of the page are those of its language. */
 const shownLanguage = () => ({ in: languagePrefix().slice(1) || undefined });
 
-const placeOf = ({ group, where }: SiteText) => `${group}, ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
+function placeOf({ group, where }: SiteText): string {
+  // German begins nouns with a capital wherever they stand.
+  const keepsCapital = printingNow('A place').rules.code.startsWith('de');
+  return t.place({ page: group, where: keepsCapital ? where : `${where.charAt(0).toLowerCase()}${where.slice(1)}` });
+}
 
 function statusOf(count: number | undefined): string {
-  if (count === undefined) return 'Looking for texts…';
-  if (count === 0) return 'This page has no texts to edit. Go to another, or press Done.';
-  return `${count} ${count === 1 ? 'text' : 'texts'} on this page. Press one to edit it.`;
+  if (count === undefined) return t.looking;
+  if (count === 0) return t.none;
+  return t.found({ count });
 }
 
 /** What is saved is public within a second; a page that asks sooner may get what was before. */
@@ -124,19 +130,19 @@ function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
     <Dialog
       open={text !== undefined}
       onClose={onClose}
-      title="Edit this text"
+      title={t.edit}
       foot={
         <>
           {text && typed !== text.default && (
             <Button variant="ghost" small onClick={() => setTyped(text.default)}>
-              Take the default back
+              {t.takeBack}
             </Button>
           )}
           <Button variant="outline" small onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button small busy={saving.busy} disabled={typed === before} onClick={save}>
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -144,7 +150,7 @@ function TextDialog({ text, onClose, onSaved }: TextDialogProps) {
       {text && (
         <Field
           label={placeOf(text)}
-          hint={`On every page that shows it. {name} stands for the site’s name. Default: “${text.default}”`}
+          hint={t.hint({ sign: '{name}', text: text.default })}
           error={saving.errors.value ?? saving.problem?.message}
         >
           <Textarea
