@@ -80,7 +80,7 @@ const places: Readonly<Record<TextKey, Place>> = {
   'mail.newsletter-again': ['Emails', 'Newsletter: already subscribed', sentence],
 };
 
-/** Where each text of the magazine's voice stands. */
+/** Where each text of the magazine's voice stands, as the log of activity keeps it: in English. */
 export const textPlaces = (Object.keys(places) as TextKey[]).map((key) => {
   const [group, where, maximum] = places[key];
   return { key, group, where, maximum };

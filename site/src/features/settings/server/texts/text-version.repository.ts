@@ -5,9 +5,10 @@ import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
 import { findTextsIn } from './text.repository.ts';
+import { placeLabel } from './text-places.ts';
 
 const fields: VersionedFields = Object.fromEntries(
-  textPlaces.map(({ key, group, where }) => [key, { label: () => `${group}: ${where}`, type: 'text' }]),
+  textPlaces.map(({ key }) => [key, { label: () => placeLabel(key), type: 'text' }]),
 );
 
 /** Every text as readers of the site's own language see it, by its key, in whatever language staff work. */

@@ -21,6 +21,7 @@ import { lockSettings } from '../settings.repository.ts';
 import { readSiteName } from '../settings.service.ts';
 import { textsInstead, textsShownIn } from './shown-texts.service.ts';
 import { findOwnTexts, findTextsIn, listTextsIn, storeOwnTexts, storeTextIn, storeTextsIn } from './text.repository.ts';
+import { placeWords } from './text-places.ts';
 import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
 /** What mails and the feed are worded with in the language in use. */
@@ -47,6 +48,7 @@ function presentTexts(language: string, own: OwnTexts, instead?: ShownTexts): Si
     const value = own[text.key] ?? null;
     return {
       ...text,
+      ...placeWords(text.key),
       default: instead?.texts[text.key] ?? text.default,
       value,
       ...(instead && { isUntranslated: value === null && instead.fallbacks.includes(text.key) }),
