@@ -13,7 +13,7 @@ import { t } from './staff-menus.texts.ts';
 /** A page of the magazine's own, as menus lead to it. */
 export type OwnPage = { _id: string; title: string; slug: string; isPublished: boolean };
 
-export type NamedList = MenuList & { label: string };
+type NamedList = MenuList & { label: string };
 
 /** All lists of entries with what they are called, in the order of the form. */
 export const namedLists = (menus: Menus): NamedList[] =>
