@@ -1,8 +1,9 @@
 import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type Menus, menusWith } from '#contract/rules/menus/menus.ts';
+import { type MenuName, type Menus, menusWith } from '#contract/rules/menus/menus.ts';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import { readMenus } from '#features/settings/menu.contract.ts';
 import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
@@ -123,7 +124,15 @@ function Rows({ rows: loaded, menus, totalCount, languages }: RowsProps) {
   );
 }
 
+const menuWords: Record<MenuName, () => string> = {
+  rail: () => t.rail,
+  header: () => t.header,
+  footer: () => t.footer,
+  legal: () => t.legal,
+};
+
 function InMenus({ menus, row }: { menus: Menus; row: StaffPageSummary }) {
-  const names = menusWith(menus, row);
-  return names.length > 0 ? names.join(', ') : <a href={hrefTo('/admin/settings/navigation')}>{t.inNoMenu}</a>;
+  const names = menusWith(menus, row).map((name) => menuWords[name]());
+  if (names.length === 0) return <a href={hrefTo('/admin/settings/navigation')}>{t.inNoMenu}</a>;
+  return new Intl.ListFormat(printingNow('A list').rules.code, { type: 'unit' }).format(names);
 }

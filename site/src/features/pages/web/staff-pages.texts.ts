@@ -6,6 +6,11 @@ export const t = texts('staff-pages', {
   lead: 'Everything that isn’t a place or a story: who you are, what the law asks for, how to reach you.',
   page: 'Page',
   menus: 'Menus',
+  // Short names of menus: the icons beside the page, the menu in its header, its footer, the links to legal pages.
+  rail: 'Rail',
+  header: 'Header',
+  footer: 'Footer',
+  legal: 'Legal',
   inNoMenu: 'In no menu',
   add: 'Add Page',
   search: 'Search pages',
