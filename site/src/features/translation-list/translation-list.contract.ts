@@ -3,8 +3,8 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { editionStates } from '../../contract/rules/translations/edition-states.ts';
+import { translatedKinds } from '../../contract/rules/translations/translated-kinds.ts';
 import { editionStanding, listedLanguages } from '../translations/edition-standing.contract.ts';
-import { translatedKinds } from './translated-kinds.ts';
 
 /** How many items stand so. */
 const counts = z.object({ missing: z.int(), draft: z.int(), stale: z.int(), published: z.int() });

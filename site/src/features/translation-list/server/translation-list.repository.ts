@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
+import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
 import { holds } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { about, teamMembers } from '../../about/server/about.table.ts';
@@ -16,7 +17,6 @@ import { pageTexts } from '../../pages/server/editions/page-text.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { storyTexts } from '../../stories/server/editions/story-text.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
-import { type TranslatedKind, translatedKinds } from '../translated-kinds.ts';
 
 type Tables = {
   items: SQL;

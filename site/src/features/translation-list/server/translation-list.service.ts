@@ -1,11 +1,11 @@
 import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
+import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
 import { readLanguages } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { editionState } from '#features/translations/server/edition.rules.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { type TranslatedKind, translatedKinds } from '../translated-kinds.ts';
 import type { StateCounts } from '../translation-list.contract.ts';
 import * as store from './translation-list.repository.ts';
 

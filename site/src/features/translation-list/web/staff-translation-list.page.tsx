@@ -4,6 +4,7 @@ import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
+import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
 import { editionColumns } from '#features/translations/web/components/edition-marks.tsx';
 import { translationFilters } from '#features/translations/web/components/translation-filter.ts';
 import { apiContext } from '#web/api-client.ts';
@@ -12,7 +13,6 @@ import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
 import type { ListFilter } from '#web/staff/list/staff-list-bar.tsx';
-import { type TranslatedKind, translatedKinds } from '../translated-kinds.ts';
 import { listTranslations, type TranslatedItem } from '../translation-list.contract.ts';
 import { t } from './staff-translation-list.texts.ts';
 

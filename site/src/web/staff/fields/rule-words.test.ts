@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { openLanguage } from '@trekker/texts/open-language.ts';
 import { expect, test } from 'vitest';
 import { destinationFields } from '#features/destinations/web/components/staff/destination.fields.ts';
-import german from '../../../../texts/staff/de.json' with { type: 'json' };
+
+const german = JSON.parse(readFileSync(`${import.meta.dirname}/../../../../texts/staff/de.json`, 'utf8'));
 
 const wrongIn = (code: string, texts: Record<string, string>) =>
   inLanguage(openLanguage(code, texts), () => [
