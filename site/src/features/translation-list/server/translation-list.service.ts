@@ -2,9 +2,8 @@ import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
-import { readLanguages } from '#features/languages/server/language.service.ts';
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
-import { editionState } from '#features/translations/server/edition.rules.ts';
+import { listOtherLanguages, standingsIn } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { StateCounts } from '../translation-list.contract.ts';
 import * as store from './translation-list.repository.ts';
@@ -18,7 +17,7 @@ type Asked = PageRequest & {
 
 /** @throws Problem `invalid_input` for a language that the site does not have */
 export async function readTranslationList(db: Queryable, { q, kind, language, state, ...request }: Asked) {
-  const languages = (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
+  const languages = await listOtherLanguages(db);
   const codes = languages.map(({ code }) => code);
   if (language && !codes.includes(language)) {
     const message = `language must be one of: ${codes.join(', ')}`;
@@ -38,25 +37,16 @@ export async function readTranslationList(db: Queryable, { q, kind, language, st
       kind: of,
       title,
       original: defaultLanguage,
-      languages: languages.map(({ code, name, dir, isPublished: isOnSite }) => {
-        const row = standings.find((one) => one.kind === of && one.id === id && one.language === code);
-        return { ...standingOf(code, row), name, dir, isOnSite };
-      }),
+      languages: standingsIn(
+        languages,
+        standings.filter((one) => one.kind === of && one.id === id),
+      ),
     })),
     languages: languages.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished })),
     counts: wanted.languages.map((code) => countsIn(code, counted)).reduce(sum, nothing),
     countsByLanguage,
   };
 }
-
-const standingOf = (language: string, row: store.Standing | undefined) => ({
-  language,
-  state: row ? editionState(row) : ('missing' as const),
-  madeBy: row?.madeBy ?? null,
-  slug: row?.slug ?? '',
-  isPublished: row?.published ?? false,
-  updatedAt: row?.updatedAt.toISOString() ?? '',
-});
 
 const nothing: StateCounts = { missing: 0, draft: 0, stale: 0, published: 0 };
 

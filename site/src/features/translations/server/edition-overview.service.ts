@@ -3,7 +3,7 @@ import { readLanguages, requireSiteLanguage } from '#features/languages/server/l
 import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Content } from '#features/versions/versioned-field.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { presentEdition, presentStanding } from './edition.presenter.ts';
+import { presentEdition, presentStanding, type StandingRow } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
 import type { EditionKind } from './edition.service.ts';
 import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
@@ -50,10 +50,15 @@ export async function isTranslated<Row extends EditionRow>(
   return (await store.listEditions(db, tables, id)).length > 0;
 }
 
-const listOtherLanguages = async (db: Queryable) =>
+/** The site's languages beside its own, in their order. */
+export const listOtherLanguages = async (db: Queryable) =>
   (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
 
-const standingsIn = (languages: Awaited<ReturnType<typeof listOtherLanguages>>, editions: readonly EditionRow[]) =>
+/** How one item stands in each of them. */
+export const standingsIn = (
+  languages: Awaited<ReturnType<typeof listOtherLanguages>>,
+  editions: readonly StandingRow[],
+) =>
   languages.map(({ code, name, dir, isPublished: isOnSite }) => {
     const row = editions.find(({ language }) => language === code);
     return { ...presentStanding(code, row), name, dir, isOnSite };

@@ -1,7 +1,10 @@
 import { editionState } from './edition.rules.ts';
 import type { EditionRow } from './edition.table.ts';
 
-export function presentStanding(language: string, row: EditionRow | undefined) {
+/** What is told of how an item stands in a language. */
+export type StandingRow = Pick<EditionRow, 'language' | 'slug' | 'published' | 'stale' | 'madeBy' | 'updatedAt'>;
+
+export function presentStanding(language: string, row: StandingRow | undefined) {
   return {
     language,
     state: row ? editionState(row) : ('missing' as const),
