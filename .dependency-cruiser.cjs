@@ -249,7 +249,8 @@ module.exports = {
           ...contracts,
           '[.](rules|mails|texts)[.]ts$',
           '^packages/(place-names|rich-text)/',
-          '^packages/texts/src/print-values[.]ts$',
+          // What a call prints in, and what the site is written in, are around all that it does.
+          '^packages/texts/src/(print-values|own-language)[.]ts$',
           '^site/src/features/mail/server/mail-template[.]ts$',
           '^site/src/features/media/server/media[.]presenter[.]ts$',
           '^site/src/server/(languages/page-url|sample-dates)[.]ts$',

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { testSite } from './site/test-site.ts';
 
 // A call says in which language it wants to be answered, by its address alone; without that, nothing is as it was not.
 
-const site = testSite({ config: { language: 'en-xa' } });
+const site = testSite();
+beforeAll(() => aLanguage(site.db, { code: 'en-xa' }));
 
 const send = (query: string, body: unknown = {}, headers: Record<string, string> = {}) =>
   site.ask(`/contact${query}`, {

@@ -1,21 +1,20 @@
 import { openLanguage } from '@trekker/texts/open-language.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { openLanguages } from '../src/server/languages/open-languages.ts';
 import { builtPages } from './site/built-pages.ts';
 import { testSite } from './site/test-site.ts';
 
 // A language comes to a browser by files of its own, which are there before the page is taken up.
 
-const english = testSite(async () => ({ pages: await builtPages() }));
-let pseudo: typeof english;
-let mirrored: typeof english;
+const site = testSite(async () => ({ pages: await builtPages() }));
+const [english, pseudo, mirrored] = ['', '/en-xa', '/ar-xb'];
 beforeAll(async () => {
-  pseudo = await english.twin({ language: 'en-xa' });
-  mirrored = await english.twin({ language: 'ar-xb' });
+  await aLanguage(site.db, { code: 'en-xa' });
+  await aLanguage(site.db, { code: 'ar-xb' });
 });
-afterAll(() => Promise.all([pseudo.close(), mirrored.close()]));
 
-const pageOf = async ({ origin }: typeof english, path: string) => (await fetch(origin + path)).text();
+const pageOf = async (below: string, path: string) => (await fetch(site.origin + below + path)).text();
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 const textFilesOf = (html: string) => modulesOf(html).filter((file) => file.includes('/texts/'));
 
@@ -36,7 +35,7 @@ test('another language’s page brings the texts of the frame and its own, befor
   expect(frame).toMatch(/^\/assets\/texts\/en-xa-[0-9a-f]{8}\/frame\.js$/);
   expect(own).toBe(frame.replace('frame', 'features/search/web/search.page.tsx'));
   expect(code.filter((file) => file.includes('/texts/'))).toEqual([]);
-  const answers = await Promise.all([frame, own].map((file) => fetch(pseudo.origin + file)));
+  const answers = await Promise.all([frame, own].map((file) => fetch(site.origin + file)));
   expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
     [200, 'public, max-age=31536000, immutable'],
     [200, 'public, max-age=31536000, immutable'],

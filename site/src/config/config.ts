@@ -41,8 +41,8 @@ export type Config = {
   allowedOrigins: readonly string[];
   /** Empty when visits are counted by our own counter. */
   analyticsScriptUrl: string;
-  /** Of the interface, by its code. */
-  language: string;
+  /** A language for tests, in the place of the site's own. */
+  pseudoLanguage: string | null;
   /** Whether readers' devices keep pages for reading without a line. */
   offline: boolean;
   mail: { kind: 'smtp'; url: string; from: Sender } | { kind: 'folder'; folder: string; from: Sender };
@@ -102,7 +102,7 @@ export function loadConfig(raw: RawSettings): Config {
     samplePassword: settings.SAMPLE_PASSWORD ?? null,
     google: googleSettings(settings),
     allowedOrigins: settings.ALLOWED_ORIGINS,
-    language: settings.PSEUDO_LANGUAGE === 'none' ? 'en' : settings.PSEUDO_LANGUAGE,
+    pseudoLanguage: settings.PSEUDO_LANGUAGE === 'none' ? null : settings.PSEUDO_LANGUAGE,
     offline: settings.OFFLINE === 'on',
     analyticsScriptUrl: settings.ANALYTICS_SCRIPT_URL,
     ...addresses(settings, siteUrl, dataDirectory),

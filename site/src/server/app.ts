@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookies from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import { otherwiseInLanguage } from '@trekker/texts/in-language.ts';
+import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -28,7 +28,6 @@ import { requestIdOf } from './http/request-id.ts';
 import { setSecurityHeaders, transportSecurity } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { inCallLanguage, type LanguageOfCall } from './languages/call-language.ts';
-import { english } from './languages/open-languages.ts';
 import type { HasDiskSpace } from './limits/disk-space.ts';
 import type { LoadShedder } from './limits/load-shedding.ts';
 import type { ConsumeLimit } from './limits/rate-limit.ts';
@@ -51,7 +50,7 @@ export type AppOptions = {
   /** Without it nothing is limited. */
   consumeLimit?: ConsumeLimit;
   limitCalls?: LimitCalls;
-  /** Without it every call is answered in English. */
+  /** Without it every call is answered in the site's own language. */
   languageOf?: LanguageOfCall;
   loadShedder?: LoadShedder;
   /** Needed where an endpoint is idempotent. */
@@ -96,7 +95,7 @@ const patience = { headersTimeout: 10_000, keepAliveTimeout: 10_000, connections
 /** The Fastify instance that carries the whole API. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { answerFirst, observe, log = silentLog } = options;
-  otherwiseInLanguage(english);
+  answerInOwnLanguage();
   const logRequest = createRequestLog({
     log,
     pathForLog:

@@ -75,19 +75,11 @@ function createKeys() {
 /** Loaders take their client from here: `context.get(apiContext)`. */
 export const apiContext = createContext<ApiClient>();
 
-/** This file is read by both sides' type checkers, of which the server's knows no document. */
-const page = globalThis as unknown as { document?: { documentElement: { lang: string } } };
-
 /**
- * What the server says is said in the language of the page, which names none where it is English. An address that names
- * one already stays: named twice, it is refused.
+ * What the server says is said in the language of the page, which names none where it is the site's own. An address
+ * that names one already stays: named twice, it is refused.
  */
-export function inPageLanguage(address: string): string {
-  const { lang = 'en' } = page.document?.documentElement ?? {};
-  return lang === 'en' || /[?&]language=/.test(address)
-    ? address
-    : `${address}${address.includes('?') ? '&' : '?'}language=${lang}`;
-}
+export const inPageLanguage = (address: string): string => (/[?&]language=/.test(address) ? address : callTo(address));
 
 /** The API over HTTP, as the browser reaches it. Rejects with `unavailable` when there is no line. */
 export const fetchTransport: Transport = async ({

@@ -1,3 +1,4 @@
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Answer } from '../contract/endpoint.ts';
@@ -157,6 +158,9 @@ export const useMenus = (): PublicMenus | undefined => useContext(MenusOfSite);
 /** Languages that its pages come in; undefined where there is one. */
 export const LanguagesOfSite = createContext<readonly ShownLanguage[] | undefined>(undefined);
 export const useLanguages = (): readonly ShownLanguage[] | undefined => useContext(LanguagesOfSite);
+
+/** The language that the site is written in: of one language, that of the page. */
+export const useOwnLanguage = (): string => useLanguages()?.[0]?.code ?? printingNow('The own language').rules.code;
 
 /** Which parts of the site are off, and the order of its home page. */
 export const SectionsOfSite = createContext<ShownSections>(allSections);

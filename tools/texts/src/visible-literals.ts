@@ -23,7 +23,7 @@ const isCode = (text: string): boolean => /^[\w./:#@?=&-]*$/.test(text) && !/^[A
 
 /**
  * What a module shows in words of its own: text in JSX, visible attributes and properties, templates and choices in
- * them, what problems and checks say, and what an answer says was done.
+ * them, what problems and checks say, what an answer says was done, and what is said of what somebody did.
  */
 export function visibleLiterals(file: string, code: string): VisibleLiteral[] {
   const { program } = parseSync(file, code);
@@ -69,6 +69,7 @@ export function literalNodes(program: Node): LiteralNode[] {
       if (/(Problem|Fault|Refusal)$/.test(String((callee as Node).name))) for (const one of given as Node[]) shown(one);
     },
     CallExpression({ callee, arguments: given }) {
+      if (/^(toast|say)$/.test(String((callee as Node).name))) shown((given as Node[])[0] ?? null);
       if (/^present(Message|Saved)$/.test(String((callee as Node).name))) for (const one of given as Node[]) shown(one);
     },
   };

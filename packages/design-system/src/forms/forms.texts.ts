@@ -13,7 +13,22 @@ export const t = texts('ui-forms', {
   score: '{score} of 100',
   strengthHint: 'Add numbers and symbols to make it stronger.',
   strengthNeeds: 'What makes a password strong',
-  // {what}: such as "a capital letter".
+  weak: 'Weak',
+  fair: 'Fair',
+  moderate: 'Moderate',
+  strong: 'Strong',
+  // What a password needs, in a list.
+  length: '8 characters',
+  lowercase: 'lowercase letter',
+  uppercase: 'uppercase letter',
+  digit: 'digit',
+  symbol: 'symbol',
+  // The same as {what} in the sentences below.
+  aLength: 'at least 8 characters',
+  aLowercase: 'a lowercase letter',
+  anUppercase: 'an uppercase letter',
+  aDigit: 'a digit',
+  aSymbol: 'a symbol',
   has: 'It has {what}.',
   needs: 'It needs {what}.',
 });

@@ -1,14 +1,9 @@
-export type PasswordNeed = {
-  what: string;
-  /** The same within a sentence: "a digit". */
-  inWords: string;
-  met: boolean;
-};
+export type PasswordNeed = { what: 'length' | 'lowercase' | 'uppercase' | 'digit' | 'symbol'; met: boolean };
 
 export type PasswordStrength = {
   /** 0 to 100. */
   score: number;
-  label: 'Weak' | 'Fair' | 'Moderate' | 'Strong';
+  level: 'weak' | 'fair' | 'moderate' | 'strong';
   /** What makes a password strong, and whether it is there; always the same five. */
   needs: readonly PasswordNeed[];
 };
@@ -35,19 +30,19 @@ export function passwordStrength(password: string): PasswordStrength {
   const score = Math.min(100, points);
   return {
     score,
-    label: labelOf(score),
+    level: levelOf(score),
     needs: [
-      { what: '8 characters', inWords: 'at least 8 characters', met: password.length >= 8 },
-      { what: 'lowercase letter', inWords: 'a lowercase letter', met: hasLower },
-      { what: 'uppercase letter', inWords: 'an uppercase letter', met: hasUpper },
-      { what: 'digit', inWords: 'a digit', met: hasDigit },
-      { what: 'symbol', inWords: 'a symbol', met: hasSymbol },
+      { what: 'length', met: password.length >= 8 },
+      { what: 'lowercase', met: hasLower },
+      { what: 'uppercase', met: hasUpper },
+      { what: 'digit', met: hasDigit },
+      { what: 'symbol', met: hasSymbol },
     ],
   };
 }
 
-function labelOf(score: number): PasswordStrength['label'] {
-  if (score >= 80) return 'Strong';
-  if (score >= 50) return 'Moderate';
-  return score >= 30 ? 'Fair' : 'Weak';
+function levelOf(score: number): PasswordStrength['level'] {
+  if (score >= 80) return 'strong';
+  if (score >= 50) return 'moderate';
+  return score >= 30 ? 'fair' : 'weak';
 }

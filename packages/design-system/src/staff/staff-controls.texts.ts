@@ -57,6 +57,14 @@ export const t = texts('staff-controls', {
   // {now}: day 1.
   rowMoved: '{name} is now {now}',
   rowRemoved: '{name} removed',
+  alreadyAdded: 'Already added',
+  isAlreadyAdded: '{name} is already added',
+  imageMoved: 'Picture {from} is now picture {to}',
+  // What a search in a field finds, and its state.
+  matches: '{count, plural, one {1 match} other {# matches}}',
+  noMatches: 'No matches.',
+  searching: 'Searching...',
+  searchFailed: 'The search failed. Type again to retry.',
   // In a box for files, by what belongs into it.
   dropImage: 'Drop a picture here or choose a file',
   dropImages: 'Drop pictures here or choose files',

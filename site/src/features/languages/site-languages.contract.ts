@@ -1,6 +1,3 @@
-/** The language that a site is written in first; its pages have no prefix. */
-export const defaultLanguage = 'en';
-
 /** As addresses begin with it: a BCP 47 tag in small letters, its language of two, with script and region as needed. */
 export const isLanguageCode = (code: string): boolean => /^[a-z]{2}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$/.test(code);
 

@@ -12,8 +12,8 @@ export const setupPath = '/setup';
 /** How a site can begin; `import` is empty and leads on to where content is brought. */
 export const beginnings = ['sample', 'empty', 'import'] as const;
 
-/** Languages that pages and mails come in. */
-const languages = ['en'] as const;
+/** Languages that a site can be written in: pages and mails come in them. */
+export const setupLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 
 export const setupCodeRule = { most: 100, missing: 'Set-up code is required' };
 
@@ -27,7 +27,7 @@ export const siteSetup = z.object({
   tagline: brandTagline.default(''),
   accent: brandAccent.default(''),
   typePair: brandTypePair.default('classic'),
-  language: z.enum(languages, { error: `language must be ${languages.join(', ')}` }).default('en'),
+  language: z.enum(setupLanguages, { error: `language must be ${setupLanguages.join(', ')}` }).default('en'),
   start: z.enum(beginnings, { error: `start must be ${beginnings.join(', ')}` }),
 });
 export type SiteSetup = z.output<typeof siteSetup>;

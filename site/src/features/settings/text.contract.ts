@@ -4,7 +4,6 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText } from '../../contract/staff-form.ts';
-import { defaultLanguage } from '../languages/site-languages.contract.ts';
 
 /** A sentence of the magazine's own voice. */
 export const siteText = z.object({
@@ -24,8 +23,8 @@ export const siteText = z.object({
 });
 export type SiteText = z.output<typeof siteText>;
 
-/** The language whose texts are meant, whatever the one of the answer. */
-const query = z.object({ in: z.string().max(11).default(defaultLanguage) });
+/** The language whose texts are meant, whatever the one of the answer; '' for that of the site. */
+const query = z.object({ in: z.string().max(11).default('') });
 
 export const listTexts = endpoint({
   name: 'listTexts',

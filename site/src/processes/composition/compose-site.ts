@@ -13,6 +13,7 @@ import { createIdentify } from '../../features/accounts/server/login/identify.ts
 import { staffAddressRoutes } from '../../features/addresses/server/address.routes.ts';
 import { createMissingCount } from '../../features/addresses/server/missing-count.service.ts';
 import { siteExportRoutes } from '../../features/exports/server/whole-site/site-export.routes.ts';
+import { learnOwnLanguage } from '../../features/languages/server/language.service.ts';
 import { createShareCards, type FindCard } from '../../features/media/server/images/share-card.service.ts';
 import { createShareImages } from '../../features/media/server/images/share-image.service.ts';
 import { libraryRoutes } from '../../features/media/server/library/library.routes.ts';
@@ -97,10 +98,11 @@ export async function composeSite(
   pages: Pages,
   loadShedder = createLoadShedder(),
 ): Promise<Site> {
+  const learnLanguage = () => learnOwnLanguage(database.db, config.pseudoLanguage);
   const parts = createParts(config.partsBytes);
   const dependencies: Dependencies = { db: database.db, reads: database.reads, parts, siteUrl: config.siteUrl };
   const log = createLog(config.logLevel);
-  const storage = await openMediaStorage(config);
+  const [storage] = await Promise.all([openMediaStorage(config), learnLanguage()]);
   const pageOf = async (path: string) => {
     const key = isSecret(path, pathForLog) ? undefined : cacheKeys.keyOfPage(path);
     return key && (await cache.read(key)).status === 200 ? key.slice('page '.length) : undefined;
@@ -123,8 +125,7 @@ export async function composeSite(
   const limitSettings = { trustedProxies: config.trustedProxies, scale: config.rateLimitScale };
   let stopping = false;
   const hasRoom = createHasDiskSpace(config.dataDirectory, config.leastFreeMegabytes);
-
-  const { placeOf, languageOf } = languagesOf(config, dependencies);
+  const { placeOf, languageOf } = languagesOf(dependencies, () => setup.isOpen());
   const missing = countMissing(database, log);
   const pageServer = createPageServer({
     ...pages,
@@ -188,7 +189,7 @@ export async function composeSite(
     log,
     pathForLog,
   });
-  const changes = await listenForChanges(database, cache, due, presence, config.edge, log);
+  const changes = await listenForChanges(database, cache, due, presence, learnLanguage, config.edge, log);
   await due.runDue();
   return {
     app,

@@ -1,9 +1,10 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import { withoutValues } from '@trekker/database/errors.ts';
+import type { Work } from '@trekker/job-queue/job.ts';
 import { startWorker } from '@trekker/job-queue/worker.ts';
-import { otherwiseInLanguage } from '@trekker/texts/in-language.ts';
 import type { Config } from '../../config/config.ts';
-import { english } from '../../server/languages/open-languages.ts';
+import { learnOwnLanguage } from '../../features/languages/server/language.service.ts';
+import type { Queryable } from '../../server/queryable.ts';
 import { jobsPoolSize } from '../start/connection-needs.ts';
 import { siteWork } from './site-work.ts';
 
@@ -11,9 +12,10 @@ export type RunningJobs = { stop(): Promise<void> };
 
 /** One process that does the site's jobs; any number of them share the work. Resolves when it takes jobs. */
 export async function startJobs(config: Config, databaseUrl: string): Promise<RunningJobs> {
-  otherwiseInLanguage(english);
   const database = await openDatabase({ url: databaseUrl, poolSize: jobsPoolSize, statementTimeoutMs: 60_000 });
-  const worker = await startWorker(database.connection, siteWork(config, database.db), { onError: reporter() });
+  await learnOwnLanguage(database.db, config.pseudoLanguage);
+  const work = siteWork(config, database.db).map((each) => inOwnLanguage(each, config, database.db));
+  const worker = await startWorker(database.connection, work, { onError: reporter() });
   return {
     async stop() {
       await worker.stop();
@@ -21,6 +23,15 @@ export async function startJobs(config: Config, databaseUrl: string): Promise<Ru
     },
   };
 }
+
+/** The language of the site may have been chosen since this process started. */
+const inOwnLanguage = (work: Work, config: Config, db: Queryable): Work => ({
+  ...work,
+  async handler(...taken) {
+    await learnOwnLanguage(db, config.pseudoLanguage);
+    await work.handler(...taken);
+  },
+});
 
 /**
  * Says each kind of failure at most once a minute: what is queued is tried again, and a mail server or a database that

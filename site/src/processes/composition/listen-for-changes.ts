@@ -26,6 +26,7 @@ export async function listenForChanges(
   cache: Pick<ResponseCache, 'drop' | 'clear'>,
   due: Pick<DueClock, 'schedule' | 'invalidate'>,
   presence: Pick<PresenceBoard, 'told'>,
+  learnLanguage: () => Promise<boolean>,
   edgeSettings: EdgeSettings | null,
   log: Log,
 ): Promise<Changes> {
@@ -38,6 +39,12 @@ export async function listenForChanges(
       reason ? 'the replica is not used; the primary is' : 'the replica is used again',
     ),
   );
+  // What was answered in the language of before is forgotten once more.
+  const learn = () =>
+    learnLanguage().then(
+      (isOther) => isOther && cache.clear(),
+      (error: unknown) => log.warn({ err: error }, 'the language of the site could not be read'),
+    );
   const forget = () => {
     due.invalidate();
     cache.clear();
@@ -54,6 +61,7 @@ export async function listenForChanges(
       if (tags.includes(everyTag)) {
         cache.clear();
         edge?.dropEverything();
+        void learn();
         return;
       }
       cache.drop(tags);
@@ -69,6 +77,7 @@ export async function listenForChanges(
       clearInterval(forgetting);
       replica?.changed();
       forget();
+      void learn();
       edge?.dropEverything();
       log.warn('the connection that listens for changes is back');
     },

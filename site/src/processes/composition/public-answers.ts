@@ -2,14 +2,13 @@ import { setEdgeCacheHeaders } from '@trekker/response-cache/edge/edge-answer.ts
 import type { Parts } from '@trekker/response-cache/parts.ts';
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
-import type { Config } from '../../config/config.ts';
 import { readPublicLanguages } from '../../features/languages/server/language.service.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type CacheKey, type createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
 import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
 import { requestIdOf } from '../../server/http/request-id.ts';
 import { createLanguageOfCall } from '../../server/languages/call-language.ts';
-import { interfaceLanguage } from '../../server/languages/open-languages.ts';
+import { interfaceLanguages } from '../../server/languages/open-languages.ts';
 import { createPageLanguages } from '../../server/languages/page-languages.ts';
 import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.ts';
 import { type LoadShedder, overloaded } from '../../server/limits/load-shedding.ts';
@@ -73,11 +72,12 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
 }
 
 /** In which languages pages are made, and calls are answered, as staff say it. */
-export function languagesOf({ language }: Config, dependencies: Dependencies) {
+export function languagesOf(dependencies: Dependencies, isBeingSetUp: () => boolean) {
   const publicCodes = async () => (await readPublicLanguages(dependencies)).map(({ code }) => code);
-  const offered = async () => [...new Set([...(await publicCodes()), language])];
+  // Whoever sets a site up does it in the language that it is to have.
+  const offered = async () => (isBeingSetUp() ? [...interfaceLanguages()] : publicCodes());
   return {
-    placeOf: createPageLanguages(interfaceLanguage(language), publicCodes),
+    placeOf: createPageLanguages(publicCodes, isBeingSetUp),
     languageOf: createLanguageOfCall(offered),
   };
 }

@@ -4,6 +4,8 @@ import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { runningPostgres } from '@trekker/database/embedded-postgres.ts';
 import { DatabaseInUseError } from '@trekker/database/errors.ts';
 import type { Config } from '../../config/config.ts';
+import { findOwnLanguage } from '../../features/languages/server/language.repository.ts';
+import { takeOwnLanguage } from '../../server/languages/own-language.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { addressesOf, type DatabaseAddresses } from './database-addresses.ts';
 import { runEmbeddedDatabase, socketAddresses } from './embedded-database.ts';
@@ -21,6 +23,7 @@ export async function withSiteDatabase<Result>(
     // Whoever begins with a command has content of their own in mind: the sample library comes with a start alone.
     await prepareDatabase({ ...config, sample: 'none' }, addresses);
     const database = await openDatabase({ url: addresses.owner, poolSize: 3, statementTimeoutMs: 60_000 });
+    takeOwnLanguage(await findOwnLanguage(database.db));
     return await use(database).finally(() => database.close());
   });
 }

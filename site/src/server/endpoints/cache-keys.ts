@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { LimitName } from '../../contract/limits.ts';
 import { manifestFile, rootFiles, workerFile } from '../http/assets.ts';
@@ -45,8 +46,8 @@ function canonical(path: string, search: string, known: ReadonlySet<string>): st
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 
-/** Asked for by its name, English is the same answer. */
-const isDefault = (name: string, value: string) => name === 'language' && (value === 'en' || value === '');
+/** Asked for by its name, the site's own is the same answer. */
+const isDefault = (name: string, value: string) => name === 'language' && (value === ownLanguage() || value === '');
 
 /** True when a client wants the call and not the page, where one path is both. */
 export function wantsJson(request: IncomingMessage): boolean {

@@ -1,3 +1,4 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Parsed } from '../../contract/endpoint.ts';
@@ -53,7 +54,7 @@ export function implement<E extends Endpoint>(
   return { endpoint, handler: (call) => handler(call as Call<E>), prepare };
 }
 
-const englishAlone = createLanguageOfCall(async () => ['en']);
+const ownAlone = createLanguageOfCall(async () => [ownLanguage()]);
 
 /** Its answers are kept by the response cache, which asks for them in its own name. */
 export const isSharedRead = (endpoint: Endpoint) => endpoint.access === 'public' && endpoint.cacheTags !== undefined;
@@ -65,7 +66,7 @@ export type EndpointOptions = {
   /** Without it only those calls are limited that name a limit. */
   limitCalls?: LimitCalls | undefined;
   browserOf: BrowserOf;
-  /** Without it every call is answered in English. */
+  /** Without it every call is answered in the site's own language. */
   languageOf?: LanguageOfCall | undefined;
   /** Without it each app counts for itself. */
   loadShedder?: LoadShedder | undefined;
@@ -120,7 +121,7 @@ function registerEndpoint(
     if (request.viewer && endpoint.method !== 'GET') await loadShedder.count(requestClass, () => findViewer(request));
   };
   // Where an endpoint asks for a language by itself, it is that of an item, not of the answer.
-  const languageOf = endpoint.query?.shape.language ? () => undefined : (options.languageOf ?? englishAlone);
+  const languageOf = endpoint.query?.shape.language ? () => undefined : (options.languageOf ?? ownAlone);
   const inItsLanguage = callLanguageHooks(languageOf);
   const admit = async (request: FastifyRequest) => {
     // The response cache has counted what it asks for (rate-limit-reads.ts).

@@ -2,13 +2,13 @@ import { parse } from 'node:querystring';
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import type { Language } from '@trekker/texts/language.ts';
+import { ownTexts } from '@trekker/texts/own-language.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Browser } from '../http/browser.ts';
 import { createPathPatterns, parametersOf } from '../http/path-patterns.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { LanguageOfCall } from '../languages/call-language.ts';
-import { english } from '../languages/open-languages.ts';
 import type { AnsweredCall } from '../observability/request-log.ts';
 import { answerHeaders } from './answer.ts';
 import { checked } from './checked-input.ts';
@@ -72,7 +72,7 @@ export function createSharedReads({
       return route.read(path, search);
     };
     // A page asks, too, in a language of its own: what is kept is that of the address.
-    const language = await inLanguage(english, () => languageOrFault(languageOf, address));
+    const language = await inLanguage(ownTexts(), () => languageOrFault(languageOf, address));
     const answer =
       language instanceof Problem
         ? fail(language)
@@ -85,7 +85,7 @@ export function createSharedReads({
 }
 
 const languageOrFault = (languageOf: LanguageOfCall, address: string): Language | Promise<Language | Problem> =>
-  languageOf(address)?.catch(asProblem) ?? english;
+  languageOf(address)?.catch(asProblem) ?? ownTexts();
 
 /** The framework gives up on a parameter of more characters, too. */
 const longestParameter = 400;

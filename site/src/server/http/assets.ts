@@ -5,6 +5,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchesEtag } from '@trekker/response-cache/conditional.ts';
 import { directionOf } from '@trekker/texts/open-language.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../languages/page-languages.ts';
 import { unregisteringWorker } from './unregistering-worker.ts';
@@ -60,17 +61,22 @@ export function assetRoutes(clientDirectory: string, offline = true, ownFiles: O
       const original = () => readFile(path.join(clientDirectory, file), 'utf8');
       app.get(`/${file}`, options, async (request, reply) => {
         const own = await ownFiles(file, original);
-        const language = file === manifestFile ? languageOf(request.originalUrl)?.code : undefined;
-        if (language) return sendOwn(request, reply, manifestIn(language, own?.body.toString() ?? (await original())));
+        if (file === manifestFile) {
+          const code = languageOf(request.originalUrl)?.code;
+          if (code || ownLanguage() !== 'en')
+            return sendOwn(request, reply, manifestIn(code, own?.body.toString() ?? (await original())));
+        }
         return own ? sendOwn(request, reply, own) : reply.sendFile(file, clientDirectory, { maxAge: '1d' });
       });
     }
   };
 }
 
-/** Of pages that lie below a language: what is installed from one of them begins there. */
-function manifestIn(language: string, original: string): OwnFile {
-  const manifest = { ...JSON.parse(original), lang: language, dir: directionOf(language), start_url: `/${language}/` };
+/** Of pages that lie below a language, what is installed from one of them begins there; else in the site's own. */
+function manifestIn(code: string | undefined, original: string): OwnFile {
+  const language = code ?? ownLanguage();
+  const startUrl = code ? `/${code}/` : '/';
+  const manifest = { ...JSON.parse(original), lang: language, dir: directionOf(language), start_url: startUrl };
   const body = Buffer.from(JSON.stringify(manifest));
   return {
     body,

@@ -1,14 +1,15 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import type { Language } from '@trekker/texts/language.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problem.ts';
 import { t } from '../../contract/texts/api-checks.texts.ts';
-import { english, interfaceLanguage } from './open-languages.ts';
+import { interfaceLanguage } from './open-languages.ts';
 
 /**
- * The language that a call asks for by `language` in its query; undefined for none and for English, in which everything
- * is printed that asks for nothing. What browsers say of their own accord (Accept-Language) counts for nothing. Rejects
- * with a Problem for one that readers cannot choose.
+ * The language that a call asks for by `language` in its query; undefined for none and for the site's own, in which
+ * everything is printed that asks for nothing. What browsers say of their own accord (Accept-Language) counts for
+ * nothing. Rejects with a Problem for one that readers cannot choose.
  */
 export type LanguageOfCall = (address: string) => Promise<Language> | undefined;
 
@@ -21,7 +22,7 @@ declare module 'fastify' {
 /** Of what has an address of its own in each language, such as a feed: where the language is not, it is not either. */
 const isFile = /^\/[\w-]+\.xml\?/;
 
-/** @param publicCodes those that readers can choose, English among them */
+/** @param publicCodes those that readers can choose, the site's own among them */
 export function createLanguageOfCall(publicCodes: () => Promise<readonly string[]>): LanguageOfCall {
   const find = async (code: string, isAlone: boolean, isOfFile: boolean) => {
     const codes = await publicCodes();
@@ -34,7 +35,7 @@ export function createLanguageOfCall(publicCodes: () => Promise<readonly string[
     if (!address.includes('language=')) return undefined;
     const asked = new URLSearchParams(address.slice(address.indexOf('?') + 1)).getAll('language').filter(Boolean);
     const [code, ...more] = new Set(asked);
-    if (code === undefined || (code === english.code && more.length === 0)) return undefined;
+    if (code === undefined || (code === ownLanguage() && more.length === 0)) return undefined;
     return find(code, more.length === 0, isFile.test(address));
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@trekker/texts/language.ts';
+import { ownLanguage, ownTexts } from '@trekker/texts/own-language.ts';
 import { interfaceLanguage, interfaceLanguages } from './open-languages.ts';
 
 let codes: ReadonlySet<string> | undefined;
@@ -31,18 +32,18 @@ export type PageLanguage = { language: Language; prefix: string };
 export type PagePlace = PageLanguage & { address: string; is: 'there' | 'led' | 'nowhere' };
 
 /**
- * Finds the language of a page in its address. Addresses with the default language in front lead on to those without,
- * as soon as there are others.
- * @param own that of addresses without a language
+ * Finds the language of a page in its address. Addresses with the site's own language in front lead on to those
+ * without.
  * @param publicCodes those that readers can choose, the default first
+ * @param isBeingSetUp while the site has no owner it is there in every language, for the owner to choose
  */
-export function createPageLanguages(own: Language, publicCodes: () => Promise<readonly string[]>) {
-  const ownPlace = { language: own, prefix: '' };
+export function createPageLanguages(publicCodes: () => Promise<readonly string[]>, isBeingSetUp: () => boolean) {
   return async (address: string): Promise<PagePlace> => {
+    const ownPlace = { language: ownTexts(), prefix: '' };
     const found = languageOf(address);
-    const codes = found ? await publicCodes() : [];
-    if (!found || codes.length < 2) return { ...ownPlace, address, is: 'there' };
-    if (found.code === codes[0]) return { ...ownPlace, address: found.address, is: 'led' };
+    const codes = !found ? [] : isBeingSetUp() ? [...interfaceLanguages()] : await publicCodes();
+    if (!found || (codes.length < 2 && found.code !== ownLanguage())) return { ...ownPlace, address, is: 'there' };
+    if (found.code === ownLanguage()) return { ...ownPlace, address: found.address, is: 'led' };
     if (!codes.includes(found.code)) return { ...ownPlace, address, is: 'nowhere' };
     return { language: interfaceLanguage(found.code), prefix: `/${found.code}`, address: found.address, is: 'there' };
   };

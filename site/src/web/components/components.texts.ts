@@ -12,5 +12,7 @@ export const t = texts('components', {
   savedHere: 'Saved on this device',
   dashboard: 'Dashboard',
   share: 'Share',
+  copied: 'Copied to clipboard!',
+  copyFailed: 'Failed to copy.',
   english: 'English',
 });

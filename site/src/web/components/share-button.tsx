@@ -9,9 +9,9 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${title}\n${location.href}`);
-      toast('Copied to clipboard!');
+      toast(t.copied);
     } catch {
-      toast('Failed to copy.', { bad: true });
+      toast(t.copyFailed, { bad: true });
     }
   };
   const share = async () => {

@@ -46,6 +46,7 @@ export const t = texts('frame', {
   // Heard before a notification that was not read.
   new: 'New:',
   notifications: 'Notifications',
+  newNotifications: 'Notifications, {count} new',
   loading: 'Loading...',
   notificationsFailed: 'We couldn’t load your notifications.',
   allCaughtUp: 'You’re all caught up.',

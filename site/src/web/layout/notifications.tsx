@@ -14,7 +14,7 @@ const panel = 'notifications';
 /** The bell and its panel. What is shown when it opens counts as read from then on. */
 export function Notifications() {
   const { events, unreadCount, failed, open } = useNotifications();
-  const label = unreadCount > 0 ? `Notifications, ${unreadCount} new` : 'Notifications';
+  const label = unreadCount > 0 ? t.newNotifications({ count: unreadCount }) : t.notifications;
   // The browser opens the panel after the click.
   const beforeToggle = () => !document.getElementById(panel)?.matches(':popover-open') && open();
   return (

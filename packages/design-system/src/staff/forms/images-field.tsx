@@ -89,7 +89,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const move = (from: number, to: number, part?: 'up' | 'down') => {
     if (!(to in value)) return;
     rows.move(from, to, part);
-    say(`Picture ${from + 1} is now picture ${to + 1}`);
+    say(t.imageMoved({ from: from + 1, to: to + 1 }));
   };
 
   return (
@@ -128,7 +128,7 @@ export function ImagesField(props: ImagesFieldProps) {
               onLibrary={(chosen) => rows.change(place, replacedByLibrary(picked, chosen))}
               onRemove={() => {
                 rows.remove(place);
-                say(`Picture ${place + 1} removed`);
+                say(t.rowRemoved({ name: t.imageNumber({ number: place + 1 }) }));
               }}
               onMove={(to, part) => move(place, to, part)}
               onDrag={setDragged}

@@ -4,6 +4,7 @@ import { useFieldAttributes } from '../../forms/field.tsx';
 import { Input } from '../../forms/input.tsx';
 import { ListboxOption } from '../../forms/listbox-option.tsx';
 import { CloseIcon } from '../../icon.tsx';
+import { t } from '../staff-controls.texts.ts';
 import styles from './search-choice.module.css';
 
 /** Something that can be chosen: an author, a place. */
@@ -153,7 +154,7 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel,
         </div>
       )}
       <p className="sr" role="status">
-        {isOpen && (state || (items.length === 1 ? '1 match' : `${items.length} matches`))}
+        {isOpen && (state || t.matches({ count: items.length }))}
       </p>
     </div>
   );
@@ -161,7 +162,7 @@ export function SearchChoice({ value, onChange, search, placeholder, clearLabel,
 
 function stateOf(typed: string | null, found: Found | null): string {
   if (typed === null) return '';
-  if (found?.words !== typed) return 'Searching...';
-  if (found.failed) return 'The search failed. Type again to retry.';
-  return found.items.length === 0 ? 'No matches.' : '';
+  if (found?.words !== typed) return t.searching;
+  if (found.failed) return t.searchFailed;
+  return found.items.length === 0 ? t.noMatches : '';
 }

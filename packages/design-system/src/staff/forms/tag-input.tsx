@@ -35,14 +35,14 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
 
   const add = () => {
     const tag = addable(value, typed);
-    if (typed.trim()) say(tag === undefined ? `${typed.trim()} is already added` : `${tag} added`);
+    if (typed.trim()) say(tag === undefined ? t.isAlreadyAdded({ name: typed.trim() }) : t.rowAdded({ name: tag }));
     if (tag !== undefined) onChange([...value, tag]);
     setTyped('');
   };
   const remove = (place: number) => {
     const buttons = chips.current?.querySelectorAll('button');
     (buttons?.[place + 1] ?? buttons?.[place - 1] ?? input.current)?.focus();
-    say(`${value[place]} removed`);
+    say(t.rowRemoved({ name: value[place] ?? '' }));
     onChange(without(value, place));
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -35,7 +35,7 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
 
   const add = () => {
     const line = addable(value, typed);
-    if (typed.trim()) say(line === undefined ? 'Already added' : `${one} ${value.length + 1} added`);
+    if (typed.trim()) say(line === undefined ? t.alreadyAdded : t.rowAdded({ name: `${one} ${value.length + 1}` }));
     if (line !== undefined) onChange([...value, line]);
     setTyped('');
   };
@@ -98,11 +98,11 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
               count={value.length}
               onMove={(to, part) => {
                 rows.move(place, to, part);
-                if (to in value) say(`${one} ${place + 1} is now ${one} ${to + 1}`);
+                if (to in value) say(t.rowMoved({ name: `${one} ${place + 1}`, now: `${one} ${to + 1}` }));
               }}
               onRemove={() => {
                 rows.remove(place, input.current);
-                say(`${one} ${place + 1} removed`);
+                say(t.rowRemoved({ name: `${one} ${place + 1}` }));
               }}
             />
           </li>

@@ -2,11 +2,11 @@ import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
 import { linkedItem } from '@trekker/rich-text/links.ts';
 import { type HtmlItems, writeHtml } from '@trekker/rich-text/write-html.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { hrefBelow } from '#contract/rules/addresses/language-prefix.ts';
 import { t } from '#contract/texts/feed.texts.ts';
 import { storyTexts } from '#contract/texts/story-voice.texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import type { KnownItems } from '../../rich-text/rich-text.contract.ts';
 import type { FeedStoryRow } from './discovery.repository.ts';
@@ -22,7 +22,7 @@ export type FeedStory = Omit<FeedStoryRow, 'content' | 'contentMarkdown'> & { bl
 export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): string {
   const { siteUrl, siteName, language } = site;
   const lines = [
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language || defaultLanguage}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language || ownLanguage()}">`,
     `<id>${addressOf(site, '/')}</id>`,
     `<title>${escapeMarkup(t.title({ siteName }))}</title>`,
     `<subtitle${subtitleLanguageOf(site)}>${escapeMarkup(textIn(storyTexts, 'stories.lead', site))}</subtitle>`,
@@ -38,7 +38,7 @@ export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): stri
 
 /** What staff have not worded in the feed's language stands in the site's own. */
 const subtitleLanguageOf = ({ fallbacks }: FeedSite): string =>
-  fallbacks?.includes('stories.lead') ? ` xml:lang="${defaultLanguage}"` : '';
+  fallbacks?.includes('stories.lead') ? ` xml:lang="${ownLanguage()}"` : '';
 
 const belowOf = ({ language }: FeedSite): string => language && `/${language}`;
 const wholeAddress = (site: FeedSite, path: string) => site.siteUrl + hrefBelow(belowOf(site), path);
@@ -76,7 +76,7 @@ function entry(site: FeedSite, story: FeedStory): string {
 /** The image and the text; what the author typed is text, never markup. */
 function html(site: FeedSite, { slug, cover, blocks }: FeedStory): string {
   // What a cover shows is said in the site's own language alone.
-  const mark = site.language && cover?.alt ? ` lang="${defaultLanguage}"` : '';
+  const mark = site.language && cover?.alt ? ` lang="${ownLanguage()}"` : '';
   const image = cover
     ? `<p><img src="${escapeMarkup(site.siteUrl + mediaUrl(cover.file))}" alt="${escapeMarkup(cover.alt)}"${mark}></p>`
     : '';

@@ -13,4 +13,6 @@ export const t = texts('api-languages', {
   noInterface: 'The site’s menus, buttons and messages are not translated into {language} yet',
   stillUsed: 'There are texts in {language}, in the trash too. Delete them first.',
   notOfSite: 'The site is not translated into this language',
+  // Said to whoever wants to make it the language of the site.
+  hasTranslations: 'There are translations into {language}. Delete them first, in the trash too.',
 });

@@ -1,6 +1,6 @@
 import { directionOf } from '@trekker/texts/open-language.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { StaffLanguage } from '../language.contract.ts';
-import { defaultLanguage } from '../site-languages.contract.ts';
 import type { LanguageRow } from './language.repository.ts';
 import { englishNameOf, ownNameOf } from './language.rules.ts';
 
@@ -9,7 +9,7 @@ export const presentLanguage = (code: string) => ({ code, name: ownNameOf(code),
 /** @param interfaces languages that the site's own words are there in */
 export function presentLanguages(rows: readonly LanguageRow[], interfaces: ReadonlySet<string>) {
   const data = [
-    presentForStaff({ code: defaultLanguage, state: 'public', untranslated: 'labelled', fallback: [] }, interfaces),
+    presentForStaff({ code: ownLanguage(), state: 'public', untranslated: 'labelled', fallback: [] }, interfaces),
     ...rows.map((row) => presentForStaff(row, interfaces)),
   ];
   return { data, updatedAt: rows.length > 0 ? newestOf(rows).toISOString() : '' };
@@ -24,7 +24,7 @@ function presentForStaff(
   return {
     ...presentLanguage(code),
     englishName: englishNameOf(code),
-    isDefault: code === defaultLanguage,
+    isDefault: code === ownLanguage(),
     isPublished: state === 'public',
     untranslated,
     fallback,

@@ -1,6 +1,13 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
+import { settings } from '../../settings/server/settings.table.ts';
 import { languages } from './language.table.ts';
+
+/** The language that the site is written in. */
+export async function findOwnLanguage(db: Queryable): Promise<string> {
+  const [row] = await db.select({ language: settings.language }).from(settings);
+  return row?.language ?? 'en';
+}
 
 export type LanguageRow = typeof languages.$inferSelect;
 

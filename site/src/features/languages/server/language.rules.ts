@@ -1,6 +1,6 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { SentLanguage } from '../language.contract.ts';
-import { defaultLanguage } from '../site-languages.contract.ts';
 import { t } from './api-languages.texts.ts';
 import type { LanguageRow } from './language.repository.ts';
 
@@ -12,7 +12,7 @@ export function ownNameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-export const englishNameOf = (code: string): string => nameOf(code, defaultLanguage) ?? code;
+export const englishNameOf = (code: string): string => nameOf(code, 'en') ?? code;
 
 /** Undefined for a tag that names no language. */
 export const nameOf = (code: string, inLanguage: string) =>
@@ -23,7 +23,7 @@ export function chainOf(code: string, fallback: readonly string[]): string[] {
   const parts = code.split('-');
   const wider = parts.map((_, at) => parts.slice(0, -at).join('-')).filter((one) => one !== '');
   const chain = fallback.length > 0 ? fallback : wider;
-  return [...new Set([...chain.filter((one) => one !== code), defaultLanguage])];
+  return [...new Set([...chain.filter((one) => one !== code), ownLanguage()])];
 }
 
 /**
@@ -41,8 +41,8 @@ export function wantedLanguages(
   const codes = sent.map(({ code }) => code);
   const errors: FieldError[] = [];
   const shownName = (code: string) => nameOf(code, staffLanguage) ?? code;
-  if (!codes.includes(defaultLanguage))
-    errors.push({ field: 'languages', message: t.ownStays({ language: ownNameOf(defaultLanguage) }) });
+  if (!codes.includes(ownLanguage()))
+    errors.push({ field: 'languages', message: t.ownStays({ language: ownNameOf(ownLanguage()) }) });
   for (const [at, entry] of sent.entries()) {
     const refuse = (field: keyof SentLanguage, message: string | undefined) =>
       message !== undefined && errors.push({ field: `languages.${at}.${field}`, message });
@@ -51,7 +51,7 @@ export function wantedLanguages(
     refuse('isPublished', wrongState(entry, stored.get(entry.code), interfaces, shownName));
   }
   const wanted = sent
-    .filter(({ code }) => code !== defaultLanguage)
+    .filter(({ code }) => code !== ownLanguage())
     .map(({ code, isPublished, untranslated, fallback }): WantedLanguage => {
       const known = stored.get(code);
       return {
@@ -71,11 +71,11 @@ function wrongCode(code: string, isRepeated: boolean, shownName: Named): string 
   const [canonical = code] = Intl.getCanonicalLocales(code);
   if (canonical.toLowerCase() !== code)
     return t.otherCode({ code: canonical.toLowerCase(), language: shownName(code) });
-  return nameOf(code, defaultLanguage) === undefined ? t.noLanguage : undefined;
+  return nameOf(code, 'en') === undefined ? t.noLanguage : undefined;
 }
 
 function wrongFallback({ code, fallback = [] }: SentLanguage, codes: readonly string[]): string | undefined {
-  if (code === defaultLanguage && fallback.length > 0) return t.ownHasNone;
+  if (code === ownLanguage() && fallback.length > 0) return t.ownHasNone;
   const isThere = fallback.every((one) => one !== code && codes.includes(one));
   return isThere ? undefined : t.onlyListed;
 }
@@ -86,7 +86,7 @@ function wrongState(
   interfaces: ReadonlySet<string>,
   shownName: Named,
 ): string | undefined {
-  if (code === defaultLanguage) return isPublished === false ? t.ownPublic : undefined;
+  if (code === ownLanguage()) return isPublished === false ? t.ownPublic : undefined;
   const becomesPublic = isPublished && before?.state !== 'public';
   if (!becomesPublic || interfaces.has(code)) return undefined;
   return t.noInterface({ language: shownName(code) });

@@ -1,4 +1,5 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import { answerInOwnLanguage, ownLanguage } from '@trekker/texts/own-language.ts';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
@@ -8,13 +9,33 @@ import { siteTag } from '#features/settings/site.contract.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import { interfaceLanguages } from '#server/languages/open-languages.ts';
+import { takeOwnLanguage } from '#server/languages/own-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { updateLanguages } from '../language.contract.ts';
-import { defaultLanguage, type Untranslated } from '../site-languages.contract.ts';
+import type { Untranslated } from '../site-languages.contract.ts';
 import { t } from './api-languages.texts.ts';
 import { newestOf, presentLanguage, presentLanguages } from './language.presenter.ts';
 import * as store from './language.repository.ts';
 import { chainOf, changesOf, englishNameOf, nameOf, type WantedLanguage, wantedLanguages } from './language.rules.ts';
+
+/**
+ * Has this process answer in the language that the site is written in, or in the one for tests that stands in for it.
+ * True where it was another one before.
+ */
+export async function learnOwnLanguage(db: Queryable, pseudoLanguage: string | null): Promise<boolean> {
+  const before = ownLanguage();
+  takeOwnLanguage(pseudoLanguage ?? (await store.findOwnLanguage(db)));
+  answerInOwnLanguage();
+  return ownLanguage() !== before;
+}
+
+/** Part of a transaction that makes a language the site's own. @throws Problem `conflict` where something is in it */
+export async function makeWayForOwn(tx: Queryable, code: string): Promise<void> {
+  await store.holdLanguages(tx);
+  const [used] = await store.findUsedLanguages(tx, [code]);
+  if (used !== undefined) throw new Problem('conflict', t.hasTranslations({ language: englishNameOf(code) }));
+  await store.deleteLanguages(tx, [code]);
+}
 
 export type PublicLanguage = {
   code: string;
@@ -32,19 +53,15 @@ const lists: PartKind<readonly PublicLanguage[]> = {
   toJson: JSON.stringify,
 };
 
-const ownLanguage: PublicLanguage = {
-  ...presentLanguage(defaultLanguage),
-  untranslated: 'labelled',
-  chain: [],
-};
+const presentOwn = (): PublicLanguage => ({ ...presentLanguage(ownLanguage()), untranslated: 'labelled', chain: [] });
 
 /** The languages that readers can choose, the default first: from memory, on each process, until a change. */
 export async function readPublicLanguages({ reads, parts }: CardReads): Promise<readonly PublicLanguage[]> {
   const found = await readPart(parts, lists, '', async () => {
     const rows = await store.listLanguages(reads);
-    const known = new Set([defaultLanguage, ...rows.filter(isPublic).map(({ code }) => code)]);
+    const known = new Set([ownLanguage(), ...rows.filter(isPublic).map(({ code }) => code)]);
     return [
-      ownLanguage,
+      presentOwn(),
       ...rows.filter(isPublic).map(({ code, untranslated, fallback }) => ({
         ...presentLanguage(code),
         untranslated,
@@ -52,7 +69,7 @@ export async function readPublicLanguages({ reads, parts }: CardReads): Promise<
       })),
     ];
   });
-  return found ?? [ownLanguage];
+  return found ?? [presentOwn()];
 }
 
 const isPublic = ({ state }: store.LanguageRow) => state === 'public';
@@ -139,7 +156,7 @@ export async function adoptLanguages(tx: Queryable, theirs: readonly WantedLangu
   const before = await store.listLanguages(tx);
   const interfaces = interfaceLanguages();
   const added = theirs
-    .filter(({ code }) => code !== defaultLanguage && !before.some((row) => row.code === code))
+    .filter(({ code }) => code !== ownLanguage() && !before.some((row) => row.code === code))
     .map((one): WantedLanguage => ({ ...one, state: interfaces.has(one.code) ? one.state : 'preparing' }));
   if (added.length > 0) await replaceLanguages(tx, before, [...before, ...added]);
 }

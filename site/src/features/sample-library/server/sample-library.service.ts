@@ -1,5 +1,6 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { namesUnderWay } from '@trekker/job-queue/queue-depths.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -42,7 +43,8 @@ async function readState(db: Queryable, items: SampleItems) {
       : isThere
         ? 'loaded'
         : 'none';
-  return { state, counts, canLoad: isEmptySite && underWay.size === 0 };
+  // It is written in English.
+  return { state, counts, canLoad: isEmptySite && underWay.size === 0 && ownLanguage() === 'en' };
 }
 
 /** Part of a transaction: a job brings the library. */

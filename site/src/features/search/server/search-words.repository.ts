@@ -1,3 +1,4 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { searchPhrases, searchWords } from './search.table.ts';
@@ -40,7 +41,7 @@ const formsStatement = preparedOnce((db) =>
       highlights: sql<number>`known.highlights`,
     })
     .from(
-      sql`(select word collate "C" as word, search_stem(word) collate "C" as stem, min(position) as position
+      sql`(select word collate "C" as word, edition_stem(${sql.placeholder('own')}::text, word) collate "C" as stem, min(position) as position
           from regexp_split_to_table(search_form(${typed}), ' ') with ordinality as split(word, position)
           where word <> '' group by word order by 3 limit ${sql.raw(String(mostWords))}) as typed
         left join lateral (
@@ -68,7 +69,7 @@ export type TypedText = {
 
 /** What was typed, word by word. */
 export async function readTyped(db: Queryable, text: string): Promise<TypedText> {
-  const rows = await formsStatement(db).execute({ typed: text });
+  const rows = await formsStatement(db).execute({ typed: text, own: ownLanguage() });
   const words = new Map<string, TypedWord>();
   for (const { form: _, word, isStopWord, known, ...rest } of rows) {
     const typedWord = words.get(word) ?? { word, isStopWord, forms: [] };
@@ -154,4 +155,9 @@ const partsStatement = preparedOnce((db) =>
 /** Those of `parts` that are words of what is published. */
 export async function listKnownWords(db: Queryable, parts: readonly string[]): Promise<string[]> {
   return (await partsStatement(db).execute({ parts: [...parts] })).map(({ word }) => word);
+}
+
+/** Has all published words begin as the forms of words in a language do. */
+export async function restem(tx: Queryable, language: string): Promise<void> {
+  await tx.update(searchWords).set({ stem: sql`edition_stem(${language}, ${searchWords.word})` });
 }

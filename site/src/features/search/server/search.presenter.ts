@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
@@ -22,7 +22,7 @@ export function presentFoundStory(story: StorySummary, reason: Reason): FoundSto
   const about = markedText([story.category, ...tags].join(', '), words);
   // A part of the original's text says nothing under words of another language.
   const isOriginal =
-    !story.language || (story.fallbacks?.includes('title') && story.fallbackLanguage === defaultLanguage);
+    !story.language || (story.fallbacks?.includes('title') && story.fallbackLanguage === ownLanguage());
   const text = shownText(story.excerpt, isOriginal ? reason : { ...reason, longText: undefined });
   return { ...story, match: { closeness, title: marksIn(story.title, words), about, text } };
 }

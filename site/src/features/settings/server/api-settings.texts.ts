@@ -17,5 +17,6 @@ export const t = texts('api-settings', {
   wrongCode: 'This code isn’t valid. Use the newest one that the server printed.',
   codeRight: 'The code is right',
   alreadySetUp: 'This site is already set up. Log in instead.',
+  sampleInEnglish: 'The sample library is in English',
   isReady: 'Your magazine is ready',
 });

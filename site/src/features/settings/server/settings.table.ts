@@ -17,6 +17,8 @@ export const settings = pgTable(
     description: text('description').notNull().default(''),
     /** As it was chosen, #rrggbb; null for the one that comes with the site. */
     accent: text('accent'),
+    /** That the site is written in; a BCP 47 tag in small letters. */
+    language: text('language').notNull().default('en'),
     typePair: text('type_pair', { enum: typePairs }).notNull().default('classic'),
     logoId: uuid('logo_id').references(() => mediaItems.id),
     logoDarkId: uuid('logo_dark_id').references(() => mediaItems.id),

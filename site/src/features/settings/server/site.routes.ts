@@ -1,5 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { presentData } from '#contract/pagination.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
@@ -21,8 +21,8 @@ export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implem
         homeOrder: chosenOrder(all),
         ...facts,
         languages:
-          languages.length === 1 ? [defaultLanguage] : languages.map(({ code, name, dir }) => ({ code, name, dir })),
-        defaultLanguage,
+          languages.length === 1 ? [ownLanguage()] : languages.map(({ code, name, dir }) => ({ code, name, dir })),
+        defaultLanguage: ownLanguage(),
       });
     }),
   ];

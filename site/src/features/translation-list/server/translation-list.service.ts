@@ -1,8 +1,8 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { listOtherLanguages, standingsIn } from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { StateCounts } from '../translation-list.contract.ts';
@@ -36,7 +36,7 @@ export async function readTranslationList(db: Queryable, { q, kind, language, st
       _id: id,
       kind: of,
       title,
-      original: defaultLanguage,
+      original: ownLanguage(),
       languages: standingsIn(
         languages,
         standings.filter((one) => one.kind === of && one.id === id),

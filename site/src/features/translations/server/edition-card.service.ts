@@ -1,6 +1,6 @@
 import type { PartKind } from '@trekker/response-cache/parts.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
@@ -77,7 +77,7 @@ function describeIn<Card extends { _id: string; slug: string }, Edition extends 
       [...originals].map(([id, original]) => {
         const all = byItem.get(id) ?? [];
         const translations = [
-          { language: defaultLanguage, slug: original.slug },
+          { language: ownLanguage(), slug: original.slug },
           ...all.map(({ language: code, slug }) => ({ language: code, slug })),
         ];
         return [id, { ...kind.presentIn(language.code, original, editionFor(language, all)), translations }];

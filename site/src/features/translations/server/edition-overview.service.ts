@@ -1,6 +1,6 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { readLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Content } from '#features/versions/versioned-field.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { presentEdition, presentStanding, type StandingRow } from './edition.presenter.ts';
@@ -78,7 +78,7 @@ async function readOverview<Row extends EditionRow, Texts extends Content, Sent 
     source,
     texts,
     editions,
-    overview: { _id: id, kind, title: titleOf(texts), original: defaultLanguage, languages },
+    overview: { _id: id, kind, title: titleOf(texts), original: ownLanguage(), languages },
   };
 }
 

@@ -1,5 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 
 const longest = 80;
 
@@ -34,14 +34,14 @@ export function editionFor<Edition extends InLanguage>(
   editions: readonly Edition[],
 ): Edition | undefined {
   const found = (language: string) => editions.find((each) => each.language === language);
-  const wanted = [code, ...chain].find((language) => language === defaultLanguage || found(language));
+  const wanted = [code, ...chain].find((language) => language === ownLanguage() || found(language));
   return wanted === undefined ? undefined : found(wanted);
 }
 
 /** The language of the words that readers of `code` get in its place; "" where nothing is missing. */
 export function fallbackLanguageOf(code: string, fallbacks: readonly string[], edition: InLanguage | undefined) {
   if (fallbacks.length === 0) return '';
-  return edition && edition.language !== code ? edition.language : defaultLanguage;
+  return edition && edition.language !== code ? edition.language : ownLanguage();
 }
 
 /**

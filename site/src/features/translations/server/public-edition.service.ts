@@ -1,6 +1,6 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -30,7 +30,7 @@ export async function resolveSlugHere<Row extends AddressedRow>(
   slugOrId: string,
 ): Promise<string> {
   if (!(await hasLanguages(dependencies))) return slugOrId;
-  return resolveSlugAt(dependencies.reads, tables, requestLanguage() || defaultLanguage, slugOrId);
+  return resolveSlugAt(dependencies.reads, tables, requestLanguage() || ownLanguage(), slugOrId);
 }
 
 /** What is known of an item without an address of its own in the language in use. */
@@ -89,7 +89,7 @@ export async function readEditionFor<Row extends EditionRow>(
   const all = await listPublicEditions(dependencies.reads, tables, [item.id]);
   const editions = all.map(({ row }) => row).filter(({ language }) => languages.includes(language));
   const translations = [
-    { language: defaultLanguage, slug: item.slug },
+    { language: ownLanguage(), slug: item.slug },
     ...editions.map(({ language, slug = item.slug }) => ({ language, slug })),
   ];
   return { edition: editionFor(wanted, editions), translations };

@@ -1,6 +1,5 @@
-import { inLanguage } from '@trekker/texts/in-language.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import { english } from '#server/languages/open-languages.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Content } from '../versioned-field.ts';
 import { changedFields, filledFields, mediaIn } from './content.rules.ts';
@@ -74,7 +73,7 @@ async function addVersion(
 }
 
 /** Kept for whoever reads it, so it is written in one language, whatever that of the save. */
-const summaryOf: typeof summarize = (...change) => inLanguage(english, () => summarize(...change));
+const summaryOf: typeof summarize = (...change) => inLanguageOf('', () => summarize(...change));
 
 /** Makes the rows that follow the newest version of an item. */
 function rowWriter({ kind, fields }: VersionedKind, itemId: string, newest: store.FoundVersion | undefined) {

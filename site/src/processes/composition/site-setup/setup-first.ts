@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { Config } from '#config/config.ts';
+import { hrefBelow } from '#contract/rules/addresses/language-prefix.ts';
 import { needsSetup } from '#features/settings/server/site-setup/setup-code.service.ts';
 import { createSetupGate } from '#features/settings/server/site-setup/setup-gate.ts';
 import { setupPath } from '#features/settings/site-setup.contract.ts';
 import type { createCacheKeys } from '#server/endpoints/cache-keys.ts';
 import { failedAnswer } from '#server/endpoints/failed-answer.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
+import { languageOf } from '#server/languages/page-languages.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { PageAnswer } from '#web/document/page-server.ts';
 
 export type SetupFirst = {
+  /** As it was last known. */
+  isOpen(): boolean;
   /** Answers the pages of a site that waits for its owner; everything else passes. */
   answerFirst(request: IncomingMessage, response: ServerResponse, pass: () => void): void;
 };
@@ -45,6 +50,7 @@ export function setupFirst({ sample }: Config, { db, cacheKeys, render }: Option
     await send(request, response, addressFor(request, key));
   };
   return {
+    isOpen: () => gate.isOpen,
     answerFirst(request, response, pass) {
       if (gate.isOpen) void answerWhileOpen(request, response, pass);
       else pass();
@@ -52,10 +58,12 @@ export function setupFirst({ sample }: Config, { db, cacheKeys, render }: Option
   };
 }
 
-/** What the page is told of whoever asks stands in its query. */
+/** What the page is told of whoever asks stands in its query. The language stays in front of it. */
 function addressFor({ url = '/' }: IncomingMessage, key: string): string {
-  const path = key.slice('page '.length).split('?')[0]?.toLowerCase().replace(/\/+$/, '');
-  if (path !== setupPath) return `${setupPath}?for=visitor`;
+  const path = key.slice('page '.length).split('?')[0]?.toLowerCase().replace(/\/+$/, '') ?? '';
+  const { code: language = '', address = path } = languageOf(path) ?? {};
+  const below = hrefBelow(language === '' || language === ownLanguage() ? '' : `/${language}`, setupPath);
+  if (address !== setupPath) return `${below}?for=visitor`;
   const code = new URLSearchParams(url.split('?')[1] ?? '').get('code') ?? '';
-  return `${setupPath}?${new URLSearchParams({ for: 'owner', code })}`;
+  return `${below}?${new URLSearchParams({ for: 'owner', code })}`;
 }

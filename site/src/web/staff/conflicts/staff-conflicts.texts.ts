@@ -45,4 +45,6 @@ export const t = texts('staff-conflicts', {
   removed: 'removed:',
   // Heard after them.
   end: ', end',
+  updatedFromOther: 'Updated from your other changes: {fields}',
+  imagesLost: '{count} of your pictures were removed in the newer version and are no longer available',
 });

@@ -4,6 +4,7 @@ import type { SavedSince } from '#contract/problem.ts';
 import type { ConflictField } from './conflict-choice.tsx';
 import type { NewerVersion } from './conflict-words.ts';
 import { type Choices, type FieldsOf, mergeVersions, withChosenGalleries } from './merge-form.ts';
+import { t } from './staff-conflicts.texts.ts';
 
 /** What two people changed in different ways, while somebody has to choose. */
 export type Conflict<Item> = {
@@ -52,7 +53,7 @@ export function useConflict<Item, Values extends object>(
     async choose(theirs, form, choices) {
       const { mine, lost } = await withChosenGalleries(form, read(theirs), choices);
       if (lost > 0)
-        toast(`${lost} of your pictures were removed in the newer version and are no longer available`, {
+        toast(t.imagesLost({ count: lost }), {
           bad: true,
           about: 'lost',
         });

@@ -6,6 +6,7 @@ import { withoutLostFiles } from '../fields/image-files.ts';
 import type { ConflictField } from './conflict-choice.tsx';
 import { conflictWords, type NewerVersion } from './conflict-words.ts';
 import { type Choices, type FieldsOf, mergeVersions } from './merge-form.ts';
+import { t } from './staff-conflicts.texts.ts';
 
 /** What the same person typed into this form elsewhere, as far as it stands against what is typed here. */
 export type OtherEdit = { newer: NewerVersion; fields: readonly ConflictField[]; taken: readonly string[] };
@@ -41,7 +42,7 @@ export function useOtherEdit<Values extends object>(fields: FieldsOf<Values>, { 
     meet(edit: UnsavedEdit, isFromTab: boolean) {
       const from = isFromTab ? 'typed-in-tab' : 'typed-on-device';
       const taken = merge(edit, { from, name: edit.device, savedAt: edit.savedAt });
-      if (taken.length > 0) toast(`Updated from your other changes: ${taken.join(', ')}`, { about: 'taken' });
+      if (taken.length > 0) toast(t.updatedFromOther({ fields: taken.join(', ') }), { about: 'taken' });
     },
     resolve(choices: Choices) {
       if (shown) merge(shown.edit, shown.newer, choices);

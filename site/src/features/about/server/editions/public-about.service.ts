@@ -1,5 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import { altIn, textsFor } from '#features/translations/server/edition.rules.ts';
 import { readEditionFor } from '#features/translations/server/public-edition.service.ts';
@@ -21,7 +21,7 @@ export async function readPublicAbout(dependencies: CardReads): Promise<About> {
 async function describeHere(dependencies: CardReads, row: AboutRow | undefined): Promise<About> {
   const { reads } = dependencies;
   const languages = await readPublicLanguages(dependencies);
-  const code = requestLanguage() || defaultLanguage;
+  const code = requestLanguage() || ownLanguage();
   const wanted = languages.find((one) => one.code === code);
   // What nobody has written is said by the site itself, in each of its languages.
   if (!row || !wanted || languages.length < 2) return describeAbout(reads, row);
@@ -30,7 +30,7 @@ async function describeHere(dependencies: CardReads, row: AboutRow | undefined):
     slug: aboutId,
   });
   // Whoever names no language is answered as on a site that has one, and told of the others.
-  if (code === defaultLanguage) return { ...(await describeAbout(reads, row)), translations };
+  if (code === ownLanguage()) return { ...(await describeAbout(reads, row)), translations };
   const found = inWordsOf(row, code, edition);
   const { introImage, ...page } = await describeAbout(reads, found.row);
   const said = altFor(code, row, found.edition);
@@ -91,12 +91,12 @@ const isThere = ({ description }: Value, there: Words | undefined): there is Wor
 function valueIn(code: string, value: Value, edition: AboutEditionRow | undefined) {
   const there = edition?.values[value.id];
   const isTranslated = isThere(value, there);
-  const language = edition && isTranslated ? edition.language : defaultLanguage;
+  const language = edition && isTranslated ? edition.language : ownLanguage();
   return { ...value, ...(isTranslated && there), ...(language !== code && { language }) };
 }
 
 /** What the image of the introduction shows; of which nobody said so, nothing is said. */
 function altFor(code: string, { introImage }: AboutRow, edition: AboutEditionRow | undefined) {
   if (edition?.imageAlt) return { alt: edition.imageAlt, ...altIn(code, edition.language) };
-  return introImage?.alt ? altIn(code, defaultLanguage) : {};
+  return introImage?.alt ? altIn(code, ownLanguage()) : {};
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { altIn, textsFor } from '#features/translations/server/edition.rules.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -20,7 +20,7 @@ const words = ['name', 'role', 'description'] as const;
 /** With the words of the edition, if one is there for its readers, and what the portrait shows called so, too. */
 function presentIn(row: TeamMemberRow, found: FoundEdition<MemberEditionRow>): TeamMember {
   const { edition, texts, inLanguage } = textsFor(found.inLanguage.language, words, row, found.edition);
-  const { imageAlt = '', language = defaultLanguage } = edition ?? {};
+  const { imageAlt = '', language = ownLanguage() } = edition ?? {};
   // What nobody said of it is said in the language in use.
   const said = imageAlt ? { alt: imageAlt, ...altIn(inLanguage.language, language) } : ofOriginal(row, inLanguage);
   const member = presentTeamMember({ ...row, ...texts });
@@ -29,4 +29,4 @@ function presentIn(row: TeamMemberRow, found: FoundEdition<MemberEditionRow>): T
 }
 
 const ofOriginal = ({ image }: TeamMemberRow, { language }: { language: string }) =>
-  image?.alt ? altIn(language, defaultLanguage) : {};
+  image?.alt ? altIn(language, ownLanguage()) : {};

@@ -1,5 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -38,7 +38,7 @@ async function presentIn(
     const card = place && places.get(place._id);
     return {
       ...image,
-      ...(alt ? { alt, ...altIn(language, edition.language) } : image.alt && altIn(language, defaultLanguage)),
+      ...(alt ? { alt, ...altIn(language, edition.language) } : image.alt && altIn(language, ownLanguage())),
       place: place && card ? { ...place, slug: card.slug, name: card.name, country: card.location.country } : place,
     };
   });

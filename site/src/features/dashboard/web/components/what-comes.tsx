@@ -1,6 +1,7 @@
 import { BookIcon } from '@trekker/design-system/icon.tsx';
 import { MediaIcon, SwapIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import type { ReactNode } from 'react';
+import { useOwnLanguage } from '#web/frame-data.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { t } from '../staff-dashboard.texts.ts';
 import { type Action, ActionList } from './action-list.tsx';
@@ -8,14 +9,14 @@ import styles from './what-comes.module.css';
 
 const upload: Action = { name: () => t.uploadImages, href: '/admin/media', Icon: MediaIcon };
 /** Of an AUTHOR alone. */
-const bring: readonly Action[] = [
-  { name: () => t.bringOldSite, href: '/admin/settings/import', Icon: SwapIcon },
-  { name: () => t.loadSample, href: '/admin/settings#sample-library', Icon: BookIcon },
-];
+const bring: Action = { name: () => t.bringOldSite, href: '/admin/settings/import', Icon: SwapIcon };
+/** It is written in English. */
+const loadSample: Action = { name: () => t.loadSample, href: '/admin/settings#sample-library', Icon: BookIcon };
 
 /** In place of numbers, which would all be nothing: what will stand here, and what a magazine can begin with. */
 export function WhatComes() {
   const mayBring = useLogin()?.user.role === 'AUTHOR';
+  const isInEnglish = useOwnLanguage() === 'en';
   return (
     <div className={styles.two}>
       <section aria-labelledby="what-comes">
@@ -38,7 +39,10 @@ export function WhatComes() {
           </Part>
         </ul>
       </section>
-      <ActionList title={t.startFrom} actions={mayBring ? [...bring, upload] : [upload]} />
+      <ActionList
+        title={t.startFrom}
+        actions={[...(mayBring ? [bring] : []), ...(mayBring && isInEnglish ? [loadSample] : []), upload]}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { countryNameIn } from '@trekker/place-names/country-name-in.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { altIn, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import type { DestinationDetail, DestinationSummary } from '../../destination.contract.ts';
 import type { DestinationDetailRow } from '../destination.repository.ts';
@@ -18,7 +18,7 @@ export function missingFields(
   { itinerary }: DestinationDetailRow,
   edition: EditionRow | undefined,
 ): string[] {
-  if (code === defaultLanguage) return [];
+  if (code === ownLanguage()) return [];
   if (edition?.language !== code) return written;
   return itinerary.some(({ id }) => !edition.itinerary[id]?.title) ? ['itinerary'] : [];
 }
@@ -58,7 +58,7 @@ export function presentDaysIn(
   edition: EditionRow | undefined,
 ): DestinationDetail['itinerary'] {
   return itinerary.map((day) => {
-    const language = edition?.itinerary[day._id]?.title ? edition.language : defaultLanguage;
+    const language = edition?.itinerary[day._id]?.title ? edition.language : ownLanguage();
     return language === code ? day : { ...day, language };
   });
 }
@@ -70,9 +70,9 @@ export function presentImagesIn(
   row: DestinationDetailRow,
   edition: EditionRow | undefined,
 ): Pick<DestinationDetail, 'thumbnail' | 'images'> {
-  const language = edition?.language ?? defaultLanguage;
+  const language = edition?.language ?? ownLanguage();
   // Of which nobody said what it shows, the name is said.
-  const markOf = (alt: string | undefined) => altIn(code, alt ? defaultLanguage : language);
+  const markOf = (alt: string | undefined) => altIn(code, alt ? ownLanguage() : language);
   return {
     thumbnail: thumbnail && { ...thumbnail, ...markOf(row.thumbnail?.alt) },
     images: images.map((image, index) => ({ ...image, ...markOf(row.images[index]?.alt) })),
@@ -93,7 +93,7 @@ export function presentCardIn(
   const shown = thumbnail && {
     ...thumbnail,
     ...(edition && isNamed && { alt: edition.name }),
-    ...(thumbnail.alt && altIn(code, (isNamed && edition?.language) || defaultLanguage)),
+    ...(thumbnail.alt && altIn(code, (isNamed && edition?.language) || ownLanguage())),
   };
   const inCountry = locationIn(code, location);
   if (!edition) return { ...original, location: inCountry, thumbnail: shown, ...inLanguage };
@@ -118,5 +118,5 @@ export function presentCardIn(
 
 /** Where it lies, for readers of `code`: its country as that language calls it. */
 export function locationIn(code: string, location: DestinationSummary['location']): DestinationSummary['location'] {
-  return { ...location, country: code === defaultLanguage ? location.country : countryNameIn(code, location.country) };
+  return { ...location, country: code === ownLanguage() ? location.country : countryNameIn(code, location.country) };
 }

@@ -1,5 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import { hasLanguages, readEditionFor } from '#features/translations/server/public-edition.service.ts';
@@ -23,7 +23,7 @@ import { destinationEditionTables } from './destination-edition.repository.ts';
 export async function readDestinationHere(dependencies: CardReads, slugOrId: string): Promise<DestinationDetail> {
   const destination = await readDestination(dependencies, slugOrId);
   if (!(await hasLanguages(dependencies))) return destination;
-  const wanted = await requirePublicLanguage(dependencies, defaultLanguage);
+  const wanted = await requirePublicLanguage(dependencies, ownLanguage());
   const { _id: id, slug } = destination;
   const { translations } = await readEditionFor(dependencies, destinationEditionTables, wanted, { id, slug });
   return { ...destination, translations };

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -22,12 +22,12 @@ const words = ['name', 'location', 'description'];
 /** With the words of the edition, if one is there for its readers, and what its image shows called so, too. */
 function presentIn(row: HighlightRow, { edition, inLanguage }: FoundEdition<EditionRow>): Highlight {
   const { name, location, description } = edition ?? row;
-  const { imageAlt = '', language = defaultLanguage } = edition ?? {};
+  const { imageAlt = '', language = ownLanguage() } = edition ?? {};
   const highlight = presentHighlight({ ...row, name, location, description });
   const { image } = highlight;
   // What nobody said of it is where it is.
   const isOfOriginal = imageAlt === '' && Boolean(row.image?.alt);
   const alt = imageAlt || image?.alt;
-  const said = { ...(alt && { alt, ...altIn(inLanguage.language, isOfOriginal ? defaultLanguage : language) }) };
+  const said = { ...(alt && { alt, ...altIn(inLanguage.language, isOfOriginal ? ownLanguage() : language) }) };
   return { ...highlight, image: image && { ...image, ...said }, ...inLanguage };
 }

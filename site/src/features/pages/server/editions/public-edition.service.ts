@@ -1,5 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import { hasLanguages, readEditionFor, resolveSlugAt } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -17,7 +17,7 @@ export async function readPageHere(dependencies: CardReads, slug: string, suppor
   if (!(await hasLanguages(dependencies)))
     return describePage(reads, await requirePublicPage(reads, slug), supportEmail);
   // Whoever names no language is answered as on a site that has one, and told of the others.
-  const here = await readPageIn(dependencies, defaultLanguage, slug, supportEmail);
+  const here = await readPageIn(dependencies, ownLanguage(), slug, supportEmail);
   const { language, fallbacks, fallbackLanguage, ...page } = here;
   return page;
 }
@@ -38,7 +38,7 @@ export async function readPageIn(
   const { reads } = dependencies;
   const row = await requirePublicPage(reads, await resolveSlugAt(reads, pageEditionTables, code, slug));
   const { edition, translations } = await readEditionFor(dependencies, pageEditionTables, wanted, row);
-  const fallbacks = code === defaultLanguage || edition?.language === code ? [] : ['title', 'description', 'content'];
+  const fallbacks = code === ownLanguage() || edition?.language === code ? [] : ['title', 'description', 'content'];
   const page = await describePage(reads, edition ? inWordsOf(edition, row) : row, supportEmail);
   return {
     ...page,

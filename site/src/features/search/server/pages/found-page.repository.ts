@@ -1,3 +1,4 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { asc, sql } from 'drizzle-orm';
 import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicPages } from '#features/pages/server/page.table.ts';
@@ -15,7 +16,7 @@ const terms = sql`(
     array_agg(word) filter (where ${isBegun}) || array_agg(stem) filter (where ${isBegun}) as begun,
     string_agg(case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end, ' & ')::tsquery as query
   from (
-    select word, search_stem(word) as stem
+    select word, edition_stem(${sql.placeholder('own')}::text, word) as stem
     from regexp_split_to_table(search_form(${sql.placeholder('typed')}), ' ') with ordinality as split(word, position)
     where word <> '' group by word order by min(position) limit ${sql.raw(String(mostWords))}) as typed
   where stem <> '') as terms`;
@@ -42,7 +43,7 @@ const statement = preparedOnce((db) =>
 
 /** Public pages that hold all of the words, or words that begin with them: the closest twenty. */
 export function findPages(db: Queryable, words: string) {
-  return statement(db).execute({ typed: words });
+  return statement(db).execute({ typed: words, own: ownLanguage() });
 }
 
 export type FoundPageRow = Awaited<ReturnType<typeof findPages>>[number];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { shareSize } from '#contract/rules/share-image.ts';
 import { versionOf } from '#contract/rules/shown-brand.ts';
 import type { IconSize } from '#features/media/server/images/image.ts';
@@ -86,7 +87,8 @@ function manifestOf({ name, description, icon }: PublicBrand, original: string):
     ...manifest,
     name,
     short_name: name,
-    ...(description && { description }),
+    // What comes with the site is in English.
+    ...((description || ownLanguage() !== 'en') && { description }),
     icons: manifest.icons.map((one) => ({ ...one, src: `${one.src}${version}` })),
   });
 }

@@ -1,3 +1,5 @@
+import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
+import { Problem } from '#contract/problem.ts';
 import { lockRoles } from '#features/accounts/server/account.repository.ts';
 import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts';
 import { hashPassword } from '#features/accounts/server/password/password-hash.ts';
@@ -6,13 +8,13 @@ import type { LoggedIn } from '#features/accounts/server/second-factor/second-st
 import { handOverCookie, openSession } from '#features/accounts/server/sessions/session.service.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { orderLibrary } from '#features/sample-library/server/sample-library.service.ts';
-import { storiesTag } from '#features/stories/story.contract.ts';
-import { dropCached } from '#server/endpoints/cache-drops.ts';
+import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
+import { takeOwnLanguage } from '#server/languages/own-language.ts';
 import { hashOfSecret } from '#server/secret.ts';
 import { firstTitle } from '../../first-title.ts';
-import { siteTag } from '../../site.contract.ts';
 import type { SiteSetup } from '../../site-setup.contract.ts';
+import { t } from '../api-settings.texts.ts';
 import { accentToStore } from '../brand/brand.service.ts';
 import { lockSettings, updateSettings } from '../settings.repository.ts';
 import { firstTextsIn } from '../texts/shown-texts.service.ts';
@@ -27,11 +29,15 @@ type SetupDependencies = Omit<AccountDependencies, 'google'>;
  */
 export async function setUp(
   dependencies: SetupDependencies,
-  { code, name, email, password, siteName, tagline, accent, typePair, start }: SiteSetup,
+  { code, name, email, password, siteName, tagline, accent, typePair, language, start }: SiteSetup,
   browser: Browser,
   tell: TellCode,
 ): Promise<LoggedIn> {
   const { db } = dependencies;
+  if (start === 'sample' && language !== 'en') {
+    const message = t.sampleInEnglish;
+    throw new Problem('invalid_input', message, { errors: [{ field: 'start', message }] });
+  }
   // Before a password costs anything.
   await requireSetupCode(db, code, tell);
   const passwordHash = await hashPassword(password);
@@ -43,15 +49,18 @@ export async function setUp(
     const given = { passwordHash, replaces: true };
     const { account } = await makeAuthor(tx, dependencies, { email, name }, given, 'the set-up');
     await storeSetupCode(tx, null);
-    const first = firstTextsIn('');
+    const first = firstTextsIn(language);
     const texts = { ...first, 'home.title': firstTitle(tagline) ?? first['home.title'] ?? '' };
-    await updateSettings(tx, { siteName, tagline, typePair, accent: accentToStore(accent), texts });
+    await updateSettings(tx, { siteName, language, tagline, typePair, accent: accentToStore(accent), texts });
     if (start === 'sample') await orderLibrary(tx);
-    await dropCached(tx, [siteTag, storiesTag]);
+    // Other processes learn of the language by it.
+    await dropEverything(tx);
     const accountId = account.id;
     await recordActivity(tx, { accountId }, { action: 'Set up the site', detail: siteName, type: 'add' });
     return { accountId, session: await openSession(tx, { ...account, role: 'AUTHOR' }, browser, 'Set-up') };
   });
+  takeOwnLanguage(language);
+  answerInOwnLanguage();
   handOverCookie(browser, loggedIn.session);
   return loggedIn;
 }

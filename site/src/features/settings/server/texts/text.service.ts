@@ -1,3 +1,4 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { fittingTexts, isTextKey, listEditableTexts, maximumOf, textPlaces } from '#contract/texts/editable-texts.ts';
@@ -8,7 +9,6 @@ import {
   listSiteLanguages,
   requireSiteLanguage,
 } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -33,7 +33,7 @@ export async function readTextSite(db: Queryable): Promise<TextSite> {
 /** All, as they are in a language of the site; throws `not_found` for another one. */
 export async function listTexts(db: Queryable, language: string): Promise<SiteText[]> {
   const own = await findOwnTexts(db);
-  if (language === defaultLanguage) return presentTexts('', own);
+  if (language === ownLanguage()) return presentTexts('', own);
   await requireSiteLanguage(db, language);
   return presentTexts(language, await findTextsIn(db, language), textsInstead(language, own));
 }
@@ -87,7 +87,7 @@ export async function saveText(
   if (value !== null && value.length > maximum) throw tooLong(maximum);
   const place = textPlaces.find((text) => text.key === key);
   return db.transaction(async (tx) => {
-    if (language !== defaultLanguage) await keepSiteLanguages(tx);
+    if (language !== ownLanguage()) await keepSiteLanguages(tx);
     // Of two at once, one after the other.
     const { row } = await lockSettings(tx);
     const text = textOf(await listTexts(tx, language), key);
@@ -96,7 +96,7 @@ export async function saveText(
     if (wanted !== text.value) {
       await storeText(tx, viewer, { key, language }, row.texts, wanted);
       await dropCached(tx, [siteTag]);
-      const inLanguage = language === defaultLanguage ? '' : `, ${language}`;
+      const inLanguage = language === ownLanguage() ? '' : `, ${language}`;
       const detail = `${place?.group}, ${place?.where}${inLanguage}: ${wanted ?? 'the default'}`;
       await recordActivity(tx, viewer, { action: 'Changed text', detail, type: 'update' });
     }
@@ -111,7 +111,7 @@ async function storeText(
   { [key]: _, ...others }: OwnTexts,
   wanted: string | null,
 ): Promise<void> {
-  if (language === defaultLanguage)
+  if (language === ownLanguage())
     return withVersion(tx, textVersions, textsId, { by }, () =>
       storeOwnTexts(tx, wanted === null ? others : { ...others, [key]: wanted }),
     );

@@ -1,6 +1,6 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import {
   hasLanguages,
@@ -23,7 +23,7 @@ export async function readStoryHere(dependencies: CardReads, slugOrId: string): 
   if (!(await hasLanguages(dependencies)))
     return describeStory(dependencies.reads, await requirePublicStory(dependencies.reads, slugOrId));
   // Whoever names no language is answered as on a site that has one, and told of the others.
-  const here = await readStoryIn(dependencies, defaultLanguage, slugOrId);
+  const here = await readStoryIn(dependencies, ownLanguage(), slugOrId);
   const { language, fallbacks, fallbackLanguage, ...story } = here;
   return story;
 }
@@ -47,7 +47,7 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   return {
     ...story,
     ...presentImagesIn(code, story, row, edition),
-    place: code === defaultLanguage ? story.place : await placeInUse(dependencies, story.place),
+    place: code === ownLanguage() ? story.place : await placeInUse(dependencies, story.place),
     language: code,
     translations,
     fallbacks,
@@ -68,7 +68,7 @@ async function placeInUse(dependencies: CardReads, place: StoryDetail['place']):
 
 /** What readers of the language get in another one. */
 function missingFields(code: string, { images }: StoryDetailRow, edition: EditionRow | undefined): string[] {
-  if (code === defaultLanguage) return [];
+  if (code === ownLanguage()) return [];
   if (edition?.language !== code) return ['title', 'excerpt', 'content'];
   return images.some(({ id, caption }) => caption && !edition.captions[id]) ? ['captions'] : [];
 }

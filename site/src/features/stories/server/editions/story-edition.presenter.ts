@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#features/languages/site-languages.contract.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { altIn, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import type { StoryDetail, StorySummary } from '../../story.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
@@ -9,7 +9,7 @@ export function presentCardIn(code: string, original: StorySummary, edition: Edi
   const fallbacks = edition?.language === code ? [] : ['title', 'excerpt'];
   const inLanguage = { language: code, fallbacks, fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition) };
   const { coverImage } = original;
-  const written = coverImage?.alt ? { ...coverImage, altLanguage: defaultLanguage } : coverImage;
+  const written = coverImage?.alt ? { ...coverImage, altLanguage: ownLanguage() } : coverImage;
   if (!edition) return { ...original, coverImage: written, ...inLanguage };
   const { slug, title, excerpt, readTime, updatedAt } = edition;
   // Of a cover that nobody described, the title is said.
@@ -33,14 +33,14 @@ export function presentImagesIn(
   row: StoryDetailRow,
   edition: EditionRow | undefined,
 ): Pick<StoryDetail, 'coverImage' | 'images'> {
-  const language = edition?.language ?? defaultLanguage;
+  const language = edition?.language ?? ownLanguage();
   return {
-    coverImage: coverImage && { ...coverImage, ...altIn(code, row.cover?.alt ? defaultLanguage : language) },
+    coverImage: coverImage && { ...coverImage, ...altIn(code, row.cover?.alt ? ownLanguage() : language) },
     images: images.map((image, index) => {
-      const captionIn = !image.caption || edition?.captions[image.id] ? language : defaultLanguage;
+      const captionIn = !image.caption || edition?.captions[image.id] ? language : ownLanguage();
       return {
         ...image,
-        ...altIn(code, row.images[index]?.alt ? defaultLanguage : captionIn),
+        ...altIn(code, row.images[index]?.alt ? ownLanguage() : captionIn),
         ...(image.caption && captionIn !== code && { captionLanguage: captionIn }),
       };
     }),

@@ -16,6 +16,7 @@ import { PageHalves } from '#web/components/page-halves.tsx';
 import { useSiteName } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '#web/layout/theme.ts';
+import { LanguageChoice, setupLanguage } from './language-choice.tsx';
 import { LookInputs } from './look-inputs.tsx';
 import { MachineryState } from './machinery-state.tsx';
 import { setupSteps } from './setup.fields.ts';
@@ -65,7 +66,9 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
         <h1 className="sr">{t.title}</h1>
         <SetupSteps titles={setupSteps.map(({ title }) => title())} now={step} />
         <form ref={form} className={styles.form} method="post" action={hrefTo(setupPath)} onSubmit={goOn} noValidate>
+          <input type="hidden" name="language" value={setupLanguage()} />
           <Part {...part(0)} title={t.accountTitle} lead={t.accountLead}>
+            <LanguageChoice code={typed.code} />
             {setup.asksCode ? (
               <Field {...field('code')}>
                 <Input {...control('code')} />

@@ -19,6 +19,9 @@ export const t = texts('staff-site-setup', {
   stepName: 'Name',
   stepLook: 'Look',
   stepFirstPages: 'First pages',
+  // The choice of the language that the site is written in: its name for screen readers, and what it means.
+  language: 'Language of the magazine',
+  languageHint: 'Pages, emails and this back office begin in it. More languages can be added later.',
   accountTitle: 'Welcome. Let’s start with you.',
   accountLead: 'This account owns the magazine.',
   nameTitle: 'What’s it called?',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import reine from '#features/accounts/web/components/login/reine-640.webp';
 import type { SiteSetup } from '#features/settings/site-setup.contract.ts';
+import { setupLanguage } from './language-choice.tsx';
 import { t } from './staff-site-setup.texts.ts';
 import styles from './start-choice.module.css';
 
@@ -52,12 +53,15 @@ const starts = [
   takes: () => string;
 }[];
 
+/** The sample library is in English. */
+const isThere = ({ value }: { value: SiteSetup['start'] }) => value !== 'sample' || setupLanguage() === 'en';
+
 /** How the magazine begins. */
 export function StartChoice({ value, settled, onChange }: StartChoiceProps) {
   return (
     <fieldset className={styles.starts} disabled={settled}>
       <legend className="sr">{t.stepFirstPages}</legend>
-      {starts.map((start) => (
+      {starts.filter(isThere).map((start) => (
         <label key={start.value} className={styles.start}>
           <input
             type="radio"

@@ -16,8 +16,10 @@ import { blankOf, errorsOf } from '#web/forms/typed-field.ts';
 import { useFormCall } from '#web/forms/use-form-call.ts';
 import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { setupLanguage } from './language-choice.tsx';
 import { setupFields, setupSteps } from './setup.fields.ts';
 
 const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
@@ -25,7 +27,7 @@ const valuesBefore = (sent: SentForm | null, givenCode: string) => ({
   code: givenCode,
   accent: defaultAccent.chosen as string,
   typePair: 'classic',
-  start: 'sample',
+  start: setupLanguage() === 'en' ? 'sample' : 'empty',
   ...sent?.values,
 });
 
@@ -75,7 +77,7 @@ export function useSetupForm(givenCode: string) {
     const { siteName: name, tagline, accent } = typed;
     const [typePair, start] = [typed.typePair as SiteSetup['typePair'], typed.start as SiteSetup['start']];
     if (!isSetUp) {
-      const answer = await setup.send({ ...typed, typePair, start });
+      const answer = await setup.send({ ...typed, typePair, start, language: setupLanguage() });
       if (!answer) return;
       session.begin(answer);
       setIsSetUp(true);
@@ -136,6 +138,7 @@ export function useSetupForm(givenCode: string) {
 /** The code stands in the address once; afterwards neither history nor another site can read it there. */
 function useHiddenCode(): void {
   useEffect(() => {
-    if (location.pathname === setupPath && location.search) history.replaceState(history.state, '', setupPath);
+    const path = hrefTo(setupPath);
+    if (location.pathname === path && location.search) history.replaceState(history.state, '', path);
   }, []);
 }

@@ -1,0 +1,172 @@
+import type { SocketConnection } from '@trekker/database/connections/connection.ts';
+import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
+import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { settings } from '../src/features/settings/server/settings.table.ts';
+import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
+import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { changeSiteLanguage } from '../src/processes/commands/own-language.ts';
+import { dropEverything } from '../src/server/endpoints/cache-drops.ts';
+import { takeOwnLanguage } from '../src/server/languages/own-language.ts';
+import { fieldOf, formPoster } from './calls/plain-forms.ts';
+import { builtPages } from './site/built-pages.ts';
+import { addressOf, emptyFolder } from './site/child-site.ts';
+import { runInside } from './site/command.ts';
+import { keptRows } from './site/kept-rows.ts';
+import { testSite } from './site/test-site.ts';
+
+// A site is written in one language. It is chosen at the set-up, and changed by a command.
+
+const site = testSite(async () => ({ pages: await builtPages(), config: { sample: 'none' } }));
+const post = formPoster(site);
+const { folder, remove } = emptyFolder();
+afterAll(remove);
+const inEnglish = () => {
+  takeOwnLanguage('en');
+  answerInOwnLanguage();
+};
+afterAll(inEnglish);
+beforeEach(keptRows(site).restore);
+beforeEach(inEnglish);
+
+const html = { accept: 'text/html' };
+const page = (path: string, of = site) => of.ask(path, { headers: html });
+const langOf = (text: string) => /<html lang="([\w-]+)"/.exec(text)?.[1];
+const magazine = {
+  name: 'Uschi Müller',
+  email: 'uschi@example.com',
+  password: 'Correct Horse 7',
+  siteName: 'Wachau',
+  tagline: '',
+};
+
+describe('the set-up', () => {
+  test('is there in each language, and makes the site one in that', async () => {
+    const code = (await newSetupCode(site.db)) ?? '';
+    const form = await page(`/de/setup?code=${code}`);
+    expect([form.status, langOf(form.text), fieldOf(form, 'language')]).toEqual([503, 'de', 'de']);
+    expect(form.text).toContain('Willkommen. Beginnen wir mit Ihnen.');
+    expect(form.text).toContain(`href="/ar/setup?code=${code}"`);
+    expect(langOf((await page('/fr/stories')).text)).toBe('fr');
+    // The sample library is in English.
+    expect(form.text).not.toContain('value="sample"');
+    const refused = await post('/de/setup', { ...magazine, code, language: 'de', start: 'sample' });
+    expect([refused.status, refused.text.includes('Die Beispielbibliothek ist auf Englisch')]).toEqual([400, true]);
+
+    const done = await post('/de/setup', { ...magazine, code, language: 'de', start: 'empty' });
+    expect(done.status).toBe(303);
+    const home = await page('/');
+    expect([home.status, langOf(home.text)]).toEqual([200, 'de']);
+    expect(home.text).toContain('Hier erscheinen neue Orte und Geschichten.');
+    expect((await site.ask('/api/site')).json.data).toMatchObject({ languages: ['de'], defaultLanguage: 'de' });
+    const led = await page('/de/stories?page=2');
+    expect([led.status, led.headers.location]).toEqual([301, '/stories?page=2']);
+    expect((await page('/en/stories')).status).toBe(404);
+    expect((await site.ask('/manifest.webmanifest')).json).toMatchObject({ lang: 'de', start_url: '/' });
+    expect((await site.ask('/feed.xml')).text).toContain('xml:lang="de"');
+    expect((await site.ask('/api/story/none')).json.message).toBe('Geschichte nicht gefunden');
+  });
+
+  test('speaks English until somebody chooses', async () => {
+    const fresh = await site.twin();
+    onTestFinished(() => fresh.close());
+    const code = (await newSetupCode(site.db)) ?? '';
+    const form = await page(`/setup?code=${code}`, fresh);
+    expect([langOf(form.text), fieldOf(form, 'language')]).toEqual(['en', 'en']);
+    expect(langOf((await page(`/en/setup?code=${code}`, fresh)).text)).toBe('en');
+    const unknown = await formPoster(fresh)('/setup', { ...magazine, code, language: 'tlh', start: 'empty' });
+    expect([unknown.status, unknown.text.includes('language must be en, de, fr, es, ar')]).toEqual([400, true]);
+  });
+});
+
+describe('a site in German', () => {
+  const change = (code: string) => {
+    const DATABASE_URL = addressOf(site.database.connection as SocketConnection);
+    return runInside(changeSiteLanguage, [code], { DATABASE_URL, DATA_DIR: folder });
+  };
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    await anAccount(site.db, { role: 'AUTHOR' });
+    await site.db
+      .insert(settings)
+      .values({ siteName: 'Wachau', texts: { 'home.note': 'New places and stories appear here.' } });
+    await aDestination(site.db, { name: 'Häuser am Strom', slug: 'haeuser' });
+  });
+
+  const german = async () => {
+    const { code, stdout } = await change('de');
+    expect(code).toBe(0);
+    expect(stdout).toContain('was written');
+    expect(stdout).toContain('The site is in German now.');
+    await vi.waitUntil(async () => langOf((await page('/')).text) === 'de', { timeout: 20_000 });
+  };
+
+  test('is made by a command, after a backup, while it runs', async () => {
+    expect(langOf((await page('/')).text)).toBe('en');
+    await german();
+    expect((await page('/')).text).toContain('Hier erscheinen neue Orte und Geschichten.');
+    expect((await change('de')).stdout).toContain('The site is in German already.');
+  });
+
+  test('has English beside it as any other language', async () => {
+    await german();
+    await aLanguage(site.db, { code: 'en' });
+    const { id } = await aStory(site.db, { title: 'Am Fluss', slug: 'am-fluss' });
+    await site.db.insert(storyTexts).values({
+      storyId: id,
+      language: 'en',
+      sourceVersion: 1,
+      slug: 'by-the-river',
+      title: 'By the river',
+      contentMarkdown: 'Slowly.',
+      published: true,
+      publishedAt: new Date(),
+      visible: true,
+    });
+    await dropEverything(site.db);
+    await vi.waitUntil(async () => (await page('/en/stories/by-the-river')).status === 200, { timeout: 20_000 });
+    const there = await page('/en/stories/by-the-river');
+    expect(langOf(there.text)).toBe('en');
+    expect(there.text).toContain('By the river');
+    const { text } = await page('/stories/am-fluss');
+    expect([langOf(text), text.includes('hrefLang="en"') || text.includes('hreflang="en"')]).toEqual(['de', true]);
+    const inEnglish = await site.ask('/api/story/by-the-river?language=en');
+    expect(inEnglish.json.data).toMatchObject({ title: 'By the river', language: 'en', fallbacks: [] });
+    expect((await site.ask('/api/story/am-fluss?language=de')).json).toEqual(
+      (await site.ask('/api/story/am-fluss')).json,
+    );
+    expect((await site.ask('/api/story/none?language=en')).json.message).toBe('Story not found');
+  });
+
+  test('finds words by their German stems', async () => {
+    await german();
+    const found = async (words: string) =>
+      (await site.ask(`/api/search?keyword=${encodeURIComponent(words)}`)).json.data.destinations.map(
+        ({ slug }: { slug: string }) => slug,
+      );
+    expect(await found('Häusern')).toEqual(['haeuser']);
+    await aDestination(site.db, { name: 'Gärten von Melk', slug: 'melk' });
+    await vi.waitUntil(async () => (await found('Garten')).includes('melk'), { timeout: 20_000 });
+  });
+
+  test('stays in its language where something is translated into the other one', async () => {
+    await aLanguage(site.db, { code: 'de' });
+    const { id } = await aStory(site.db);
+    await site.db
+      .insert(storyTexts)
+      .values({ storyId: id, language: 'de', sourceVersion: 1, slug: 'still', title: 'Still', contentMarkdown: '' });
+    const { code, stderr } = await change('de');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('There are translations into German.')]);
+    expect(langOf((await page('/')).text)).toBe('en');
+  });
+
+  test('has one of the five languages', async () => {
+    for (const code of ['it', '', 'EN']) {
+      const { code: exit, stderr } = await change(code);
+      expect([exit, stderr]).toEqual([1, expect.stringContaining('npm run own-language -- en|de|fr|es|ar')]);
+    }
+  });
+});
