@@ -7,7 +7,7 @@ import { graticule } from './graticule.ts';
 import { Room } from './labels.ts';
 import { degreeNames, ground, inset, scaleBar } from './map-layers.ts';
 import { type NamedPoint, nearbyMarks, placeMark, textOf } from './map-names.ts';
-import { MAP_STYLE } from './map-style.ts';
+import { mapStyle, type PinColours } from './map-style.ts';
 import { circleAt, distance, type Point } from './sphere.ts';
 
 /** A place by its name, as typed by anyone, and its degrees. */
@@ -28,7 +28,11 @@ const MARGIN = 5;
  * prefers-color-scheme. The same input gives the same bytes. Sizes are pixels; throws RangeError when the place's
  * coordinates are not numbers. The first call reads the world (0.2 s, 45 MB).
  */
-export function locatorMap(place: MapPlace, nearby: MapPlace[], { width = 400, height = 300 } = {}): string {
+export function locatorMap(
+  place: MapPlace,
+  nearby: MapPlace[],
+  { width = 400, height = 300, pin }: { width?: number; height?: number; pin?: PinColours } = {},
+): string {
   const middle = pointOf(place);
   const world = atlas('10m');
   const frame = frameAround(middle, kmWideFor(world, middle), width, height);
@@ -42,7 +46,7 @@ export function locatorMap(place: MapPlace, nearby: MapPlace[], { width = 400, h
   const near = nearbyMarks(points, room);
   const countries = countryLabels(world, frame, room).map((label) => textOf(label, 'country'));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">
-<title id="t">${escapeMarkup(`Map of ${name}`)}</title><desc id="d">${escapeMarkup(describe(name, frame, points))}</desc><style>${MAP_STYLE}</style>
+<title id="t">${escapeMarkup(`Map of ${name}`)}</title><desc id="d">${escapeMarkup(describe(name, frame, points))}</desc><style>${mapStyle(pin)}</style>
 ${ground(world, frame, lines)}
 ${countries.join('')}${fittings.join('')}${near}${mark}</svg>`;
 }

@@ -39,13 +39,18 @@ function colours({ water, land, earth, line, ink, faint, accent, eye }: Palette)
 .degree,.country{fill:${faint}}`;
 }
 
+/** The colour of the pin in each theme, as `#rrggbb`. */
+export type PinColours = { light: string; dark: string };
+
 /**
  * The map's style, in the site's colours for light and dark. As an <img> the document takes prefers-color-scheme from
  * the color-scheme of the page's element, so that the page's own switch counts. Lengths inside scale(.1) are tenths of
  * a pixel.
  */
-export const MAP_STYLE = `:root{color-scheme:light dark}${colours(LIGHT)}
-@media(prefers-color-scheme:dark){${colours(DARK)}}
+export const mapStyle = (
+  pin: PinColours = { light: LIGHT.accent, dark: DARK.accent },
+): string => `:root{color-scheme:light dark}${colours({ ...LIGHT, accent: pin.light })}
+@media(prefers-color-scheme:dark){${colours({ ...DARK, accent: pin.dark })}}
 text{font-family:"Instrument Sans",system-ui,"Helvetica Neue",Arial,sans-serif}
 .shore,.coast,.cut,.border,.grid,.rim,.bar{fill:none;stroke-linejoin:round}
 .shore{opacity:.08}.coast{stroke-width:7;opacity:.7}.cut{stroke-width:14}.grid{stroke-width:5;opacity:.25}

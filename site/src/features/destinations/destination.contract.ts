@@ -11,6 +11,7 @@ import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { siteTag } from '../settings/site.contract.ts';
 import { listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
 
@@ -222,5 +223,6 @@ export const drawDestinationMap = endpoint({
   output: z.string(),
   contentType: 'image/svg+xml; charset=utf-8',
   errors: ['not_found'],
-  cacheTags: () => [destinationsTag],
+  // Its pin has the accent.
+  cacheTags: () => [destinationsTag, siteTag],
 });

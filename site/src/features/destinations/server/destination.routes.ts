@@ -1,6 +1,7 @@
 import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
 import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
+import { readAccent } from '#features/settings/server/settings.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
@@ -45,10 +46,14 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
       presentData((await readNearbyDestinations(dependencies, params.slug)).nearby),
     ),
     implement(contract.drawDestinationMap, async ({ params }) => {
-      const { place, nearby } = await readNearbyDestinations(dependencies, params.slug);
+      const [{ place, nearby }, pin] = await Promise.all([
+        readNearbyDestinations(dependencies, params.slug),
+        readAccent(reads),
+      ]);
       return locatorMap(
         place,
         nearby.map(({ name, location }) => ({ name, ...location.coordinates })).filter(isPlaced),
+        { pin },
       );
     }),
   ];

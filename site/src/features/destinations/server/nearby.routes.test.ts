@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callsAs, soon } from '#test/calls/staff-calls.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from './destination.fixture.ts';
 
@@ -93,6 +94,16 @@ describe('the map of a destination', () => {
     const { text } = await site.ask('/api/v3/destination/markup/map.svg');
     expect(text).not.toContain('<b onload');
     expect(text).toContain('&lt;b onload');
+  });
+
+  test('has a pin in the accent of the site, in both themes, as soon as it is changed', async () => {
+    const map = '/api/v3/destination/lisbon/map.svg';
+    const pins = async () => (await site.ask(map)).text.match(/(?<=\.pin\{fill:)#[0-9a-f]{6}/g);
+    expect(await pins()).toEqual(['#b0432a', '#f08a6c']);
+    const author = await callsAs(site, 'AUTHOR');
+    const { accent } = (await author('PUT', '/api/v5/admin/brand', { accent: '#1f5f8b' })).json.data;
+    expect(accent.chosen).toBe('#1f5f8b');
+    await expect.poll(pins, soon).toEqual([accent.light, accent.dark]);
   });
 
   test('is not found for a draft', async () => {

@@ -1,6 +1,7 @@
 import { countDeadJobs } from '@trekker/job-queue/dead-letters.ts';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { Problem } from '#contract/problem.ts';
+import { type Accent, accentOf } from '#contract/rules/accent-rule.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -97,6 +98,11 @@ function detailOf({ siteName, holdFeedback, blocking }: SettingsChange, before: 
 /** What the site is called. */
 export async function readSiteName(db: Queryable): Promise<string> {
   return (await store.findSettings(db))?.siteName ?? defaultSiteName;
+}
+
+/** The colors that mark things in each theme, for what is drawn without the styles of a page. */
+export async function readAccent(db: Queryable): Promise<Accent> {
+  return accentOf((await store.findSettings(db))?.accent ?? null);
 }
 
 /** Whether feedback that comes now waits for staff. */

@@ -1,6 +1,7 @@
 import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { Problem } from '#contract/problem.ts';
 import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
+import { readAccent } from '#features/settings/server/settings.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationPreview, StoredDestination } from '../../staff-destination.contract.ts';
 import { t } from '../api-destinations.texts.ts';
@@ -33,5 +34,5 @@ export async function previewDestination(db: Queryable, id: string): Promise<Des
 export async function previewDestinationMap(db: Queryable, id: string): Promise<string> {
   const row = await store.findDestinationForStaff(db, id);
   if (!row || !isPlaced(row)) throw notFound();
-  return locatorMap(row, await listNearbyDestinations(db, row));
+  return locatorMap(row, await listNearbyDestinations(db, row), { pin: await readAccent(db) });
 }
