@@ -68,6 +68,16 @@ test('an imprint is not published with what its template leaves to be filled in,
   await page.keyboard.type('Anna Meier, Quay Street 12');
   await expect(main.getByRole('textbox', { name: 'Content' })).toContainText('Anna Meier, Quay Street 12');
   await expect(main.getByRole('textbox', { name: 'Content' })).not.toContainText('address of the editor');
+  // Of a line with a label the value alone is chosen.
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  const email = part.getByRole('listitem').filter({ hasText: '“Email: your address”' });
+  await email.getByRole('button', { name: 'Fill it in' }).click();
+  await expect(main.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('your address');
+  await page.keyboard.type('desk@example.com');
+  await expect(main.getByRole('textbox', { name: 'Content' })).toContainText('Email: desk@example.com');
+  // An imprint is as long as the law wants it.
+  await expect(part).not.toContainText('search engines skip');
 });
 
 test('a press with the mouse on what the checklist found reaches it out of the text', async ({ page }) => {

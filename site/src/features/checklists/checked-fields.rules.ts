@@ -27,7 +27,7 @@ export function checkedItem(
   return {
     lacking: needed.filter(({ field, least = 1 }) => isBlank(content[field], least)),
     excerpt: excerpt ? { ...excerpt, text: String(content[excerpt.field] ?? '') } : null,
-    text: text ? { field: text.field, blocks } : null,
+    text: text ? { field: text.field, blocks, mayBeShort: text.mayBeShort?.(content) ?? false } : null,
     images: images.flatMap(({ field, label }) => {
       return imagesOf(content[field]).map((image, at): CheckedImage => {
         const known = image.media ? facts.media.get(image.media) : undefined;

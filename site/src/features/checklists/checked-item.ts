@@ -13,8 +13,8 @@ export type CheckedFields = {
   needed?: readonly NeededField[];
   /** What lists and search engines show, `most` of it; `missing` is said where nothing stands there. */
   excerpt?: ExcerptField;
-  /** Markdown. */
-  text?: { field: string };
+  /** Markdown; `mayBeShort` of what is as long as it has to be, by what the form holds. */
+  text?: { field: string; mayBeShort?: (content: Readonly<Record<string, unknown>>) => boolean };
   /** One image each, or several; `label` begins a sentence about the `number`th: "Picture 2". */
   images: readonly { field: string; label: (number: number) => string }[];
   place?: { field: string };
@@ -47,7 +47,7 @@ export type CheckedItem = {
   /** Those that it lacks. */
   lacking: readonly NeededField[];
   excerpt: (ExcerptField & { text: string }) | null;
-  text: { field: string; blocks: readonly Block[] } | null;
+  text: { field: string; blocks: readonly Block[]; mayBeShort: boolean } | null;
   images: readonly CheckedImage[];
   place: { field: string; isSet: boolean } | null;
   tags: { field: string; count: number } | null;

@@ -24,7 +24,8 @@ const adviceRules = ['excerpt-long', 'place-missing', 'sentence-long', 'text-sho
 
 /**
  * How a finding is mended: an image's alternative text is written (`media`, or in the form), the headings are put in
- * order by themselves, or somebody goes to the field, and in a text to these words.
+ * order by themselves, or somebody goes to the field, and in a text to these words, or to the end of them that is to be
+ * written anew (`choose`).
  */
 const fix = z.object({
   action: z.enum(['describe', 'reorder', 'show']),
@@ -32,6 +33,7 @@ const fix = z.object({
   label: z.string(),
   media: z.string().optional(),
   words: z.string().optional(),
+  choose: z.string().optional(),
 });
 
 export const finding = z.object({

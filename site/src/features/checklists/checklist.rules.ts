@@ -46,9 +46,15 @@ export const templateGap: Rule = ({ text, gaps }) => {
   const boxWords = box?.t === 'note' && [box.title, ...box.blocks.map((block) => plainText([block]))].join('');
   const words = boxWords || (lines.some((line) => line.includes(gaps.advice)) && gaps.advice);
   return [
-    ...gaps.sentences
-      .filter(isLeft)
-      .map((sentence) => finding(t.gapLeft({ words: sentence }), { action: 'show', label: t.fillIn, words: sentence })),
+    ...gaps.sentences.filter(isLeft).map((sentence) =>
+      finding(t.gapLeft({ words: sentence }), {
+        action: 'show',
+        label: t.fillIn,
+        words: sentence,
+        // What is typed next takes the place of the value alone: "Email:" stays.
+        ...(sentence.includes(': ') && { choose: sentence.slice(sentence.indexOf(': ') + 2) }),
+      }),
+    ),
     ...(words ? [finding(t.boxLeft({ title: gaps.box }), { action: 'show', label: t.goToIt, words })] : []),
   ];
 };
@@ -215,7 +221,7 @@ export const sentenceLong: Rule = ({ text }) =>
     }));
 
 export const textShort: Rule = ({ text }) => {
-  if (!text) return [];
+  if (!text || text.mayBeShort) return [];
   const count = wordsIn(paragraphsOf(text.blocks).join('\n\n'));
   if (count >= leastWords) return [];
   const message = t.shortText({ count, least: printNumber(leastWords) });

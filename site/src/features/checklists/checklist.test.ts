@@ -22,7 +22,7 @@ const anItem = (some: Partial<CheckedItem>): CheckedItem => ({
   ...some,
 });
 const withText = (markdown: string, known = facts()) =>
-  anItem({ text: { field: 'content', blocks: readMarkdown(markdown) }, facts: known });
+  anItem({ text: { field: 'content', blocks: readMarkdown(markdown), mayBeShort: false }, facts: known });
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message);
 const cover = { field: 'coverImage', name: 'The cover image', media: image, alt: '', decorative: false, width: 1600 };
 
@@ -153,6 +153,12 @@ describe('the rules of the checklist', () => {
     expect(found(':::note[Have a look]\nRead it.\n:::\n\nYour address is kept.\n\nWho signs. 12')).toMatchObject([
       { fix: { words: 'Who signs.' } },
     ]);
+    // What is to be typed takes the place of the value, and its label stays.
+    const labeled = rules.templateGap({
+      ...withText('Email: your address'),
+      gaps: { ...gaps, sentences: ['Email: your address'] },
+    });
+    expect(labeled[0]?.fix).toMatchObject({ words: 'Email: your address', choose: 'your address' });
     expect(rules.templateGap(withText(text))).toEqual([]);
     // The words to be chosen are all of the box, with its title or without; out of it, its advice.
     for (const [left, words] of [

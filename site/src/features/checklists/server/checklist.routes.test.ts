@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
@@ -59,6 +60,14 @@ describe('the checklist', () => {
     ]);
     await call('PUT', 'settings', { blocking: [] });
     expect((await call('PUT', `pages/published/${id}`, { isPublished: true })).status).toBe(200);
+  });
+
+  test('of a page that the law wants does not ask for more words', async () => {
+    const imprint = await aPage(site.db, { slug: 'imprint' });
+    const press = await aPage(site.db);
+    expect([await rulesOf('page', imprint.id), await rulesOf('page', press.id)]).toEqual([[], ['text-short']]);
+    const { rows } = await site.db.execute<{ id: string }>(sql`select id from pages where standard is not null`);
+    for (const { id } of rows) expect(await rulesOf('page', id)).toEqual([]);
   });
 
   test('of a story without fault is empty, and follows its images', async () => {

@@ -5,7 +5,7 @@ import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 export function showPlace({ field, fix, message }: Finding): void {
   const control = document.getElementById(fieldId(field));
   focusOn((fix?.action === 'describe' && altField(control, message)) || control);
-  if (control && fix?.words) selectWords(control, fix.words);
+  if (control && fix?.words) selectWords(control, fix.words, fix.choose ?? fix.words);
 }
 
 function focusOn(control: HTMLElement | null): void {
@@ -20,14 +20,17 @@ function altField(control: HTMLElement | null, message: string): HTMLElement | n
   return fields[Number(/ (\d+) has /.exec(message)?.[1] ?? 1) - 1] ?? null;
 }
 
-/** In the editor of texts, which follows what is selected in the document, or in a plain field. */
-function selectWords(control: HTMLElement, words: string): void {
+/**
+ * In the editor of texts, which follows what is selected in the document, or in a plain field.
+ * @param chosen all of the words, or how they end
+ */
+function selectWords(control: HTMLElement, words: string, chosen: string): void {
   if (control instanceof HTMLTextAreaElement) {
     const at = control.value.indexOf(words);
-    if (at >= 0) control.setSelectionRange(at, at + words.length);
+    if (at >= 0) control.setSelectionRange(at + words.length - chosen.length, at + words.length);
     return;
   }
-  const range = rangeOf(control, words);
+  const range = rangeOf(control, words, chosen);
   if (!range) return;
   document
     .getSelection()
@@ -35,7 +38,7 @@ function selectWords(control: HTMLElement, words: string): void {
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-function rangeOf(root: HTMLElement, words: string): Range | null {
+function rangeOf(root: HTMLElement, words: string, chosen: string): Range | null {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
@@ -53,7 +56,7 @@ function rangeOf(root: HTMLElement, words: string): Range | null {
     return null;
   };
   // The first letter belongs to the node that it stands in, not to the end of the one before.
-  const [start, end] = [place(from + 1), place(from + words.length)];
+  const [start, end] = [place(from + words.length - chosen.length + 1), place(from + words.length)];
   if (!start || !end) return null;
   range.setStart(start[0], start[1] - 1);
   range.setEnd(...end);
