@@ -13,7 +13,14 @@ import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t } from '../home.texts.ts';
-import { addressOfTop, firstPosters, regionTabs, type TopPlaces, type TopSearch } from '../home-data.ts';
+import {
+  addressOfTop,
+  firstPosters,
+  type HomeRegion,
+  regionTabs,
+  type TopPlaces,
+  type TopSearch,
+} from '../home-data.ts';
 import styles from './top-destinations.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -35,7 +42,7 @@ export function TopDestinations({ search, top, isNew }: TopDestinationsProps) {
       </SectionHead>
       {hasPlaces && (
         <Tabs label={t.regions}>
-          {regionTabs.map((tab) => (
+          {tabsOf(top, region).map((tab) => (
             <Tab
               key={tab.region ?? 'all'}
               on={tab.region === region}
@@ -62,6 +69,10 @@ export function TopDestinations({ search, top, isNew }: TopDestinationsProps) {
     </section>
   );
 }
+
+/** Popular and the parts of the world that have places, with the one that somebody came to. */
+const tabsOf = ({ counts }: TopPlaces, chosen: HomeRegion) =>
+  regionTabs.filter(({ region }) => region === undefined || region === chosen || counts[region] > 0);
 
 /**
  * The way to all places of a tab, and back to the first of them. Its link stays the same one, so that it keeps the
