@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { homeParts, sectionNames } from '../src/contract/rules/sections.ts';
 import { aTeamMember } from '../src/features/about/server/about.fixture.ts';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { activityEntries } from '../src/features/activity/server/activity.table.ts';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aFeedback } from '../src/features/feedback/server/feedback.fixture.ts';
@@ -169,6 +171,25 @@ test.each([
 ])('refuses %j at its field', async (body, field, message) => {
   const { status, json } = await save(body);
   expect([status, json.errors]).toEqual([400, [{ field, message }]]);
+});
+
+test('staff are told what each section holds, drafts and those who have not confirmed left out', async () => {
+  const counts = async () => (await author('GET', '/api/v5/admin/section-counts')).json.data;
+  const before = await counts();
+  expect(Object.keys(before).sort()).toEqual([...sectionNames].sort());
+  await aHighlight(site.db, { name: 'One more' });
+  await aHighlight(site.db, { name: 'A draft', published: false });
+  await site.db.execute(sql`insert into newsletter_subscribers (email, state) values
+    ('one@example.com', 'confirmed'), ('two@example.com', 'pending')`);
+  const { account } = await aLogin(site.db, { email: 'saver@example.com' });
+  await site.db.execute(sql`insert into favourite_destinations (account_id, destination_id)
+    values (${account.id}, ${lisbon.id})`);
+  expect(await counts()).toEqual({
+    ...before,
+    highlights: before.highlights + 1,
+    newsletter: before.newsletter + 1,
+    favourites: before.favourites + 1,
+  });
 });
 
 test('sections are read by staff and changed by authors', async () => {

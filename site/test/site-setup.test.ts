@@ -6,6 +6,7 @@ import { settings } from '../src/features/settings/server/settings.table.ts';
 import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
 import { cookieOf, fieldOf, formPoster, personal } from './calls/plain-forms.ts';
 import type { Received } from './calls/requests.ts';
+import { callsAs } from './calls/staff-calls.ts';
 import { builtPages } from './site/built-pages.ts';
 import { keptRows } from './site/kept-rows.ts';
 import { type TestSite, testSite } from './site/test-site.ts';
@@ -112,6 +113,15 @@ describe('the set-up', () => {
     }
     const { text } = await one.ask('/highlight', { headers: { accept: 'text/html' } });
     expect([text.includes('The first highlights are still'), text.includes('Clear filters')]).toEqual([true, false]);
+    // What it has filled in nobody has edited, until somebody does.
+    const author = await callsAs(site, 'AUTHOR');
+    const filled = async () =>
+      (await author('GET', '/api/v5/admin/texts')).json.data
+        .filter(({ value }: { value: string | null }) => value !== null)
+        .map(({ isFirst = false }: { isFirst?: boolean }) => isFirst);
+    expect(await filled()).toEqual(Array(8).fill(true));
+    await author('PUT', '/api/v5/admin/texts/home.note', { value: 'By rail' });
+    expect((await filled()).filter((isFirst: boolean) => !isFirst)).toHaveLength(1);
     const [row] = await site.db.select().from(settings);
     expect(row).toMatchObject({ siteName: 'Slow Roads', tagline: 'Go by train', setupCodeHash: null });
   });

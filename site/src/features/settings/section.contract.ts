@@ -27,6 +27,21 @@ export const readSections = endpoint({
   errors: ['not_logged_in', 'not_allowed'],
 });
 
+const sectionCounts = z.object(
+  Object.fromEntries(sectionNames.map((name) => [name, z.int()])) as Record<(typeof sectionNames)[number], z.ZodInt>,
+);
+export type SectionCounts = z.output<typeof sectionCounts>;
+
+export const countSections = endpoint({
+  name: 'countSections',
+  summary: 'What each part of the site holds: its items, messages or readers, up to 10,000 where no length is kept',
+  method: 'GET',
+  paths: ['/api/v5/admin/section-counts'],
+  access: 'staff',
+  output: dataOf(sectionCounts),
+  errors: ['not_logged_in', 'not_allowed'],
+});
+
 const wrongOrder = 'Name each part of the home page once';
 
 export const updateSections = endpoint({

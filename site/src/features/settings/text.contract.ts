@@ -16,6 +16,8 @@ export const siteText = z.object({
   default: z.string(),
   /** As staff have worded it; null for the default. */
   value: z.string().nullable(),
+  /** What stands there came with the set-up of the site: nobody has worded it. */
+  isFirst: z.boolean().optional(),
   /** Characters. */
   maximum: z.int(),
   /** In another language than the site's own: what is shown is what staff have written in that. */

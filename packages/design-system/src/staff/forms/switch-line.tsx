@@ -6,6 +6,8 @@ export type SwitchLineProps = {
   label: string;
   /** What it means: "Anyone can read it". */
   hint?: string | undefined;
+  /** A word beside the switch: how much there is of it. */
+  aside?: string | undefined;
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean | undefined;
@@ -13,15 +15,20 @@ export type SwitchLineProps = {
 };
 
 /** One thing of a form that is on or off: what it is on the left, the switch on the right. */
-export function SwitchLine({ label, hint, on, onChange, disabled, busy }: SwitchLineProps) {
+export function SwitchLine({ label, hint, aside, on, onChange, disabled, busy }: SwitchLineProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
+  const [hintId, asideId] = [`${id}-hint`, `${id}-aside`];
   return (
     <div className={styles.line}>
       <label htmlFor={id}>
         <b>{label}</b>
         {hint && <span id={hintId}>{hint}</span>}
       </label>
+      {aside && (
+        <span className={styles.aside} id={asideId}>
+          {aside}
+        </span>
+      )}
       <Switch
         id={id}
         label={label}
@@ -30,7 +37,7 @@ export function SwitchLine({ label, hint, on, onChange, disabled, busy }: Switch
         disabled={disabled}
         busy={busy}
         aria-label={label}
-        aria-describedby={hint ? hintId : undefined}
+        aria-describedby={[hint && hintId, aside && asideId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
     </div>

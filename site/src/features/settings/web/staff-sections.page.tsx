@@ -3,13 +3,20 @@ import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
-import { readSections, type Sections } from '../section.contract.ts';
+import { countSections, readSections, type SectionCounts, type Sections } from '../section.contract.ts';
 import { SectionsForm } from './components/sections/sections-form.tsx';
 import { SettingsTabs } from './components/settings-tabs.tsx';
 import { t } from './staff-settings.texts.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Sections> {
-  return (await context.get(apiContext).call(readSections, {}, request.signal)).data;
+type Data = { sections: Sections; counts: SectionCounts };
+
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<Data> {
+  const api = context.get(apiContext);
+  const [sections, counts] = await Promise.all([
+    api.call(readSections, {}, signal),
+    api.call(countSections, {}, signal),
+  ]);
+  return { sections: sections.data, counts: counts.data };
 }
 
 export const meta = (): PageMeta => ({ title: t.sections, description: t.sectionsDescription });
@@ -21,7 +28,7 @@ export function Component() {
     <>
       <StaffPageHeader title={t.settings} />
       <SettingsTabs now="sections" />
-      <SectionsForm sections={useLoaderData<Sections>()} />
+      <SectionsForm {...useLoaderData<Data>()} />
     </>
   );
 }

@@ -11,6 +11,12 @@ export async function findOwnTexts(db: Queryable): Promise<Record<string, string
   return row?.texts ?? {};
 }
 
+/** What the site says of itself in one line; "" for nothing. */
+export async function findTagline(db: Queryable): Promise<string> {
+  const [row] = await db.select({ tagline: settings.tagline }).from(settings).limit(1);
+  return row?.tagline ?? '';
+}
+
 const changedNow = { textsUpdatedAt: saveTime(settings.textsUpdatedAt) };
 
 /** The form of the brand is not outdated by it: that has nothing of texts. */

@@ -15,12 +15,21 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { inLanguageOf, requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
+import { firstTitle } from '../../first-title.ts';
 import { siteTag } from '../../site.contract.ts';
 import type { SiteText } from '../../text.contract.ts';
 import { lockSettings } from '../settings.repository.ts';
 import { readSiteName } from '../settings.service.ts';
-import { textsInstead, textsShownIn } from './shown-texts.service.ts';
-import { findOwnTexts, findTextsIn, listTextsIn, storeOwnTexts, storeTextIn, storeTextsIn } from './text.repository.ts';
+import { firstTextsIn, textsInstead, textsShownIn } from './shown-texts.service.ts';
+import {
+  findOwnTexts,
+  findTagline,
+  findTextsIn,
+  listTextsIn,
+  storeOwnTexts,
+  storeTextIn,
+  storeTextsIn,
+} from './text.repository.ts';
 import { placeWords } from './text-places.ts';
 import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
@@ -33,9 +42,18 @@ export async function readTextSite(db: Queryable): Promise<TextSite> {
 /** All, as they are in a language of the site; throws `not_found` for another one. */
 export async function listTexts(db: Queryable, language: string): Promise<SiteText[]> {
   const own = await findOwnTexts(db);
-  if (language === ownLanguage()) return presentTexts('', own);
+  if (language === ownLanguage()) return markFirst(presentTexts('', own), await findTagline(db));
   await requireSiteLanguage(db, language);
   return presentTexts(language, await findTextsIn(db, language), textsInstead(language, own));
+}
+
+/** Tells what stands as the set-up has filled it in. */
+function markFirst(texts: SiteText[], tagline: string): SiteText[] {
+  const first = firstTextsIn('');
+  const titles = [first['home.title'], firstTitle(tagline)];
+  const isFirst = ({ key, value }: SiteText) =>
+    value !== null && (key === 'home.title' ? titles.includes(value) : value === first[key]);
+  return texts.map((text) => (isFirst(text) ? { ...text, isFirst: true } : text));
 }
 
 /**

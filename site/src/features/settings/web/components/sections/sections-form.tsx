@@ -6,7 +6,8 @@ import { SwitchLine } from '@trekker/design-system/staff/forms/switch-line.tsx';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sectionNames } from '#contract/rules/sections.ts';
-import { type Sections, updateSections } from '#features/settings/section.contract.ts';
+import { type SectionCounts, type Sections, updateSections } from '#features/settings/section.contract.ts';
+import { formatCount } from '#web/components/format-count.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
@@ -19,7 +20,7 @@ import styles from './sections-form.module.css';
 import { t } from './staff-sections.texts.ts';
 
 /** What the site has, and in which order home shows it. */
-export function SectionsForm({ sections }: { sections: Sections }) {
+export function SectionsForm({ sections, counts }: { sections: Sections; counts: SectionCounts }) {
   const [edited, setEdited] = useState<Partial<Sections>>({});
   const values = { ...sections, ...edited };
   const changed = changedIn(values, sections);
@@ -54,6 +55,7 @@ export function SectionsForm({ sections }: { sections: Sections }) {
                 <SwitchLine
                   label={sectionWords[name].label()}
                   hint={sectionWords[name].hint()}
+                  aside={sectionWords[name].count({ count: counts[name], shown: formatCount(counts[name]) })}
                   on={values[name]}
                   disabled={!mayChange}
                   onChange={(on) => setEdited((before) => ({ ...before, [name]: on }))}

@@ -25,6 +25,14 @@ export const t = texts('staff-sections', {
   favoritesHint: 'Ribbons on the cards, and the page of what was saved',
   team: 'Team',
   teamHint: 'The people on the About page',
+  // What is in each section. {shown} is the number as it is printed: "1,284", "10,000+".
+  countHighlights: '{count, plural, one {{shown} highlight} other {{shown} highlights}}',
+  countReviews: '{count, plural, one {{shown} review} other {{shown} reviews}}',
+  countTestimonials: '{count, plural, one {{shown} voice} other {{shown} voices}}',
+  countMessages: '{count, plural, one {{shown} message} other {{shown} messages}}',
+  // Of the newsletter, and of the list of what was saved.
+  countReaders: '{count, plural, one {{shown} reader} other {{shown} readers}}',
+  countPeople: '{count, plural, one {{shown} person} other {{shown} people}}',
   // Parts of the home page.
   topDestinations: 'Top destinations',
   goodThisMonth: 'Good this month',

@@ -2,6 +2,8 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('staff-texts', {
   edited: 'Edited',
+  // A text that was filled in when the site was set up, and that nobody has worded since.
+  fromSetUp: 'From setup',
   // A text that staff have worded anew in the site's own language alone, so that readers of this one get it in that.
   notTranslated: 'Not translated',
   language: 'Language',
@@ -25,4 +27,6 @@ export const t = texts('staff-texts', {
   noPage: 'No page that everybody sees shows this text.',
   // Of all texts, how many are worded anew.
   sum: '{count} texts, {edited} edited',
+  // {first}: how many stand as they were filled in when the site was set up.
+  sumWithFirst: '{count} texts, {edited} edited, {first} from setup',
 });

@@ -43,7 +43,7 @@ export function TextInput({ text, value, onChange, onFocus, error, written }: Te
       )}
       {isOwn && (
         <div className={styles.own}>
-          <Badge>{t.edited}</Badge>
+          <Badge>{text.isFirst && value === text.value ? t.fromSetUp : t.edited}</Badge>
           <Button
             variant="ghost"
             small

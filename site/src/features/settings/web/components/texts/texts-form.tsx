@@ -174,5 +174,8 @@ export function TextsForm({ texts, languages, language }: TextsFormProps) {
 function stateOf(changes: number, texts: readonly SiteText[], problem: string | undefined): string {
   if (problem && changes > 0) return problem;
   if (changes > 0) return t.changed({ count: changes });
-  return t.sum({ count: texts.length, edited: texts.filter(({ value }) => value !== null).length });
+  const count = texts.length;
+  const first = texts.filter(({ isFirst }) => isFirst).length;
+  const edited = texts.filter(({ value }) => value !== null).length - first;
+  return first > 0 ? t.sumWithFirst({ count, edited, first }) : t.sum({ count, edited });
 }
