@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { expect, test } from 'vitest';
+import { aboutChecklist } from '../src/features/about/about-checklist.ts';
+import { bannerChecklist } from '../src/features/banners/banner-checklist.ts';
 import { checkedItem } from '../src/features/checklists/checked-fields.rules.ts';
 import type { CheckedFacts, CheckedFields } from '../src/features/checklists/checked-item.ts';
 import { checkItem } from '../src/features/checklists/checklist.rules.ts';
@@ -91,4 +93,14 @@ test('the checklist finds nothing in any highlight of the sample library', async
     found(name ?? '', highlightChecklist, { description, image: image(picture ?? '') }, ''),
   );
   expect((await Promise.all(all)).flat()).toEqual([]);
+});
+
+test('the checklist finds nothing in any banner of the sample library, nor in About', async () => {
+  const banners = read('banners.json').map(
+    ({ title, pictures: shown }: { title: string; pictures: { picture: string }[] }) =>
+      found(title, bannerChecklist, { image: shown.map(({ picture }) => image(picture)) }, ''),
+  );
+  const { intro, introImage } = read('about.json');
+  const about = found('About', aboutChecklist, { introImage: image(introImage) }, intro);
+  expect((await Promise.all([...banners, about])).flat()).toEqual([]);
 });

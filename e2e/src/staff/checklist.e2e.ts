@@ -96,3 +96,22 @@ test('Publish marks what is missing before it asks anything', { tag: '@desktop' 
   await expect(page.getByText('Fix 1 problem to save')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a highlight, a banner and About show what is to be mended, and lead to it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await logIn(page, author);
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  await open(page, '/admin/highlights/create');
+  await part.getByRole('listitem').filter({ hasText: 'There is no description' }).getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await open(page, '/admin/about');
+  await richText(page, 'Introduction').setMarkdown('We travel. [Here](https://a.example) is how.');
+  await part.getByRole('button', { name: 'Reword it' }).click();
+  await expect(richText(page, 'Introduction').field).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Here');
+  await expectAccessible(page);
+  await open(page, '/admin/banners/new');
+  await expect(part).toContainText('are in order');
+  await expectAccessible(page);
+});

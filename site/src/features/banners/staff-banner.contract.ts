@@ -4,7 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
-import { searchWords } from '../../contract/rules/text.ts';
+import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
@@ -75,11 +75,16 @@ const fileErrors = ['too_large', 'wrong_type', 'too_many'] as const;
 
 export const listBanners = endpoint({
   name: 'listBanners',
-  summary: 'All banners, newest first; `q` searches title and description',
+  summary: 'All banners, newest first; `q` searches title and description, `state` tells the active one from others',
   method: 'GET',
   paths: ['/api/v5/admin/banner'],
   access: 'staff',
-  query: z.object({ q: searchWords, ...pageQuery(15) }),
+  query: z.object({
+    q: searchWords,
+    /** `published` is the active one; `scheduled` those that are to be. */
+    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    ...pageQuery(15),
+  }),
   output: listOf(staffBanner),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });
@@ -112,7 +117,7 @@ export const createBanner = endpoint({
   files: { image: { ...image, least: leastImages } },
   status: 201,
   output: saved,
-  errors: ['not_logged_in', 'not_allowed', 'invalid_input', ...fileErrors],
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'conflict', ...fileErrors],
 });
 
 export const updateBanner = endpoint({
@@ -161,5 +166,5 @@ export const activateBanner = endpoint({
   params,
   body: z.object({ active: z.boolean().optional() }).nullish(),
   output: saved,
-  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found'],
+  errors: ['not_logged_in', 'not_allowed', 'invalid_input', 'not_found', 'conflict'],
 });

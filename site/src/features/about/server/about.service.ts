@@ -6,6 +6,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
+import type { CheckedKind } from '../../checklists/server/checklist.service.ts';
 import { attachImage } from '../../media/server/images/gallery.service.ts';
 import { describeText, textToStore } from '../../rich-text/server/rich-text.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
@@ -13,6 +14,7 @@ import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit } from '../../versions/server/version.service.ts';
 import { type About, aboutId, aboutTag, type TeamMember } from '../about.contract.ts';
+import { aboutChecklist } from '../about-checklist.ts';
 import { type AboutChanges, aboutRules } from '../staff-about.contract.ts';
 import { presentAbout, presentTeamMember, type ShownAbout } from './about.presenter.ts';
 import { findAbout, listTeam } from './about.repository.ts';
@@ -20,6 +22,8 @@ import { type AboutContent, aboutVersions } from './about-version.repository.ts'
 import { t } from './api-about.texts.ts';
 import { outdateAboutEditions } from './editions/about-edition.service.ts';
 import * as store from './staff-about.repository.ts';
+
+export const aboutCheck: CheckedKind = { versions: aboutVersions, fields: aboutChecklist };
 
 /** The whole team in its order. */
 export async function describeTeam(db: Queryable): Promise<TeamMember[]> {

@@ -6,18 +6,27 @@ import type { Queryable } from '#server/queryable.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { isScheduled } from '../../schedules/server/schedule.repository.ts';
 import { type BannerRow, placeColumns } from './banner.repository.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
 export type BannerRecord = typeof banners.$inferSelect;
 
+type BannerFilter = { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined };
+
+function stateIs(state: BannerFilter['state']): SQL | undefined {
+  if (state === 'published') return sql`${banners.active}`;
+  if (state === 'draft') return sql`not ${banners.active}`;
+  return state && sql`not ${banners.active} and ${isScheduled('banner', banners.id)}`;
+}
+
 /** Newest first. */
 export async function listBanners(
   db: Queryable,
-  { q }: { q: string },
+  { q, state }: BannerFilter,
   { page, limit }: PageRequest,
 ): Promise<Page<BannerRow>> {
-  const where: SQL | undefined = q ? contains(banners.searched, q) : undefined;
+  const where = and(q ? contains(banners.searched, q) : undefined, stateIs(state));
   const [rows, counted] = await Promise.all([
     db
       .select()

@@ -6,6 +6,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
@@ -13,6 +14,7 @@ import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
 import { bannerTag } from '../banner.contract.ts';
+import { bannerChecklist } from '../banner-checklist.ts';
 import type * as contract from '../staff-banner.contract.ts';
 import { t } from './api-banners.texts.ts';
 import { presentBanner } from './banner.presenter.ts';
@@ -21,6 +23,8 @@ import { attachBannerImages, withPlacesThatAre } from './banner-images.service.t
 import { type BannerContent, bannerVersions } from './banner-version.repository.ts';
 import { outdateBannerEditions } from './editions/banner-edition.service.ts';
 import * as store from './staff-banner.repository.ts';
+
+export const bannerCheck: CheckedKind = { versions: bannerVersions, fields: bannerChecklist };
 
 type NewBanner = z.output<(typeof contract.createBanner)['body']>;
 type ChangedBanner = z.output<(typeof contract.updateBanner)['body']>;
@@ -42,6 +46,7 @@ export function createBanner(
       await store.insertBanner(tx, { ...values, id });
       await store.replaceImages(tx, id, await attachBannerImages(tx, [], images, { alt, placeIds }));
     });
+    if (values.active) await requireReady(tx, bannerCheck, id);
     await recordActivity(tx, viewer, { action: 'Added banner', detail: values.title, type: 'add' });
     await dropPublic(tx, values.active);
     return requireBanner(tx, id);
@@ -113,6 +118,7 @@ function saveBanner(
     if (image) await store.replaceImages(tx, id, image);
     if (values.active) await deactivateOthers(tx, edit.by, id);
     await store.updateBanner(tx, id, values);
+    if (values.active) await requireReady(tx, bannerCheck, id);
     if (!isSmall) await outdateBannerEditions(tx, id, before, after);
   };
   return saveEdit(tx, bannerVersions, { ...edit, id, stored }, { wanted, write });
@@ -130,6 +136,7 @@ export function activateBanner(db: Transactor, viewer: Viewer, id: string, activ
   return db.transaction(async (tx) => {
     const stored = await requireLocked(tx, id);
     const wanted = active ?? !stored.active;
+    if (wanted && !stored.active) await requireReady(tx, bannerCheck, id);
     if (wanted !== stored.active) await setActive(tx, viewer, stored, wanted);
     return requireBanner(tx, id);
   });
@@ -161,6 +168,7 @@ export const bannerSchedule: ScheduledKind = {
     const stored = await store.readBanner(tx, id);
     return stored && { title: stored.title, isPublic: stored.active };
   },
+  requireReady: (tx, id) => requireReady(tx, bannerCheck, id),
   async setPublic(tx, id, active) {
     await setActive(tx, null, await requireLocked(tx, id), active);
   },

@@ -5,13 +5,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#web/page.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
+import { stateFilter } from '#web/staff/list/state-filter.ts';
 import { bannerRules, listBanners, type StaffBanner } from '../staff-banner.contract.ts';
 import { BannerPanel } from './components/staff/banner-panel.tsx';
 import { BannerActions, BannerActive } from './components/staff/banner-row.tsx';
 import { t } from './components/staff/staff-banners.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffBanner>> =>
-  loadList(args, listBanners, listQuery(args.request, 'q', 'page'));
+  loadList(args, listBanners, listQuery(args.request, 'q', 'state', 'page'));
 
 export const meta = (): PageMeta => ({ title: t.banners, description: t.description });
 
@@ -43,6 +44,7 @@ export function Component() {
         title={t.banners}
         add={{ href: '/admin/banners/new', label: t.add, over: true }}
         search={{ label: t.search, placeholder: t.searchBy }}
+        filters={[stateFilter(t.inactive, t.active)]}
         list={state}
         empty={t.noneFound}
       >

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
+import { aBanner } from '../../banners/server/banner.fixture.ts';
+import { bannerImages } from '../../banners/server/banner.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
 import { anImage } from '../../media/server/media.fixture.ts';
@@ -88,6 +90,19 @@ describe('the checklist', () => {
     expect((await call('GET', `checklist/highlight/${highlight.id}`)).status).toBe(200);
   });
 
+  test('of a banner and of About look at their images and texts', async () => {
+    const image = await anImage(site.db, { alt: '', width: 800 });
+    const banner = await aBanner(site.db, { active: false });
+    await site.db.update(bannerImages).set({ mediaId: image.id }).where(eq(bannerImages.bannerId, banner.id));
+    const { json } = await call('GET', `checklist/banner/${banner.id}`);
+    expect(json.data.map(({ message }: { message: string }) => message)).toEqual([
+      'Picture 1 has no alternative text',
+      'Picture 1 is 800 pixels wide; 1,200 look sharp on every screen',
+    ]);
+    await call('PUT', 'about', { intro: '### Us\n\nSee [here](https://a.example).' });
+    expect(await rulesOf('about', 'about')).toEqual(['heading-order', 'link-text']);
+  });
+
   test('of what is not there, or has none, is not found', async () => {
     expect((await call('GET', `checklist/story/${randomUUID()}`)).status).toBe(404);
     expect((await call('GET', `checklist/banner/${randomUUID()}`)).status).toBe(404);
@@ -166,6 +181,24 @@ describe('problems that block, by the settings', () => {
     expect((await call('PUT', `destination/${destination.id}`, { isPublished: true })).json.message).toBe(
       'Destination saved',
     );
+  });
+
+  test('keep a banner from becoming active, by hand, with a save, at once and by schedule', async () => {
+    const banner = await aBanner(site.db, { active: false });
+    const { id: mediaId } = await anImage(site.db, { alt: '' });
+    await site.db.update(bannerImages).set({ mediaId }).where(eq(bannerImages.bannerId, banner.id));
+    await block(['alternative-text']);
+    const publishAt = new Date(Date.now() + 3600_000).toISOString();
+    for (const [method, path, body] of [
+      ['PUT', `banner-active/${banner.id}`, { active: true }],
+      ['PUT', `banner/${banner.id}`, { active: true }],
+      ['PUT', `schedule/banner/${banner.id}`, { publishAt }],
+    ] as const)
+      expect([path, (await call(method, path, body)).status]).toEqual([path, 409]);
+    expect((await call('GET', `banner/${banner.id}`)).json.data.active).toBe(false);
+    await call('PUT', `media/${mediaId}`, { alt: 'A tram' });
+    expect((await call('PUT', `banner-active/${banner.id}`, { active: true })).status).toBe(200);
+    await block([]);
   });
 
   test('are among the known ones, and advice is not', async () => {

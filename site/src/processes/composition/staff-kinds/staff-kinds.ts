@@ -1,3 +1,5 @@
+import { aboutCheck } from '#features/about/server/about.service.ts';
+import { bannerCheck } from '#features/banners/server/staff-banner.service.ts';
 import type { BulkKinds } from '#features/bulk/server/bulk-step.service.ts';
 import type { CheckedKind } from '#features/checklists/server/checklist.service.ts';
 import { destinationBulk } from '#features/destinations/server/staff/destination-bulk.service.ts';
@@ -12,4 +14,11 @@ import { trashKinds } from '../trash-kinds.ts';
 export const bulkKinds: BulkKinds = { kinds: [storyBulk, destinationBulk, highlightBulk, pageBulk], trashKinds };
 
 /** All that has a checklist. */
-export const checkedKinds: readonly CheckedKind[] = [storyCheck, destinationCheck, highlightCheck, pageCheck];
+export const checkedKinds: readonly CheckedKind[] = [
+  storyCheck,
+  destinationCheck,
+  highlightCheck,
+  bannerCheck,
+  pageCheck,
+  aboutCheck,
+];

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
+import { aboutChecklist } from '#features/about/about-checklist.ts';
 import { readAboutForStaff, type StaffAbout, updateAbout } from '#features/about/staff-about.contract.ts';
+import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
 import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { useApi } from '#web/session/use-session.ts';
@@ -27,6 +29,7 @@ export function AboutForm({ about }: { about: StaffAbout }) {
     },
     readLatest: async () => asItem((await api.call(readAboutForStaff, {})).data),
   });
+  const { part, dialogs } = useCheckedForm(aboutChecklist, form);
   return (
     <>
       <StaffPageHeader title={t.about}>
@@ -45,8 +48,9 @@ export function AboutForm({ about }: { about: StaffAbout }) {
           standings={form.item.editions}
         />
       )}
-      <EditForm form={form} action={t.saveChanges}>
+      <EditForm form={form} action={t.saveChanges} more={dialogs}>
         <AboutInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
+        {part}
       </EditForm>
     </>
   );

@@ -1,9 +1,11 @@
+import { bannerChecklist } from '#features/banners/banner-checklist.ts';
 import {
   createBanner,
   readBannerForStaff,
   type StaffBanner,
   updateBanner,
 } from '#features/banners/staff-banner.contract.ts';
+import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
 import { ScheduleButton } from '#features/schedules/web/components/schedule-button.tsx';
 import { EditionLanguages } from '#features/translations/web/components/edition-languages.tsx';
 import { useApi } from '#web/session/use-session.ts';
@@ -47,6 +49,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
       onDone();
     },
   });
+  const { part, dialogs } = useCheckedForm(bannerChecklist, form);
   return (
     <EditForm
       form={form}
@@ -55,6 +58,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
         <>
           <FlagInput field={fields.active} on={form.values.active} onChange={(active) => form.change({ active })} />
           {form.item && <ScheduleButton kind="banner" item={form.item} onPlanned={form.accept} />}
+          {dialogs}
         </>
       }
     >
@@ -67,6 +71,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
         />
       )}
       <BannerInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
+      {part}
     </EditForm>
   );
 }

@@ -1,6 +1,8 @@
 import { Check } from '@trekker/design-system/forms/check.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCheckedForm } from '#features/checklists/web/components/use-checked-form.tsx';
+import { highlightChecklist } from '#features/highlights/highlight-checklist.ts';
 import {
   createHighlight,
   publishHighlight,
@@ -55,6 +57,7 @@ export function HighlightForm({ item }: { item: StaffHighlight | null }) {
       void navigate(`/admin/highlights/edit/${saved._id}`, { replace: true });
     },
   });
+  const { part, dialogs, publication } = useCheckedForm(highlightChecklist, form);
   return (
     <>
       <HighlightHeader item={form.item} />
@@ -66,9 +69,14 @@ export function HighlightForm({ item }: { item: StaffHighlight | null }) {
         />
       )}
       <EditForm
-        form={form}
+        form={{ ...form, publication }}
         action={t.save}
-        more={form.item && <ScheduleButton kind="highlight" item={form.item} onPlanned={form.accept} />}
+        more={
+          <>
+            {form.item && <ScheduleButton kind="highlight" item={form.item} onPlanned={form.accept} />}
+            {dialogs}
+          </>
+        }
       >
         <HighlightInputs
           values={form.values}
@@ -86,6 +94,7 @@ export function HighlightForm({ item }: { item: StaffHighlight | null }) {
             )
           }
         />
+        {part}
       </EditForm>
     </>
   );
