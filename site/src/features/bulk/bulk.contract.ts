@@ -28,7 +28,8 @@ export type BulkAction = (typeof bulkActions)[number];
 /** Of an item in another language, which is their value. */
 export const languageActions = ['setLanguageReviewed', 'publishLanguage', 'unpublishLanguage'] as const;
 
-const takesValue: readonly string[] = ['addTag', 'removeTag', 'setCategory', ...languageActions];
+const withValues: readonly string[] = ['addTag', 'removeTag', 'setCategory', ...languageActions];
+export const takesValue = (action: BulkAction): boolean => withValues.includes(action);
 
 /** Of one call; more are a run that goes on by itself. */
 export const mostAtOnce = 100;
@@ -56,7 +57,7 @@ const idsTo = (most: number) => {
 
 /** An action that needs a tag, a category or a language comes with it. */
 const withValue = <Body extends { action: BulkAction; value?: string | undefined }>({ action, value: given }: Body) =>
-  !takesValue.includes(action) || Boolean(given);
+  !takesValue(action) || Boolean(given);
 const valueMissing = { path: ['value'], error: 'value is required' };
 
 const outcome = z.object({

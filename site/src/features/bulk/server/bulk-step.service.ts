@@ -1,4 +1,6 @@
 import { type FieldError, Problem } from '#contract/problem.ts';
+import { planOf, putBackPlan } from '#features/schedules/server/kept-plan.service.ts';
+import type { ScheduledKinds } from '#features/schedules/server/schedule.service.ts';
 import { restoreFromTrash, type TrashKind } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -6,7 +8,11 @@ import { type BulkAction, type BulkKindName, languageActions } from '../bulk.con
 import { t } from './api-bulk.texts.ts';
 import type { BulkKind, StepOutcome, Undo, WantedStep } from './bulk-kind.ts';
 
-export type BulkKinds = { kinds: readonly BulkKind[]; trashKinds: readonly TrashKind[] };
+export type BulkKinds = {
+  kinds: readonly BulkKind[];
+  trashKinds: readonly TrashKind[];
+  scheduledKinds: ScheduledKinds;
+};
 
 /**
  * Does one thing to one item, as somebody would by hand. What a rule forbids is an outcome; what may be gone with the
@@ -68,20 +74,19 @@ async function refusalOf(
 
 async function change(
   tx: Transactor,
-  { kinds, trashKinds }: BulkKinds,
+  all: BulkKinds,
   name: BulkKindName,
   viewer: Viewer,
   { itemId: id, action, value }: WantedStep,
 ): Promise<Undo> {
-  const kind = kindOf(kinds, name);
+  const kind = kindOf(all.kinds, name);
   const unless = ({ isChanged }: { isChanged: boolean }, undo: BulkAction, of: string | null = null) =>
     isChanged ? { action: undo, value: of } : null;
   const edition = { id, language: value ?? '' };
   switch (action) {
     case 'publish':
-      return unless(await kind.publish(tx, viewer, id, true), 'unpublish');
     case 'unpublish':
-      return unless(await kind.publish(tx, viewer, id, false), 'publish');
+      return publish(tx, all, kind, viewer, { itemId: id, action, value });
     case 'feature':
       return unless(await feature(tx, kind, viewer, id, true), 'unfeature');
     case 'unfeature':
@@ -90,7 +95,7 @@ async function change(
       await kind.delete(tx, viewer, id);
       return { action: 'restore', value: null };
     case 'restore':
-      await restoreFromTrash(tx, trashKinds, viewer, { kind: name, id });
+      await restoreFromTrash(tx, all.trashKinds, viewer, { kind: name, id });
       return { action: 'delete', value: null };
     case 'setLanguageReviewed':
       // What was outdated cannot be made so again.
@@ -111,6 +116,22 @@ async function change(
     default:
       return sort(tx, kind, viewer, id, action, value ?? '');
   }
+}
+
+/** `value`: what was planned before, where this takes something back. */
+async function publish(
+  tx: Transactor,
+  { scheduledKinds }: BulkKinds,
+  kind: BulkKind,
+  viewer: Viewer,
+  { itemId, action, value }: WantedStep,
+): Promise<Undo> {
+  const item = { kind: kind.kind, itemId };
+  const plan = await planOf(tx, item);
+  const { isChanged } = await kind.publish(tx, viewer, itemId, action === 'publish');
+  if (!isChanged) return null;
+  if (value) await putBackPlan(tx, scheduledKinds, viewer, item, value);
+  return { action: action === 'publish' ? 'unpublish' : 'publish', value: plan };
 }
 
 async function feature(tx: Queryable, kind: BulkKind, viewer: Viewer, id: string, featured: boolean) {

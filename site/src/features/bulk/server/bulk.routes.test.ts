@@ -271,7 +271,7 @@ describe('a run over all that a list finds', () => {
       insert into bulk_steps (run_id, position, item_id, action)
       select ${run?.id}, place - 1, id, 'publish' from unnest(${sql.param(idsOf(rows))}::uuid[]) with ordinality as one (id, place)`);
     await site.db.execute(sql`update accounts set role = 'USER' where id = ${marta.account.id}`);
-    await carryOut(site.db, { kinds: [], trashKinds: [] }, run?.id ?? '');
+    await carryOut(site.db, { kinds: [], trashKinds: [], scheduledKinds: new Map() }, run?.id ?? '');
     expect((await call('GET', `bulk-runs/${run?.id}`)).json.data).toMatchObject({ state: 'done', done: 0 });
     const [row] = await site.db
       .select()

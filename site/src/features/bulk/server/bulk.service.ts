@@ -10,6 +10,7 @@ import {
   type BulkRun,
   mostAtOnce,
   mostInRun,
+  takesValue,
 } from '../bulk.contract.ts';
 import { t } from './api-bulk.texts.ts';
 import { carryOutBulkRun } from './bulk.jobs.ts';
@@ -44,7 +45,7 @@ export async function changeMany(
 
 /** In one order, so that two runs over the same items do not wait for each other. */
 const stepsFor = (ids: readonly string[], action: BulkAction, value: string | undefined): WantedStep[] =>
-  [...ids].sort().map((itemId) => ({ itemId, action, value: value ?? null }));
+  [...ids].sort().map((itemId) => ({ itemId, action, value: (takesValue(action) && value) || null }));
 
 /** Many items, or all that a list finds: as a job, unless they are few. Throws `invalid_input`. */
 export async function startRun(

@@ -8,10 +8,15 @@ import { highlightBulk, highlightCheck } from '#features/highlights/server/staff
 import { pageBulk, pageCheck } from '#features/pages/server/staff-page.service.ts';
 import { storyCheck } from '#features/stories/server/staff/staff-story.service.ts';
 import { storyBulk } from '#features/stories/server/staff/story-bulk.service.ts';
+import { scheduledKindsOfSite } from '../scheduled-kinds.ts';
 import { trashKinds } from '../trash-kinds.ts';
 
 /** All that can be changed many at once. */
-export const bulkKinds: BulkKinds = { kinds: [storyBulk, destinationBulk, highlightBulk, pageBulk], trashKinds };
+export const bulkKinds: BulkKinds = {
+  kinds: [storyBulk, destinationBulk, highlightBulk, pageBulk],
+  trashKinds,
+  scheduledKinds: scheduledKindsOfSite,
+};
 
 /** All that has a checklist. */
 export const checkedKinds: readonly CheckedKind[] = [
