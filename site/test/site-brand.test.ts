@@ -79,3 +79,47 @@ test('a brand replaces every word and every look of ours, on pages kept before a
   await expect.poll(() => Promise.all(pages.map(textOf)), soon).toEqual(before);
   expect(await filesOf()).toEqual(builtFiles);
 });
+
+test('a site without an icon has the first letter of its name on its accent in every place of ours', async () => {
+  const builtFiles = await filesOf();
+  const compass = 'M22.8 7.2';
+  expect(await textOf('/')).toContain(compass);
+  const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
+  const save = (fields: Parameters<typeof sendForm>[4]) =>
+    sendForm(site, 'PUT', '/api/v5/admin/brand', headers, fields);
+  const look = { name: '„Über Land“', accent: '#1f5f8b' };
+  expect((await save({ ...look, logo: new File([icon], 'logo.svg') })).status).toBe(200);
+  await expect.poll(() => textOf('/'), soon).toContain('„Über Land“');
+  for (const path of ['/', '/terms', '/admin']) {
+    const html = await textOf(path);
+    expect([path, html.includes(compass), html.includes('/favicon.svg')]).toEqual([path, false, false]);
+    expect(html).toContain('href="/icon-192.png?v=dc1f5f8bclassic"');
+  }
+  expect(await textOf('/')).toMatch(/<text [^>]*>Ü<\/text>/);
+  const ownFiles = await filesOf();
+  for (const [at, file] of rootFiles.slice(0, 4).entries()) expect(ownFiles[at], file).not.toBe(builtFiles[at]);
+  const manifest = JSON.parse(await textOf('/manifest.webmanifest'));
+  for (const { src, sizes } of manifest.icons) {
+    const { data, info } = await sharp((await site.ask(src)).body)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([src, `${info.width}x${info.height}`]).toEqual([src, sizes]);
+    // The middle of the upper edge is the accent, to the edge; the letter is drawn in paper.
+    const at = info.width / 2;
+    const edge = [...data.subarray(at * info.channels, at * info.channels + 3)];
+    expect([src, edge]).toEqual([src, [0x1f, 0x5f, 0x8b]]);
+    expect([src, data.includes(Buffer.from([0xf8, 0xf6, 0xf1]))]).toEqual([src, true]);
+  }
+  // Another accent, another icon, under another address.
+  expect((await save({ accent: '#3f6b2f' })).status).toBe(200);
+  await expect.poll(() => textOf('/'), soon).toContain('?v=dc3f6b2fclassic');
+  expect((await filesOf())[1]).not.toBe(ownFiles[1]);
+  // A name that no font of ours can draw is no reason for a sign of ours.
+  expect((await save({ name: '東京' })).status).toBe(200);
+  await expect.poll(() => textOf('/'), soon).toContain('東京');
+  expect((await sharp((await site.ask('/icon-192.png')).body).stats()).channels.map(({ stdev }) => stdev)).toEqual([
+    0, 0, 0,
+  ]);
+  expect((await save({ name: 'Trekker', accent: '', removeLogo: 'true' })).status).toBe(200);
+  await expect.poll(() => filesOf(), soon).toEqual(builtFiles);
+});

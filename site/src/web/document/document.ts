@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
 import { escapedJsonPieces } from '@trekker/response-cache/joined-json.ts';
 import type { Language } from '@trekker/texts/language.ts';
+import { brandInitial, versionOfInitial } from '../../contract/rules/brand-initial.ts';
 import { lookOf } from '../../contract/rules/brand-look.ts';
 import { type ShownBrand, versionOf } from '../../contract/rules/shown-brand.ts';
 import { t as feedWords } from '../../contract/texts/feed.texts.ts';
+import { defaultSiteName } from '../../features/settings/site.contract.ts';
 import { languagePrefix } from '../language/href-to.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
@@ -81,7 +83,7 @@ ${fontsOf(page.html, fonts, page.site.brand, language.code)
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${iconLinks(page.site.brand)}
+${iconLinks(page.site)}
 <link rel="manifest" href="${languagePrefix()}/manifest.webmanifest">
 <link rel="alternate" type="application/atom+xml" title="${escapeMarkup(feedWords.title({ siteName: page.site.siteName }))}" href="${siteUrl}${languagePrefix()}/feed.xml">
 ${headHtml(page.meta, { ...page.site, siteUrl })}
@@ -109,9 +111,11 @@ function lookAttributes(brand: ShownBrand = {}): string {
 }
 
 /** Their addresses stay when the icon changes, so they say which one it is. */
-function iconLinks({ icon }: ShownBrand = {}): string {
-  const version = icon ? `?v=${versionOf(icon.url)}` : '';
-  const large = icon
+function iconLinks({ siteName, brand }: { siteName: string; brand?: ShownBrand | undefined }): string {
+  const initial = brandInitial(siteName, defaultSiteName, brand);
+  const own = brand?.icon ? versionOf(brand.icon.url) : initial && versionOfInitial(initial);
+  const version = own ? `?v=${own}` : '';
+  const large = own
     ? `<link rel="icon" href="/icon-192.png${version}" type="image/png" sizes="192x192">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
   return `<link rel="icon" href="/favicon.ico${version}" sizes="32x32">

@@ -1,12 +1,30 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
+import { brandInitial } from '../../contract/rules/brand-initial.ts';
+import { defaultSiteName } from '../../features/settings/site.contract.ts';
 import { useBrand, useSiteName } from '../frame-data.ts';
 import styles from './brand-sign.module.css';
 
-/** The icon of the site, or the compass that comes with it. Decoration: what is around it carries the name. */
+/**
+ * The icon of the site, or the letter or the compass in its place. Decoration: what is around it carries the name.
+ */
 export function BrandIcon() {
-  const { icon } = useBrand();
-  return icon ? <img className={styles.icon} src={icon.url} alt="" width={32} height={32} /> : <Mark />;
+  const brand = useBrand();
+  const initial = brandInitial(useSiteName(), defaultSiteName, brand);
+  if (brand.icon) return <img className={styles.icon} src={brand.icon.url} alt="" width={32} height={32} />;
+  return initial ? <Initial letter={initial.letter} /> : <Mark />;
+}
+
+/** The letter that stands for a site without an icon. */
+export function Initial({ letter }: { letter: string }) {
+  return (
+    <svg className={styles.initial} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="6.5" />
+      <text x="16" y="22.4" textAnchor="middle">
+        {letter}
+      </text>
+    </svg>
+  );
 }
 
 /** The logo, or the name in the type of headlines with the icon before it. */

@@ -1,14 +1,14 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { Mark } from '@trekker/design-system/content/mark.tsx';
 import { srOnly } from '@trekker/design-system/content/visually-hidden.tsx';
 import { MenuIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { useObjectUrl } from '@trekker/design-system/staff/forms/use-object-url.ts';
 import type { ReactNode } from 'react';
+import { initialOf } from '#contract/rules/brand-initial.ts';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
-import { Logo } from '#web/layout/brand-sign.tsx';
+import { Initial, Logo } from '#web/layout/brand-sign.tsx';
 import { defaultCover } from '../default-cover.ts';
 import { t } from '../home.texts.ts';
 import styles from './front-page-preview.module.css';
@@ -37,7 +37,7 @@ export function FrontPagePreview({ siteName, title, logo, children }: FrontPageP
               <Logo logo={{ url: logoUrl }} logoDark={null} alt="" />
             ) : (
               <>
-                <Mark />
+                <Initial letter={initialOf(siteName)} />
                 {siteName}
               </>
             )}

@@ -1,3 +1,4 @@
+import type { BrandInitial } from '#contract/rules/brand-initial.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
 import {
   type CoverSubject,
@@ -61,6 +62,15 @@ export function makeIcons(bytes: Buffer, sizes: IconSize[]): Promise<Buffer[]> {
   return urgent(async () => {
     const made = await askImageProcess<Uint8Array[]>({ bytes, make: 'icons', sizes }, 30_000);
     if (made.length < sizes.length) throw new Error('An icon could not be made');
+    return made.map((data) => Buffer.from(data));
+  });
+}
+
+/** The same of the letter that stands for a site without an icon. @throws Problem `unavailable` when too many wait */
+export function drawInitialIcons(initial: BrandInitial, sizes: IconSize[]): Promise<Buffer[]> {
+  return urgent(async () => {
+    const made = await askImageProcess<Uint8Array[]>({ make: 'initial', initial, sizes }, 30_000);
+    if (made.length < sizes.length) throw new Error('An icon could not be drawn');
     return made.map((data) => Buffer.from(data));
   });
 }

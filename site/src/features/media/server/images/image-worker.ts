@@ -12,7 +12,7 @@ import type { ImageAnswer } from './image-worker-pool.ts';
 const mostMemory = 300 * 1024 * 1024;
 
 /** Of computing, so that a busy machine refuses no good image. */
-const mostSeconds = { original: 5, drawing: 5, icons: 20, share: 20, card: 20, sizes: 60, cover: 60 };
+const mostSeconds = { original: 5, drawing: 5, icons: 20, initial: 20, share: 20, card: 20, sizes: 60, cover: 60 };
 
 /** Ends this process when a task costs more than a good image can. */
 function watchCost(seconds: number): NodeJS.Timeout {
@@ -28,6 +28,7 @@ async function make(task: ImageTask): Promise<unknown[]> {
   // Loaded when needed: most processes never draw.
   if (task.make === 'drawing') return [await (await import('./brand-drawing.ts')).drawSvg(Buffer.from(task.bytes))];
   if (task.make === 'icons') return (await import('./brand-drawing.ts')).drawIcons(Buffer.from(task.bytes), task.sizes);
+  if (task.make === 'initial') return (await import('./initial-drawing.ts')).renderInitial(task.initial, task.sizes);
   if (task.make === 'share')
     return [await (await import('./brand-drawing.ts')).cropShare(Buffer.from(task.bytes), task.crop)];
   if (task.make === 'card') return [await (await import('./card-drawing.ts')).renderCard(task.card)];

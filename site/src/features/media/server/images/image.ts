@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import type { BrandInitial } from '#contract/rules/brand-initial.ts';
 import type { ShareCard } from '#contract/rules/share-card.ts';
 
 /** An image as it is kept. */
@@ -54,6 +55,7 @@ export type ImageTask =
   | { make: 'sizes'; bytes: Uint8Array; sizes: ImageSize[] }
   | { make: 'drawing'; bytes: Uint8Array }
   | { make: 'icons'; bytes: Uint8Array; sizes: IconSize[] }
+  | { make: 'initial'; initial: BrandInitial; sizes: IconSize[] }
   | { make: 'share'; bytes: Uint8Array; crop: ShareCrop }
   | { make: 'card'; card: DrawnCard }
   | { make: 'cover'; subject: CoverSubject };

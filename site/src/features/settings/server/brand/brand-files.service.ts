@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { brandInitial, versionOfInitial } from '#contract/rules/brand-initial.ts';
 import { shareSize } from '#contract/rules/share-image.ts';
 import { versionOf } from '#contract/rules/shown-brand.ts';
 import type { IconSize } from '#features/media/server/images/image.ts';
-import { cropForLinks, makeIcons } from '#features/media/server/images/image-queue.ts';
+import { cropForLinks, drawInitialIcons, makeIcons } from '#features/media/server/images/image-queue.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { OwnFile } from '#server/http/assets.ts';
 import type { PublicBrand } from '../../brand.contract.ts';
@@ -52,7 +53,7 @@ export function createBrandFiles(
   return async (name, original) => {
     const brand = await readPublicBrand(dependencies);
     if (name === 'manifest.webmanifest') {
-      if (brand.name === defaultSiteName && !brand.icon && !brand.description) return undefined;
+      if (!iconVersion(brand) && !brand.description) return undefined;
       return described(Buffer.from(manifestOf(brand, await original())), 'application/manifest+json; charset=utf-8');
     }
     if (name === 'og.jpg') {
@@ -63,11 +64,13 @@ export function createBrandFiles(
       const make = async () => cropForLinks(await fileOf(shareImage.url), { ...shareSize, focalX, focalY });
       return described(await once(key, make), 'image/jpeg');
     }
-    const [size, icon] = [icons[name], brand.icon];
-    if (!size || !icon) return undefined;
-    const make = async () => (await makeIcons(await fileOf(icon.url), [size]))[0] ?? Buffer.alloc(0);
+    const [size, icon, initial] = [icons[name], brand.icon, initialOf(brand)];
+    if (!size || !(icon || initial)) return undefined;
+    const draw = async () =>
+      icon ? makeIcons(await fileOf(icon.url), [size]) : initial ? drawInitialIcons(initial, [size]) : [];
+    const make = async () => (await draw())[0] ?? Buffer.alloc(0);
     const type = size.kind === 'ico' ? 'image/x-icon' : 'image/png';
-    return described(await once(`${name} ${icon.url}`, make), type);
+    return described(await once(`${name} ${iconVersion(brand)}`, make), type);
   };
 }
 
@@ -77,12 +80,22 @@ const described = (body: Buffer, type: string): OwnFile => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
+const initialOf = (brand: PublicBrand) => brandInitial(brand.name, defaultSiteName, brand);
+
+/** Which icon it is; "" for the one that comes with the site. */
+function iconVersion(brand: PublicBrand): string {
+  const initial = initialOf(brand);
+  if (brand.icon) return versionOf(brand.icon.url);
+  return initial ? versionOfInitial(initial) : '';
+}
+
 type Manifest = { icons: { src: string }[] };
 
 /** The manifest that comes with the site, under another name. */
-function manifestOf({ name, description, icon }: PublicBrand, original: string): string {
+function manifestOf(brand: PublicBrand, original: string): string {
+  const { name, description } = brand;
   const manifest: Manifest = JSON.parse(original);
-  const version = icon ? `?v=${versionOf(icon.url)}` : '';
+  const version = iconVersion(brand) && `?v=${iconVersion(brand)}`;
   return JSON.stringify({
     ...manifest,
     name,
