@@ -8,6 +8,7 @@ import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
 import { ArrowLeftIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { initialOf } from '#contract/rules/brand-initial.ts';
 import reine from '#features/accounts/web/components/login/reine-1067.webp';
 import { FrontPagePreview } from '#features/home/web/components/front-page-preview.tsx';
 import { firstTitle } from '#features/settings/first-title.ts';
@@ -15,6 +16,7 @@ import { setupPath } from '#features/settings/site-setup.contract.ts';
 import { PageHalves } from '#web/components/page-halves.tsx';
 import { useSiteName } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { Initial } from '#web/layout/brand-sign.tsx';
 import { switchTheme } from '#web/layout/theme.ts';
 import { LanguageChoice, setupLanguage } from './language-choice.tsx';
 import { LookInputs } from './look-inputs.tsx';
@@ -56,7 +58,7 @@ export function SetupForm({ givenCode }: { givenCode: string }) {
       <div className={styles.half}>
         <div className={styles.head}>
           <p className={styles.brand}>
-            <Mark />
+            {typed.siteName.trim() ? <Initial letter={initialOf(typed.siteName)} /> : <Mark />}
             {name}
           </p>
           <IconButton label={t.lightOrDark} onClick={switchTheme} data-needs-script>
