@@ -1,5 +1,6 @@
 import { expect, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
+import { richText } from '../rich-text.screen.ts';
 import { newName } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
 
@@ -70,6 +71,7 @@ test('an imprint is not published with what its template leaves to be filled in,
   await expect(main.getByRole('textbox', { name: 'Content' })).not.toContainText('address of the editor');
   // Of a line with a label the value alone is chosen.
   const part = page.getByRole('region', { name: 'Before it goes out' });
+  await richText(page, 'Content').setMarkdown('## How to reach us\n\nEmail: your address');
   const email = part.getByRole('listitem').filter({ hasText: '“Email: your address”' });
   await email.getByRole('button', { name: 'Fill it in' }).click();
   await expect(main.getByRole('textbox', { name: 'Content' })).toBeFocused();

@@ -1,13 +1,15 @@
-import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
 import { schedulesOf } from '#features/schedules/server/schedule.service.ts';
-import { readAccent } from '#features/settings/server/settings.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
 import { presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
-import { isPlaced } from './destination.repository.ts';
-import { listDestinations, readNearbyDestinations, readPlacesOfTheMonth } from './destination.service.ts';
+import {
+  drawDestinationMap,
+  listDestinations,
+  readNearbyDestinations,
+  readPlacesOfTheMonth,
+} from './destination.service.ts';
 import { countFeaturedByRegion } from './destination-list.repository.ts';
 import { withDestinationsStandings } from './editions/destination-edition.service.ts';
 import { readDestinationHere, readDestinationIn } from './editions/public-edition.service.ts';
@@ -45,16 +47,6 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
     implement(contract.listNearbyDestinations, async ({ params }) =>
       presentData((await readNearbyDestinations(dependencies, params.slug)).nearby),
     ),
-    implement(contract.drawDestinationMap, async ({ params }) => {
-      const [{ place, nearby }, pin] = await Promise.all([
-        readNearbyDestinations(dependencies, params.slug),
-        readAccent(reads),
-      ]);
-      return locatorMap(
-        place,
-        nearby.map(({ name, location }) => ({ name, ...location.coordinates })).filter(isPlaced),
-        { pin },
-      );
-    }),
+    implement(contract.drawDestinationMap, ({ params }) => drawDestinationMap(dependencies, params.slug)),
   ];
 }

@@ -1,7 +1,9 @@
+import { locatorMap } from '@trekker/locator-map/locator-map.ts';
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { readAccent } from '#features/settings/server/settings.service.ts';
 import { resolveSlugAt, resolveSlugHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
@@ -33,6 +35,7 @@ import {
   findMonthTemperatures,
   findPlace,
   findPublicDestination,
+  isPlaced,
   listNearbyDestinations,
   type Place,
 } from './destination.repository.ts';
@@ -126,6 +129,17 @@ export async function readNearbyDestinations(
     return card ? [{ ...card, distanceKm }] : [];
   });
   return { place: { ...place, name: cards.get(place.id)?.name ?? place.name }, nearby: inLanguage };
+}
+
+/** Where a published destination lies, as SVG, its pin in the accent of the site. Throws `not_found`. */
+export async function drawDestinationMap(dependencies: CardReads, slugOrId: string): Promise<string> {
+  const [{ place, nearby }, pin] = await Promise.all([
+    readNearbyDestinations(dependencies, slugOrId),
+    readAccent(dependencies.reads),
+  ]);
+  return locatorMap(place, nearby.map(({ name, location }) => ({ name, ...location.coordinates })).filter(isPlaced), {
+    pin,
+  });
 }
 
 /** One page of the published destinations. */

@@ -70,8 +70,10 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
           standings={banner.editions}
         />
       )}
-      <BannerInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
-      {part}
+      <div className="stack">
+        <BannerInputs values={form.values} change={form.change} errors={form.errors} percent={form.saving.percent} />
+        {part}
+      </div>
     </EditForm>
   );
 }
