@@ -21,6 +21,11 @@ export type Visit = (nodes: readonly Node[], flow: Flow, marks: Marks) => void;
 
 const mostNotes = 200;
 
+const tabWidth = 4;
+const unbreakable = '\u00a0';
+/** A word joiner, which nobody sees: blanks at the edge of a line go, unbreakable ones too, unless it stands before. */
+const joiner = '\u2060';
+
 /** Each is said once; a text that is made of problems does not fill a report. */
 export class Notes {
   readonly all: Note[] = [];
@@ -41,6 +46,8 @@ export class Flow {
   readonly context: Context;
   #line: Inline[] = [];
   #isLineStart = true;
+  /** Blanks that a line of `pre` begins with, until there is a word behind them. */
+  #indent = '';
   /** What stands within a sentence and is no part of it: it comes after the paragraph. */
   #lifted: Block[] = [];
 
@@ -50,14 +57,26 @@ export class Flow {
 
   text(value: string, marks: Marks): void {
     const hasLines = marks.isPre || this.context.hasLineRules;
-    const paragraphs = hasLines && !marks.isPre ? value.split(/\n[^\S\n]*\n\s*/) : [value];
+    const blankLines = marks.isPre ? /(?:\n[^\S\n]*)+\n/ : /\n[^\S\n]*\n\s*/;
+    const paragraphs = hasLines ? value.split(blankLines) : [value];
     for (const [index, paragraph] of paragraphs.entries()) {
       if (index > 0) this.flush();
       for (const [at, line] of (hasLines ? paragraph.split('\n') : [paragraph]).entries()) {
         if (at > 0) this.break();
-        this.#write(line, marks);
+        this.#write(marks.isPre ? this.#indented(line) : line, marks);
       }
     }
+  }
+
+  /** As wide as it is shown in `pre`: the normal form makes one blank of several, and none where a line begins. */
+  #indented(line: string): string {
+    const text = line.replace(/\t/g, ' '.repeat(tabWidth));
+    const words = this.#isLineStart ? text.trimStart() : text;
+    this.#indent += text.slice(0, text.length - words.length);
+    if (words === '') return '';
+    const indent = this.#indent && joiner + unbreakable.repeat(this.#indent.length);
+    this.#indent = '';
+    return indent + words.replace(/ +(?= )/g, (blanks) => unbreakable.repeat(blanks.length));
   }
 
   #write(text: string, { a, b, i }: Marks): void {
@@ -73,6 +92,7 @@ export class Flow {
   break(): void {
     this.#line.push({ br: 1 });
     this.#isLineStart = true;
+    this.#indent = '';
   }
 
   /** An image, a player or a card that may stand within a sentence. */
@@ -87,6 +107,7 @@ export class Flow {
     this.#line = [];
     this.#lifted = [];
     this.#isLineStart = true;
+    this.#indent = '';
     if (line.length > 0) this.blocks.push({ t: 'p', c: linkedIfAddress(line) });
     this.blocks.push(...lifted);
   }

@@ -48,8 +48,29 @@ describe('HTML becomes a text of the site:', () => {
 
   test('line rules of classic WordPress part paragraphs at blank lines and break at line ends', () => {
     const text = 'One <b>bold</b>\nline\n\nTwo\n \n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\nThree\n<pre>x\n\n  y</pre>';
-    expect(markdown(text, { hasLineRules: true })).toBe('One **bold**\\\nline\n\nTwo\n\n- a\n- b\n\nThree\n\nx\\\ny');
+    const parts = ['One **bold**\\\nline', 'Two', '- a\n- b', 'Three', 'x', '\u2060\u00a0\u00a0y'];
+    expect(markdown(text, { hasLineRules: true }).split('\n\n')).toEqual(parts);
     expect(markdown('<p>One\nline</p>')).toBe('One line');
+  });
+});
+
+describe('code, verse and tables of letters keep their indents:', () => {
+  const indent = (width: number) => `\u2060${'\u00a0'.repeat(width)}`;
+  test.each([
+    ['blanks and tabs', '<pre>if x:\n  go\n\tstay\n</pre>', [`if x:\\\n${indent(2)}go\\\n${indent(4)}stay`]],
+    ['at the first line', '<pre><code>    go</code></pre>', [`${indent(4)}go`]],
+    [
+      'in elements that color it',
+      '<pre><code><span>if</span> x:\n<span>  </span><span>  go</span></code></pre>',
+      [`if x:\\\n${indent(4)}go`],
+    ],
+    ['blank lines part paragraphs', '<pre>a\n \n\n  b\n   \nc</pre>', ['a', `${indent(2)}b`, 'c']],
+    ['columns', '<pre>a   1\nbc  2</pre>', ['a\u00a0\u00a0 1\\\nbc\u00a0 2']],
+    ['a mark of Markdown', '<pre>a\n  # b\n  - c</pre>', [`a\\\n${indent(2)}# b\\\n${indent(2)}- c`]],
+    ['blanks alone', '<pre>  \n   \n</pre>', ['']],
+  ])('%s', (_, html, paragraphs) => {
+    expect(markdown(html).split('\n\n')).toEqual(paragraphs);
+    expect(normalMarkdown(markdown(html))).toBe(markdown(html));
   });
 });
 

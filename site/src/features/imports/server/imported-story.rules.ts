@@ -29,8 +29,9 @@ export function titleOf(title: string, notes: Note[]): string {
   return shortened(line || 'Untitled', longestTitle);
 }
 
+/** Without the word joiners that keep indents of code (`html/flow.ts`). */
 export const excerptOf = (excerpt: string, blocks: readonly Block[]): string =>
-  shortened(oneLine(excerpt) || (paragraphsOf(blocks)[0] ?? ''), longestExcerpt);
+  shortened(oneLine(excerpt) || oneLine((paragraphsOf(blocks)[0] ?? '').replaceAll('\u2060', '')), longestExcerpt);
 
 /** One of ours by its name: "Food & Drink" is Food, "travel-tips" Travel. */
 export function categoryNamed({ names, asked }: KnownCategories, name: string): string | undefined {
