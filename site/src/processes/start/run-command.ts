@@ -8,6 +8,7 @@ import { keepFilesPrivate } from './data-folder.ts';
 /** Runs a command as this process, which ends with 1 where the command could not do what was asked. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
   keepFilesPrivate();
+  letReadersLeave();
   try {
     const settings = readEnvironment();
     loadConfig(settings); // what is set wrong is told before all that a command needs is loaded
@@ -24,4 +25,12 @@ export async function runCommand(load: () => Promise<Command>): Promise<void> {
     console.error(explainCommandFailure(error));
     process.exitCode = 1;
   }
+}
+
+/** Whoever reads along may leave (`… | head`): what a command does goes on to its end, and is not told any more. */
+function letReadersLeave(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
 }
