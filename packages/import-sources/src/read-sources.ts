@@ -30,6 +30,17 @@ export type ReadOptions = {
  * SourceError, a sentence for whoever brought it, for what cannot be used: read to the end before anything is written.
  */
 export async function* readSources(paths: readonly string[], options: ReadOptions): AsyncGenerator<SourceRecord> {
+  const told = new Set<string>();
+  for await (const record of allOf(paths, options)) {
+    // Several lists have the same columns, and several maps the same properties: each is told once.
+    const isOfAll = record.type === 'skip' && /^(column|property)$/.test(record.kind);
+    const key = isOfAll ? `${record.kind} ${record.sourceId.toLowerCase()}` : '';
+    if (!isOfAll || !told.has(key)) yield record;
+    if (isOfAll) told.add(key);
+  }
+}
+
+async function* allOf(paths: readonly string[], options: ReadOptions): AsyncGenerator<SourceRecord> {
   for (const source of paths) {
     const found = await stat(source).catch(() => null);
     if (found?.isDirectory()) {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,12 +7,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anImageFile, sendForm } from '../../test/calls/forms.ts';
 import { emptyFolder } from '../../test/site/child-site.ts';
+import { killWhen } from '../../test/site/command.ts';
 import { keptRows } from '../../test/site/kept-rows.ts';
 import { anOwner, type Contents, exported, imported, settingsOf, zipLike } from '../../test/site/moved-site.ts';
-import { compiledSources } from '../../test/site/site-process.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { loadConfig } from '../config/config.ts';
-import { environmentWith } from '../config/environment.ts';
 import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
 import { accounts } from '../features/accounts/server/account.table.ts';
 import { authors } from '../features/authors/server/author.table.ts';
@@ -170,22 +167,18 @@ describe('items of an export of ours', () => {
   });
 
   test('go on behind the last after a kill', async () => {
-    const env = { PATH: environmentWith({}).PATH, ...compiledSources, ...settingsOf(to) };
     await to.db.transaction(async (tx) => {
       // It comes as far as the first story.
       await tx.execute(sql`lock table stories in exclusive mode`);
-      const args = [path.join(import.meta.dirname, 'import.ts'), zip, '--as', 'owner@example.com'];
-      const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-      await expect.poll(() => to.db.$count(importItems), { timeout: 60_000 }).toBe(3);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      const isTime = async () => (await to.db.$count(importItems)) === 3;
+      await killWhen(isTime, 'import', [zip, '--as', 'owner@example.com'], settingsOf(to));
     });
     const { code, stdout } = await imported(to, zip);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Stories that came: 2')]);
     expect(stdout).toContain('Images and videos that came: 1');
     expect((await all()).map(({ title }) => title)).toEqual(['Not yet', 'Salt']);
     expect(await to.db.select({ created: importRuns.created }).from(importRuns)).toMatchObject([{}]);
-  }, 120_000);
+  }, 600_000);
 });
 
 test('the back office knows an export of ours, tells what would come, and brings it', async () => {
@@ -201,7 +194,7 @@ test('the back office knows an export of ours, tells what would come, and brings
     const at = `${base}/${json.data._id}`;
     const report = async () => (await to.ask(at, { headers })).json.data;
     const state = async () => (await report()).run.state;
-    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+    await expect.poll(state, { timeout: 170_000 }).toBe('ready');
     const { run } = await report();
     expect(run).toMatchObject({ format: 'trekker', findings: { authors: [], categories: [] } });
     expect(run.kinds).toContainEqual({ kind: 'story', created: 2, updated: 0, unchanged: 0, editedHere: 0 });
@@ -211,7 +204,7 @@ test('the back office knows an export of ours, tells what would come, and brings
       headers: { ...headers, 'content-type': 'application/json' },
       body: '{}',
     });
-    await expect.poll(state, { timeout: 60_000 }).toBe('done');
+    await expect.poll(state, { timeout: 170_000 }).toBe('done');
     const { total, done, reasons } = (await report()).run;
     // Images of fixtures have no files.
     expect(reasons).toContainEqual({ at: 'skip', reason: 'file-missing', count: total - done });

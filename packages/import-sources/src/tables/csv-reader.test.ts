@@ -90,6 +90,18 @@ describe('a table of subscribers:', () => {
     ]);
     expect(await subscribersOf('Email Address,CLEAN_TIME\na@x.example,2019-05-01\n')).toEqual([['row:2', 'bounced']]);
   });
+  test('columns that lists have, and that are not kept here, are told as such; a second day is none of them', async () => {
+    const records = await recordsOf(
+      'people.csv',
+      'Email Address,First Name,OPTIN_TIME,CONFIRM_TIME,LEID,Shoe size\na@x.example,A,,2019-05-01,1,40\nb@x.example,B,2019-04-01,2019-05-01,2,41\n',
+    );
+    expect(only(records, 'subscriber').map(({ since }) => since?.slice(0, 10))).toEqual(['2019-05-01', '2019-04-01']);
+    expect(only(records, 'skip').map(({ sourceId, reason }) => [sourceId, reason])).toEqual([
+      ['First Name', 'column-left-out'],
+      ['LEID', 'column-left-out'],
+      ['Shoe size', 'unknown-column'],
+    ]);
+  });
   test('Ghost and Substack: who is subscribed stands in a column of its own', async () => {
     expect(
       await subscribersOf(

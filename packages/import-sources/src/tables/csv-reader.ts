@@ -20,8 +20,7 @@ export async function* readCsv(file: SourceFile, named: ReadonlyMap<string, stri
       columns = columnsIn(row, file.name, named);
       const format = columns.kind === 'places' ? 'places-csv' : 'subscribers-csv';
       yield { type: 'site', format, address: null, title: '' };
-      for (const header of columns.unknown)
-        yield { type: 'skip', kind: 'column', sourceId: header, reason: 'unknown-column' };
+      for (const { header, reason } of columns.others) yield { type: 'skip', kind: 'column', sourceId: header, reason };
     }
   }
   if (!columns) throw new SourceError(`${file.name} is empty.`);
@@ -47,7 +46,8 @@ function recordOf(row: Row, columns: Columns, seen: Set<string>): SourceRecord {
 const placeKey = ({ name, latitude, longitude, fields }: Place): string =>
   JSON.stringify([name.toLowerCase(), latitude, longitude, fields.country?.toLowerCase() ?? '']);
 
-const said = (row: Row, { at }: Columns, field: string): string => row.cells[at.get(field) ?? -1] ?? '';
+const said = (row: Row, { at }: Columns, field: string): string =>
+  (at.get(field) ?? []).map((column) => row.cells[column]).find((cell) => cell) ?? '';
 
 function placeOf(row: Row, columns: Columns): SourceRecord {
   const sourceId = `row:${row.line}`;
@@ -66,7 +66,7 @@ function placeOf(row: Row, columns: Columns): SourceRecord {
     if (value !== '' && !/^(name|latitude|longitude|coordinates)$/.test(field)) fields[field] = value;
   }
   const notes: Note[] = [];
-  if (row.cells.slice(columns.at.size + columns.unknown.length).some((cell) => cell !== ''))
+  if (row.cells.slice(columns.headers).some((cell) => cell !== ''))
     notes.push({ reason: 'more-cells-than-headers', detail: `line ${row.line}` });
   return { type: 'place', sourceId, name, latitude, longitude, fields, notes };
 }
