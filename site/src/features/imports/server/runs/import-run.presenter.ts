@@ -59,8 +59,11 @@ export function presentReport(
   const countOf = (at: string, kind: string | null, outcome: string) =>
     outcomes.find((one) => one.at === at && one.kind === kind && one.outcome === outcome)?.count ?? 0;
   const found = new Set([...outcomes, ...planned].flatMap(({ at, kind }) => (at === 'item' && kind ? [kind] : [])));
+  const items = outcomes.reduce((sum, { at, count }) => sum + (at === 'item' ? count : 0), 0);
   return {
     ...presentRun(run, isBusy),
+    // What goes on after a pause or a kill reads what has come anew: it is not undone by that.
+    done: Math.max(run.done, items),
     // Those of an older version say less.
     choices: run.choices && importChoices.parse(run.choices),
     findings: run.findings && findingsIn(stateOf(run, isBusy), run.findings),

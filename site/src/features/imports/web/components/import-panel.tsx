@@ -184,7 +184,12 @@ type Progressed = { done: string; total: string };
 /** While a job is at it. */
 function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
   const left = useTimeLeft(state === 'running' ? done : null, total);
-  if (state === 'undoing') return <p role="status">{t.removingAll}</p>;
+  if (state === 'undoing')
+    return (
+      <p role="status" className={styles.message}>
+        {t.removingAll}
+      </p>
+    );
   if (isCommand || (state !== 'reading' && state !== 'running' && state !== 'paused')) return null;
   const percent = total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
   return (

@@ -26,7 +26,7 @@ export function ImportReasons({ run: { _id: id, reasons } }: { run: Run }) {
                 {says}
                 {at === 'skip' && <span className="muted"> {t.ofLeftOut}</span>}
                 {at === 'media' && <span className="muted"> {t.ofImage}</span>}
-                {next && <span className="fine muted">{next}</span>}
+                {next && <span className="fine muted">{withWholeOptions(next)}</span>}
               </span>
               <b>{printNumber(count)}</b>
             </li>
@@ -36,3 +36,15 @@ export function ImportReasons({ run: { _id: id, reasons } }: { run: Run }) {
     </FormPart>
   );
 }
+
+/** Browsers end a line behind a hyphen: the options of the command stay in one piece. */
+const withWholeOptions = (words: string) =>
+  words.split(/(--[a-z-]+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className={styles.option}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
