@@ -60,7 +60,7 @@ export function slugIn(address: string): string {
 export const plainSlug = (slug: string): string => inLetters(slug.trim()).replace(/\.(html?|php|aspx?)$/i, '');
 
 /** WordPress cuts slugs at 200 bytes, in the middle of a letter too: what is left of that one goes. */
-const inLetters = (slug: string): string =>
+export const inLetters = (slug: string): string =>
   slug.replace(/(?:%[0-9a-f]{2})+(?:%[0-9a-f]?$)?/gi, (escapes) =>
     Buffer.from(escapes.replaceAll('%', ''), 'hex').toString('utf8').replaceAll('\ufffd', ''),
   );

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { builtPages } from '../../test/site/built-pages.ts';
 import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
 import { runInside } from '../../test/site/command.ts';
 import { testSite } from '../../test/site/test-site.ts';
@@ -11,7 +12,7 @@ import { importRuns } from '../features/imports/server/import.table.ts';
 import { stories } from '../features/stories/server/story.table.ts';
 import { importIntoSite } from './commands/import.ts';
 
-const site = testSite();
+const site = testSite(async () => ({ pages: await builtPages() }));
 const { folder, remove } = emptyFolder();
 afterAll(remove);
 beforeEach(async () => {
@@ -73,4 +74,23 @@ test.each([
     ['elsewhere', 'https://other.example/blog/third.markdown'],
   ]);
   expect(told).toContain('old-link: 2');
+});
+
+test('old addresses by the patterns of a site lead on in one hop, and links by them and by file to what came', async () => {
+  const text = '[file](second.markdown) [place](/2024/01/second/)';
+  await bring(
+    {
+      'hugo.toml': '[permalinks]\nblog = "/:year/:month/:contentbasename/"',
+      'content/blog/first.markdown': titled('First', text),
+      'content/blog/second.markdown': titled('Second'),
+    },
+    ...['--site', 'https://old.example', '--publish'],
+  );
+  for (const name of ['first', 'second']) {
+    const { status, headers } = await site.ask(`/2024/01/${name}/`, { headers: { accept: 'text/html' } });
+    expect([status, headers.location]).toEqual([301, `/stories/${name}`]);
+  }
+  const all = await site.db.select().from(stories);
+  const to = `trekker:story/${all.find(({ title }) => title === 'Second')?.id}`;
+  expect(all.find(({ title }) => title === 'First')?.contentMarkdown).toBe(`[file](${to}) [place](${to})`);
 });

@@ -3,9 +3,11 @@ import { isoDate } from '../dates.ts';
 import { plainLine } from '../html/tree.ts';
 import type { Entry, ImageReference, Note, Term } from '../records.ts';
 import { frontMatter } from './front-matter.ts';
+import { type Named, pathBy } from './permalinks.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Options = { site: string | null; now: number };
+/** `pathsOf`: by patterns of the site's settings. */
+export type EntryOptions = { site: string | null; now: number; pathsOf?: (named: Named) => string[] };
 
 const storyFolder = /(^|\/)(_posts|_drafts|posts?|blog|articles|news|stories)\//i;
 const dated = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
@@ -20,7 +22,7 @@ const text = (fields: Fields, ...names: string[]): string => {
 };
 
 /** A Markdown file as a story or a page. `path`: in its folder, from the root of the content. */
-export function entryOf(path: string, source: string, { site, now }: Options): Entry {
+export function entryOf(path: string, source: string, { site, now, pathsOf = () => [] }: EntryOptions): Entry {
   const matter = frontMatter(source);
   const sourceId = path;
   const { fields, problem } = matter;
@@ -33,7 +35,10 @@ export function entryOf(path: string, source: string, { site, now }: Options): E
   const isPage = text(fields, 'type', 'layout') === 'page' || /(^|\/)pages?\//i.test(path);
   const isStory = storyFolder.test(path) || (date !== null && !isPage);
   const { title, body } = titleAndBody(fields, matter.text, names.slug);
-  const address = site === null ? `file:${path}` : addressOf(path, site, text(fields, 'permalink', 'url'));
+  const categories = termsIn(fields, ['categories', 'category'], path);
+  const named = namedBy({ path, fields, title, names, categories });
+  const places = placesOf(text(fields, 'permalink', 'url'), named, pathsOf);
+  const address = site === null ? `file:${path}` : addressOf(path, site, places[0] ?? text(fields, 'permalink', 'url'));
   const isPublic = isPublicAt(path, fields, { date, now, isEmpty: body.trim() === '' }, note);
   const file = site === null ? `file:${path}` : addressIn(site, path);
   for (const name of Object.keys(fields)) if (!read.has(name)) note('field-left-out', name);
@@ -50,12 +55,12 @@ export function entryOf(path: string, source: string, { site, now }: Options): E
     publishedAt: date,
     updatedAt: isoDate(fields.lastmod) ?? isoDate(fields.updated) ?? isoDate(fields.updatedDate),
     authors: authorsIn(fields),
-    categories: termsIn(fields, ['categories', 'category'], path),
+    categories,
     tags: termsIn(fields, ['tags', 'tag'], path),
     cover: coverIn(fields, file),
     text: { format: 'markdown', text: body, ...(site !== null && { file }) },
     address,
-    formerPaths: [...formerPathsIn(fields, note), ...daysOfJekyll(path, fields, names)],
+    formerPaths: [...formerPathsIn(fields, note), ...(places.length > 0 ? places : daysOfJekyll(path, fields, named))],
     notes,
   } satisfies Entry;
 }
@@ -161,20 +166,30 @@ function formerPathsIn(fields: Fields, note: Say): string[] {
   return [...new Set(paths)];
 }
 
+type Said = { path: string; fields: Fields; title: string; names: { slug: string; date: string }; categories: Term[] };
+
+const namedBy = ({ path, fields, title, names, categories }: Said): Named => ({
+  path,
+  slug: text(fields, 'slug') || null,
+  title,
+  basename: names.slug,
+  categories: categories.map(({ name }) => name),
+  // As it was written: a day of its author's, not of UTC. TOML has dates that are no text.
+  date: text(fields, 'date') || isoDate(fields.date) || names.date || null,
+});
+
+/** By the pattern of its own, or by those of its site where it says nothing else. */
+function placesOf(said: string, named: Named, pathsOf: (named: Named) => string[]): string[] {
+  if (said === '') return pathsOf(named);
+  const own = said.includes(':') && !/^https?:/i.test(said) ? pathBy(said, named, 'jekyll') : null;
+  return own === null ? [] : [own];
+}
+
 /** Where a post of Jekyll was, unless it says so itself: a page or a folder, below its categories and its day. */
-function daysOfJekyll(path: string, fields: Fields, { slug, date }: { slug: string; date: string }): string[] {
-  const [, above] = /^(.*\/)?_posts\//i.exec(path) ?? [];
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text(fields, 'date'))?.[0] ?? date;
-  if (!/(^|\/)_posts\//i.test(path) || text(fields, 'permalink', 'url') || !day || !slug) return [];
-  const categories = termsIn(fields, ['categories', 'category'], path).map(({ name }) => name.toLowerCase());
-  const parts = [
-    ...(above ?? '').split('/').filter(Boolean),
-    ...categories,
-    ...day.split('-'),
-    text(fields, 'slug') || slug,
-  ];
-  const place = `/${parts.map(encodeURIComponent).join('/')}`;
-  return [`${place}.html`, `${place}/`];
+function daysOfJekyll(path: string, fields: Fields, named: Named): string[] {
+  if (!/(^|\/)_posts\//i.test(path) || text(fields, 'permalink', 'url')) return [];
+  const paths = ['.html', '/'].map((end) => pathBy(`/:categories/:year/:month/:day/:title${end}`, named, 'jekyll'));
+  return paths.filter((found) => found !== null);
 }
 
 /** Fields that say something here, and those that only say how the old site showed it. */

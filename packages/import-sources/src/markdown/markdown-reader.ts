@@ -2,7 +2,8 @@ import { wholeText } from '../decoded-text.ts';
 import { largestItem } from '../limits.ts';
 import type { SourceRecord } from '../records.ts';
 import type { SourceFile } from '../source-file.ts';
-import { entryOf } from './markdown-entry.ts';
+import { type EntryOptions, entryOf } from './markdown-entry.ts';
+import { oldPlaces } from './site-settings.ts';
 
 const markdown = /\.(md|markdown|mdown|mkd|mkdn|mdx)$/i;
 const otherText = /\.(html?|njk|liquid|txt|adoc|asciidoc|rst|org|textile|tex|pug|haml|hbs|ejs|astro|svx)$/i;
@@ -21,22 +22,23 @@ export async function* readMarkdownFolder(
   const address = site?.replace(/\/+$/, '') ?? null;
   yield { type: 'site', format: 'markdown', address, title: '' };
   for (const from of feeds) yield { type: 'redirect', from, to: { path: '/feed.xml' } };
+  const { pathsOf, problems } = await oldPlaces(files, root, address === null ? null : pathBefore(address));
+  yield* problems;
   for (const file of files) {
     if (!file.name.startsWith(root)) {
       if (isMarkdown(file)) yield { type: 'skip', kind: 'file', sourceId: file.name, reason: 'outside-content' };
       continue;
     }
-    const record = await recordOf(file, file.name.slice(root.length), { site: address, now });
+    const record = await recordOf(file, file.name.slice(root.length), { site: address, now, pathsOf });
     if (record) yield record;
   }
 }
 
+/** What the addresses of a site begin with that lived in a folder of its domain. */
+const pathBefore = (address: string): string => URL.parse(address)?.pathname.replace(/\/+$/, '') ?? '';
+
 /** Null for what is no text: images lie beside the texts that show them. */
-async function recordOf(
-  file: SourceFile,
-  path: string,
-  options: { site: string | null; now: number },
-): Promise<SourceRecord | null> {
+async function recordOf(file: SourceFile, path: string, options: EntryOptions): Promise<SourceRecord | null> {
   const skip = (reason: string): SourceRecord => ({ type: 'skip', kind: 'file', sourceId: path, reason });
   if (!isMarkdown(file)) return otherText.test(path) ? skip('unsupported-extension') : null;
   if (isSectionPage(path)) return skip('section-page');
