@@ -147,6 +147,70 @@ describe('the places of a list as a file for maps', () => {
   });
 });
 
+// The schemas say nothing of who may pass them on, so they are not here: what they ask of the elements in use is.
+const orders: Readonly<Record<string, readonly string[]>> = {
+  gpx: ['metadata', 'wpt'],
+  metadata: ['name', 'desc', 'author', 'copyright', 'link', 'time', 'keywords', 'bounds'],
+  author: ['name', 'email', 'link'],
+  wpt: ['ele', 'time', 'magvar', 'geoidheight', 'name', 'cmt', 'desc', 'src', 'link', 'sym', 'type'],
+  link: ['text', 'type'],
+  kml: ['Document'],
+  Document: ['name', 'visibility', 'open', 'atom:author', 'atom:link', 'address', 'description', 'Placemark'],
+  Placemark: ['name', 'visibility', 'open', 'atom:author', 'atom:link', 'address', 'description', 'Point'],
+  'atom:author': ['atom:name', 'atom:uri', 'atom:email'],
+  'atom:link': [],
+  Point: ['extrude', 'altitudeMode', 'coordinates'],
+};
+const several = new Set(['wpt', 'Placemark', 'link']);
+
+describe.each(['gpx', 'kml'])('a file of places as %s', (format) => {
+  const elements = async () => {
+    const answers = await Promise.all(['/places', '/bay/place'].map((file) => site.ask(`${base}${file}.${format}`)));
+    return answers.flatMap(({ text }) => [...documentOf(text).getElementsByTagName('*')]);
+  };
+  const childrenOf = ({ childNodes }: Awaited<ReturnType<typeof elements>>[number]) =>
+    [...childNodes].filter(({ nodeType }) => nodeType === 1).map(({ nodeName }) => nodeName);
+
+  test('has its elements in the order and the number that its schema asks for', async () => {
+    for (const element of await elements()) {
+      const [order, names] = [orders[element.nodeName] ?? [], childrenOf(element)];
+      const places = names.map((name) => order.indexOf(name));
+      expect([element.nodeName, places]).toEqual([element.nodeName, places.toSorted((one, other) => one - other)]);
+      expect([names.filter((_, at) => places[at] === -1), element.nodeName]).toEqual([[], element.nodeName]);
+      expect(names.filter((name, at) => names.indexOf(name) !== at && !several.has(name))).toEqual([]);
+    }
+  });
+
+  test('has degrees in the form that its schema asks for', async () => {
+    const points = (await elements()).filter(({ nodeName }) => nodeName === 'wpt' || nodeName === 'coordinates');
+    const pairs = points.map((point) =>
+      format === 'gpx' ? [point.getAttribute('lon'), point.getAttribute('lat')] : point.textContent?.split(','),
+    );
+    expect(pairs).toHaveLength(3);
+    for (const [x = '', y = ''] of pairs as string[][]) {
+      expect([x, y].filter((value) => !/^-?\d+(\.\d+)?$/.test(value))).toEqual([]);
+      expect(Math.abs(Number(y))).toBeLessThanOrEqual(90);
+      expect(Math.abs(Number(x))).toBeLessThanOrEqual(180);
+      // Its meridian of 180 is that of -180.
+      if (format === 'gpx') expect(x).not.toBe('180');
+    }
+  });
+
+  test('has addresses, and names of its points that are one', async () => {
+    const all = await elements();
+    const links = all
+      .filter(({ nodeName }) => nodeName.endsWith('link'))
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((href) => !URL.canParse(href))).toEqual([]);
+    const ids = all.filter(({ nodeName }) => nodeName === 'Placemark').map((one) => one.getAttribute('id') ?? '');
+    // As XML has them: they begin with a letter. Both files hold the same place.
+    expect(ids.filter((id) => !/^[A-Za-z_][\w.-]*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(format === 'kml' ? 2 : 0);
+    expect(all[0]?.getAttribute('version')).toBe(format === 'gpx' ? '1.1' : null);
+  });
+});
+
 describe('an itinerary as a calendar', () => {
   const calendar = async (start: string) => {
     const answer = await site.ask(`${base}/bay/plan.ics?start=${start}`);
