@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { compiledSources } from './site/test/site/site-process.ts';
+import { keepTemporaryFilesInMemory } from './tools/scripts/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 // They measure the memory of their process.
 const apart = [

@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from '../tools/scripts/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 // Chromium as root in a container, and nothing that calls home.
 const args = [
