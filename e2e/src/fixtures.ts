@@ -113,6 +113,18 @@ export async function expectAccessible(page: Page, part?: string, without: strin
   await expectNoViolations(part === undefined ? axe : axe.include(part));
 }
 
+/**
+ * Opens a page in the light theme and checks it, then its colours in the dark one: the document is the same, and to
+ * open it and look at all of it twice takes nearly twice the time.
+ */
+export async function expectAccessibleInBothThemes(page: Page, openPage: () => Promise<unknown>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+}
+
 /** Checks colour contrast alone: for a page whose structure has been checked in another theme. */
 export async function expectContrast(page: Page): Promise<void> {
   await layOut(page);

@@ -30,7 +30,7 @@ test.describe('saving a favourite', () => {
     await expectAccessible(page);
   });
 
-  test('shows at once, and is undone with a message when the server fails', async ({ page, watch }) => {
+  test('shows at once, and is undone with a message when the server fails @desktop', async ({ page, watch }) => {
     watch.expectTrouble(/^500 /);
     await open(page, '/destinations?q=santorini');
     const gate = Promise.withResolvers<void>();
@@ -50,7 +50,9 @@ test.describe('saving a favourite', () => {
     expect(await page.getByRole('alert').count(), 'no old failure beside what went well').toBe(0);
   });
 
-  test('shows "Saving..." while the request runs, and a second click sends no second request', async ({ page }) => {
+  test('shows "Saving..." while the request runs, and a second click sends no second request @desktop', async ({
+    page,
+  }) => {
     await open(page, '/destinations/santorini');
     const gate = Promise.withResolvers<void>();
     const methods: string[] = [];
@@ -67,7 +69,7 @@ test.describe('saving a favourite', () => {
     expect(methods).toEqual(['POST']);
   });
 
-  test('shows in another open tab', async ({ page, context }) => {
+  test('shows in another open tab @desktop', async ({ page, context }) => {
     await open(page, '/destinations/santorini');
     const other = await context.newPage();
     await open(other, '/destinations/santorini');
@@ -75,7 +77,7 @@ test.describe('saving a favourite', () => {
     await expect(saveButton(other)).toHaveText('Saved to Favorites');
   });
 
-  test('keeps both items when two are saved right after each other', async ({ page }) => {
+  test('keeps both items when two are saved right after each other @desktop', async ({ page }) => {
     await open(page, '/destinations');
     const ribbons = page.getByRole('main').getByRole('button', { name: /^Save / });
     await page.evaluate(() => {
@@ -118,7 +120,7 @@ test.describe('the page of saved items', () => {
     await expect(page).toHaveURL('/destinations/santorini');
   });
 
-  test('keeps the card when the item cannot be removed', async ({ page, watch }) => {
+  test('keeps the card when the item cannot be removed @desktop', async ({ page, watch }) => {
     watch.expectTrouble(/^503 /);
     await open(page, '/destinations/santorini');
     await saveButton(page).click();
@@ -132,7 +134,7 @@ test.describe('the page of saved items', () => {
     await expect(page.getByRole('article').getByRole('link', { name: 'Santorini' })).toBeVisible();
   });
 
-  test('says in each empty tab that nothing is saved there', async ({ page }) => {
+  test('says in each empty tab that nothing is saved there @desktop', async ({ page }) => {
     await open(page, '/favorite');
     await expect(page.getByText('No saved Destinations found')).toBeVisible();
     await tab(page, 'Stories').click();
@@ -151,7 +153,7 @@ test.describe('the page of saved items', () => {
     expect(await scrolled()).toBe(0);
   });
 
-  test('asks a guest to log in, and returns to it after the login', async ({ page }) => {
+  test('asks a guest to log in, and returns to it after the login @desktop', async ({ page }) => {
     // Before the page's own script: what is still on its way on the page before would write it again.
     await page.addInitScript(() => localStorage.removeItem('login'));
     await open(page, '/favorite');

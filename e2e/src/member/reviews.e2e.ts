@@ -78,7 +78,7 @@ test('a review is written, listed first, changed and deleted by its writer', asy
   await expect(reviews.write).toBeFocused();
 });
 
-test('other readers see a new review, and the rating of the destination follows', async ({ page, browser }, {
+test('other readers see a new review, and the rating of the destination follows @desktop', async ({ page, browser }, {
   project,
 }) => {
   const place = `/destinations/${places[project.name as 'phone'][1]}`;
@@ -111,7 +111,7 @@ test('other readers see a new review, and the rating of the destination follows'
   await stranger.close();
 });
 
-test('the text of a review survives a reload, a failed request and a detour through the login', async ({
+test('the text of a review survives a reload, a failed request and a detour through the login @desktop', async ({
   page,
   watch,
 }, { project }) => {
@@ -144,7 +144,7 @@ test('the text of a review survives a reload, a failed request and a detour thro
   await expect(reviews.own).toContainText(text);
 });
 
-test('votes on a review show at once, are counted by the server, and can be switched and taken back', async ({
+test('votes on a review show at once, are counted by the server, and can be switched and taken back @desktop', async ({
   page,
   watch,
 }, { project }) => {

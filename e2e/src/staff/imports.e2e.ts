@@ -66,7 +66,7 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   await expect(page.getByRole('listitem').filter({ hasText: file })).toContainText('Undone');
 });
 
-test('what is no export is refused with a sentence, and removed', async ({ page }) => {
+test('what is no export is refused with a sentence, and removed @desktop', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/settings/import');
   await page.getByLabel(/^Import/).setInputFiles(fileOf('<html></html>', 'page.html'));

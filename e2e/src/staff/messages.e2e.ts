@@ -71,7 +71,7 @@ test('the filter separates read from unread messages, and a message opened there
   await expect(list(page).getByRole('link', { name: 'Support' })).not.toHaveText(/unread/);
 });
 
-test('the message list says that nothing is found', async ({ page }) => {
+test('the message list says that nothing is found @desktop', async ({ page }) => {
   await open(page, '/admin/contacts?q=nobody-wrote-this');
   await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all messages' }).click();

@@ -211,7 +211,7 @@ test('the brand’s form takes an error back when its field changes, and names i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the set-up is one form, which keeps what was typed', async ({ page, watch }) => {
+  test('the set-up is one form, which keeps what was typed @desktop', async ({ page, watch }) => {
     watch.expectTrouble(/^(503|400) /);
     await page.goto(site.setupUrl);
     const send = page.getByRole('button', { name: 'Open the magazine' });

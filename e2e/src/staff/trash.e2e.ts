@@ -92,7 +92,7 @@ test('deleting a story is undone with Ctrl+Z from the list, or with the button o
   await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/admin/stories/edit/${_id}`);
 });
 
-test('what cannot be restored says why beside its row, and what is gone leaves the trash list', async ({
+test('what cannot be restored says why beside its row, and what is gone leaves the trash list @desktop', async ({
   page,
   request,
   watch,

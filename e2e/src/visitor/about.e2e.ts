@@ -55,7 +55,7 @@ test('the image below the title of the about page loads with the page', async ({
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the about page shows its skeleton while it loads from another page', async ({ page }) => {
+test('the about page shows its skeleton while it loads from another page @desktop', async ({ page }) => {
   await open(page, '/contact');
   const document = await markDocument(page);
   let release = () => {};
@@ -74,7 +74,7 @@ test('the about page shows its skeleton while it loads from another page', async
   await document.expectKept();
 });
 
-test('an about page whose content fails to load can be tried again', async ({ page, watch }) => {
+test('an about page whose content fails to load can be tried again @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/503/);
   await open(page, '/contact');
   await page.route('**/api/about', (route) =>
@@ -87,7 +87,10 @@ test('an about page whose content fails to load can be tried again', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
 });
 
-test('an about page whose code fails to load keeps the layout and can be tried again', async ({ page, watch }) => {
+test('an about page whose code fails to load keeps the layout and can be tried again @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/about\.page/);
   await open(page, '/contact');
   await page.route('**/assets/about.page-*', (route) => route.abort());

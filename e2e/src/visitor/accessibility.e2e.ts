@@ -1,5 +1,5 @@
 import { destinationList } from '../destination-list.screen.ts';
-import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, open, test } from '../fixtures.ts';
 
 // The rules look at every element, and on a busy machine that takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -10,29 +10,26 @@ const pages = [
   ['a place', '/destinations/santorini'],
 ] as const;
 
+test.describe('axe finds nothing in either theme on', () => {
+  for (const [name, address] of pages) {
+    test(name, ({ page }) => expectAccessibleInBothThemes(page, () => open(page, address)));
+  }
+
+  test('a destination that does not exist', async ({ page, watch }) => {
+    watch.expectTrouble(/404 .*nowhere/);
+    await expectAccessibleInBothThemes(page, () => open(page, '/destinations/nowhere'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination not found');
+  });
+
+  test('an unknown path', async ({ page, watch }) => {
+    watch.expectTrouble(/404 .*no-such-page/);
+    await expectAccessibleInBothThemes(page, () => open(page, '/no-such-page'));
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing in the ${colorScheme} theme on`, () => {
     test.use({ colorScheme });
-
-    for (const [name, address] of pages) {
-      test(name, async ({ page }) => {
-        await open(page, address);
-        await expectAccessible(page);
-      });
-    }
-
-    test('a destination that does not exist', async ({ page, watch }) => {
-      watch.expectTrouble(/404 .*nowhere/);
-      await open(page, '/destinations/nowhere');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination not found');
-      await expectAccessible(page);
-    });
-
-    test('an unknown path', async ({ page, watch }) => {
-      watch.expectTrouble(/404 .*no-such-page/);
-      await open(page, '/no-such-page');
-      await expectAccessible(page);
-    });
 
     test('what opens over a page: filters, search, menu, notifications, a message', async ({ page }) => {
       await open(page, '/destinations/santorini');
@@ -53,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the theme that a visitor chooses is remembered', async ({ page }) => {
+test('the theme that a visitor chooses is remembered @desktop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/destinations');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

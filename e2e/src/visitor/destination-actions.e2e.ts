@@ -8,7 +8,7 @@ const withoutShare = (page: Page) => page.addInitScript(() => Object.assign(navi
 test.describe('sharing a destination', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the text to the clipboard where the device has no share function', async ({ page }) => {
+  test('copies the text to the clipboard where the device has no share function @desktop', async ({ page }) => {
     await withoutShare(page);
     await open(page, '/destinations/santorini');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -18,7 +18,7 @@ test.describe('sharing a destination', () => {
     expect(copied).toContain(page.url());
   });
 
-  test('says when the text could not be copied', async ({ page }) => {
+  test('says when the text could not be copied @desktop', async ({ page }) => {
     await withoutShare(page);
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new Error('denied'));
@@ -28,7 +28,7 @@ test.describe('sharing a destination', () => {
     await expect(page.getByRole('alert').getByText('Failed to copy.')).toBeVisible();
   });
 
-  test('uses the share function of the device where there is one', async ({ page }) => {
+  test('uses the share function of the device where there is one @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });
@@ -44,14 +44,14 @@ test.describe('sharing a destination', () => {
 });
 
 test.describe('saving a destination as a guest', () => {
-  test('from its page says that a login is needed', async ({ page }) => {
+  test('from its page says that a login is needed @desktop', async ({ page }) => {
     await open(page, '/destinations/santorini');
     await page.getByRole('button', { name: 'Save to Favorites' }).click();
     await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeVisible();
   });
 
-  test('from a card of the list says that a login is needed, and the list stays', async ({ page }) => {
+  test('from a card of the list says that a login is needed, and the list stays @desktop', async ({ page }) => {
     await open(page, '/destinations?q=kyoto');
     await page.getByRole('button', { name: 'Save Kyoto' }).click();
     await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('saving a destination as a guest', () => {
 });
 
 test.describe('from the list to a destination', () => {
-  test('what the list knew is shown at once, and the rest follows', async ({ page }) => {
+  test('what the list knew is shown at once, and the rest follows @desktop', async ({ page }) => {
     await open(page, '/destinations?q=santorini');
     const kept = await markDocument(page);
     const gate = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ test.describe('from the list to a destination', () => {
     await kept.expectKept();
   });
 
-  test('a failed request says so and can be tried again', async ({ page, watch }) => {
+  test('a failed request says so and can be tried again @desktop', async ({ page, watch }) => {
     watch.expectTrouble(/500 .*santorini|Something went wrong|Problem/);
     await open(page, '/destinations?q=santorini');
     await page.route('**/api/v3/destination/santorini', (route) =>
@@ -111,7 +111,7 @@ test.describe('from the list to a destination', () => {
   });
 });
 
-test('links inside the site are followed without reloading the document', async ({ page }) => {
+test('links inside the site are followed without reloading the document @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const kept = await markDocument(page);
   const aside = page.getByRole('complementary', { name: 'At a glance' });
@@ -129,7 +129,7 @@ test('links inside the site are followed without reloading the document', async 
   await kept.expectKept();
 });
 
-test('clicking a second link before the first page has opened leads to the second, without an error', async ({
+test('clicking a second link before the first page has opened leads to the second, without an error @desktop', async ({
   page,
 }) => {
   for (const pauseMs of [20, 30, 40]) {

@@ -23,7 +23,7 @@ test('Prev and Next move through the pages of the destination list', async ({ pa
   await kept.expectKept();
 });
 
-test('the last page has no Next, and all pages together show every destination once', async ({ page }) => {
+test('the last page has no Next, and all pages together show every destination once @desktop', async ({ page }) => {
   const seen: string[] = [];
   const list = destinationList(page);
   for (let number = 1; number <= pages; number += 1) {
@@ -56,7 +56,7 @@ test('a filter that matches nothing says so and offers to clear all filters', as
   await kept.expectKept();
 });
 
-test('a page number past the end shows the last page', async ({ page }) => {
+test('a page number past the end shows the last page @desktop', async ({ page }) => {
   expect(await open(page, '/destinations?page=99')).toBe(200);
   await expect(page).toHaveURL(/\/destinations\?page=2$/);
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
@@ -64,7 +64,7 @@ test('a page number past the end shows the last page', async ({ page }) => {
 });
 
 for (const address of ['?page=nonsense', '?page=-1', '?region=atlantis', '?tags=nonsense,', '?unknown=1']) {
-  test(`an invalid query still shows the destination list: ${address}`, async ({ page }) => {
+  test(`an invalid query still shows the destination list: ${address} @desktop`, async ({ page }) => {
     expect(await open(page, `/destinations${address}`)).toBe(200);
     await expect(destinationList(page).cards).toHaveCount(25);
   });

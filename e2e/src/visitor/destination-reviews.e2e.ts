@@ -27,7 +27,9 @@ function reviewsOf(page: Page) {
 const falling = (values: number[]) => values.toSorted((a, b) => b - a);
 const rising = (values: number[]) => values.toSorted((a, b) => a - b);
 
-test('a review card shows who wrote it, when, in which category, the rating and the text', async ({ page }) => {
+test('a review card shows who wrote it, when, in which category, the rating and the text @desktop', async ({
+  page,
+}) => {
   await open(page, '/destinations/santorini');
   const { cards } = reviewsOf(page);
   const card = cards.filter({ hasText: 'Elias Lindqvist' });
@@ -37,7 +39,7 @@ test('a review card shows who wrote it, when, in which category, the rating and 
   await expect(card).toContainText('Thirasia. Boat from Ammoudi. Sit on the wall. Look back.');
 });
 
-test('a category filters the reviews and is kept in the URL', async ({ page }) => {
+test('a category filters the reviews and is kept in the URL @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { categories, cards } = reviewsOf(page);
   await expect(categories.getByRole('option')).toHaveText([
@@ -59,7 +61,7 @@ test('a category filters the reviews and is kept in the URL', async ({ page }) =
   await expect(categories).toHaveValue('food');
 });
 
-test('a chosen category stands in its field while its reviews are on their way', async ({ page }) => {
+test('a chosen category stands in its field while its reviews are on their way @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { categories, cards } = reviewsOf(page);
   const mayCome = Promise.withResolvers<void>();
@@ -77,7 +79,7 @@ test('a chosen category stands in its field while its reviews are on their way',
   await expect(categories).toHaveValue('');
 });
 
-test('a rating filters the reviews; pressed again it shows all of them', async ({ page }) => {
+test('a rating filters the reviews; pressed again it shows all of them @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const reviews = reviewsOf(page);
   await reviews.rating(4).click();
@@ -104,7 +106,7 @@ test('filtering reviews keeps the scroll position; on a phone the results scroll
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(250);
 });
 
-test('reviews can be sorted: newest, oldest, highest, lowest, most helpful', async ({ page }) => {
+test('reviews can be sorted: newest, oldest, highest, lowest, most helpful @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { sort, ratings, dates, helpful } = reviewsOf(page);
   await expect(sort).toHaveValue('newest');
@@ -120,7 +122,7 @@ test('reviews can be sorted: newest, oldest, highest, lowest, most helpful', asy
   await expect.poll(async () => falling(await helpful()).join() === (await helpful()).join()).toBe(true);
 });
 
-test('a review filter that matches nothing says so and offers to clear the filters', async ({ page }) => {
+test('a review filter that matches nothing says so and offers to clear the filters @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini?rating=1');
   const { section, cards } = reviewsOf(page);
   await expect(section.getByText('No reviews match your filters')).toBeVisible();
@@ -155,7 +157,7 @@ test('a review filter that fails says so among the reviews and can be tried agai
   await page.context().setOffline(false);
 });
 
-test('more than ten reviews have pages', async ({ page }) => {
+test('more than ten reviews have pages @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const { pager, cards } = reviewsOf(page);
   await expect(pager).toContainText('Page 1 of 2');
@@ -165,7 +167,7 @@ test('more than ten reviews have pages', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]page=2/);
 });
 
-test('a long review is cut at 300 characters until somebody opens it', async ({ page }) => {
+test('a long review is cut at 300 characters until somebody opens it @desktop', async ({ page }) => {
   await open(page, '/destinations/santorini');
   const card = reviewsOf(page).cards.filter({ hasText: 'Amir Haddad' });
   const text = card.getByText(/^So everyone told us/);
@@ -179,7 +181,7 @@ test('a long review is cut at 300 characters until somebody opens it', async ({ 
   await expect(text).toHaveText(cut);
 });
 
-test('a guest can neither vote nor write a review, and is sent to the login', async ({ page, watch }) => {
+test('a guest can neither vote nor write a review, and is sent to the login @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*\/login/);
   await open(page, '/destinations/santorini');
   const { section, cards } = reviewsOf(page);

@@ -44,7 +44,7 @@ async function openSlideshow(page: Page, first: 'Pause slideshow' | 'Play slides
   };
 }
 
-test('the slideshow moves on every three seconds, and starts again after the last image', async ({ page }) => {
+test('the slideshow moves on every three seconds, and starts again after the last image @desktop', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.after(2900, 1);
   await show.after(100, 2);
@@ -54,7 +54,7 @@ test('the slideshow moves on every three seconds, and starts again after the las
   await show.after(3000, 1);
 });
 
-test('the slideshow rests for eight seconds after somebody changes the image', async ({ page }) => {
+test('the slideshow rests for eight seconds after somebody changes the image @desktop', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Next picture').click();
   await show.shows(2);
@@ -76,7 +76,7 @@ test('the slideshow rests for eight seconds after somebody scrolls it by hand', 
   await show.after(100, 3);
 });
 
-test('Previous and Next of the slideshow wrap around', async ({ page }) => {
+test('Previous and Next of the slideshow wrap around @desktop', async ({ page }) => {
   const show = await openSlideshow(page);
   await show.button('Previous picture').click();
   await show.shows(4);
@@ -86,7 +86,9 @@ test('Previous and Next of the slideshow wrap around', async ({ page }) => {
   await show.shows(2);
 });
 
-test('a paused slideshow stays paused until Play is pressed, even when the image is changed', async ({ page }) => {
+test('a paused slideshow stays paused until Play is pressed, even when the image is changed @desktop', async ({
+  page,
+}) => {
   const show = await openSlideshow(page);
   await show.button('Pause slideshow').click();
   await show.after(60_000, 1);
@@ -97,7 +99,7 @@ test('a paused slideshow stays paused until Play is pressed, even when the image
   await show.after(3000, 3);
 });
 
-test('the slideshow does not move for readers who prefer reduced motion', async ({ page }) => {
+test('the slideshow does not move for readers who prefer reduced motion @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const show = await openSlideshow(page, 'Play slideshow');
   await show.after(60_000, 1);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/destinations/santorini');
 });
 
-test('a destination page shows its name, location, date and rating', async ({ page }) => {
+test('a destination page shows its name, location, date and rating @desktop', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('Santorini | Trekker');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Santorini');
@@ -32,21 +32,21 @@ test('a destination page shows all its images', async ({ page }) => {
   }
 });
 
-test('a destination page shows its description, with its tags as links', async ({ page }) => {
+test('a destination page shows its description, with its tags as links @desktop', async ({ page }) => {
   const about = page.getByRole('region', { name: 'About' });
   await expect(about).toContainText(place.description);
   for (const paragraph of place.longDescription.split(/\n\n/)) await expect(about).toContainText(paragraph);
   await expect(about.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText(place.tags);
 });
 
-test('a destination page numbers the travel tips', async ({ page }) => {
+test('a destination page numbers the travel tips @desktop', async ({ page }) => {
   const tips = page.getByRole('region', { name: 'Travel Tips' });
   await expect(tips.getByRole('heading')).toHaveText('Travel Tips');
   await expect(tips.getByRole('listitem')).toHaveText(place.travelTips);
   await expect(tips.locator('ol')).toHaveCount(1);
 });
 
-test('a destination page shows the itinerary day by day', async ({ page }) => {
+test('a destination page shows the itinerary day by day @desktop', async ({ page }) => {
   const itinerary = page.getByRole('region', { name: 'Detailed Itinerary' });
   await expect(itinerary.getByRole('heading', { level: 3 })).toHaveText(place.itinerary.map(({ title }) => title));
   for (const { day, activities } of place.itinerary) {
@@ -55,7 +55,7 @@ test('a destination page shows the itinerary day by day', async ({ page }) => {
   }
 });
 
-test('a destination page shows the facts at a glance', async ({ page }) => {
+test('a destination page shows the facts at a glance @desktop', async ({ page }) => {
   const aside = page.getByRole('complementary', { name: 'At a glance' });
   await expect(aside.getByRole('heading', { name: 'Quick Info' })).toBeVisible();
   await expect(aside).toContainText(`Best time to visit${place.bestTimeToVisit}`);
@@ -81,7 +81,7 @@ test('a destination page shows on a map where it lies and what is near', async (
   expect(distances[0]).toBeGreaterThan(0);
 });
 
-test('a destination page describes itself to search engines and link previews', async ({ page }) => {
+test('a destination page describes itself to search engines and link previews @desktop', async ({ page }) => {
   const head = page.locator('head');
   await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', /\/destinations\/santorini$/);
   await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\/media\//);

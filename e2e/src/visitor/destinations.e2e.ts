@@ -17,7 +17,7 @@ const experiences = [
 const withAnyTag = (...tags: string[]) =>
   sampleDestinations.filter((place) => place.tags.some((tag) => tags.includes(tag)));
 
-test('the list shows cards with image, name, short line and up to three tags', async ({ page }) => {
+test('the list shows cards with image, name, short line and up to three tags @desktop', async ({ page }) => {
   await open(page, '/destinations');
   const list = destinationList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');
@@ -120,7 +120,7 @@ test('the URL holds the filters: Back, reload and a shared link show the same li
   await expect(destinationList(shared).names).toHaveText(names);
 });
 
-test('the page title names the chosen region', async ({ page }) => {
+test('the page title names the chosen region @desktop', async ({ page }) => {
   await open(page, '/destinations?region=asia');
   await expect(page).toHaveTitle('Destinations in Asia | Trekker');
   const list = destinationList(page);

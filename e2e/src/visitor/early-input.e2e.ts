@@ -15,7 +15,10 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   };
 }
 
-test('a login that is typed before the scripts have loaded need not be typed again', async ({ page, request }) => {
+test('a login that is typed before the scripts have loaded need not be typed again @desktop', async ({
+  page,
+  request,
+}) => {
   const { email, password } = await register(request);
   const finish = await openBeforeScripts(page, '/login');
   await page.getByLabel('Email').fill(email);
@@ -25,7 +28,7 @@ test('a login that is typed before the scripts have loaded need not be typed aga
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed, chosen and ticked before the scripts have loaded stays', async ({ page }) => {
+test('what was typed, chosen and ticked before the scripts have loaded stays @desktop', async ({ page }) => {
   const finish = await openBeforeScripts(page, '/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Subject').selectOption('partnership');
@@ -44,7 +47,7 @@ test('what was typed, chosen and ticked before the scripts have loaded stays', a
 });
 
 for (const moment of ['before the scripts have loaded', 'while React takes the page up'])
-  test(`a category of reviews that is chosen ${moment} filters them`, async ({ page }) => {
+  test(`a category of reviews that is chosen ${moment} filters them @desktop`, async ({ page }) => {
     const categories = page.getByRole('combobox', { name: 'Category' });
     if (moment.startsWith('before')) {
       const finish = await openBeforeScripts(page, '/destinations/santorini');
@@ -79,7 +82,7 @@ function chooseWhenReactListens(): void {
   };
 }
 
-test('a login form that is sent before the scripts have loaded logs in once, and puts nothing into a URL', async ({
+test('a login form that is sent before the scripts have loaded logs in once, and puts nothing into a URL @desktop', async ({
   page,
   request,
 }) => {
@@ -99,7 +102,10 @@ test('a login form that is sent before the scripts have loaded logs in once, and
   expect(await page.evaluate(() => document.cookie)).not.toContain('begun-login');
 });
 
-test('saving and a vote that are pressed before the scripts have loaded happen once', async ({ page, request }) => {
+test('saving and a vote that are pressed before the scripts have loaded happen once @desktop', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await register(request));
   const asked: string[] = [];
   page.on('request', (call) => {

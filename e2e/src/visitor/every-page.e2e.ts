@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessibleInBothThemes, open, type Page, test } from '../fixtures.ts';
 
 // What holds for every public page, whatever it shows. The console and failed requests are watched by the fixture.
 const addresses = [
@@ -51,13 +51,7 @@ for (const address of addresses) {
       }
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`is accessible in the ${colorScheme} theme`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await open(page, address);
-        await expectAccessible(page);
-      });
-    }
+    test('is accessible in both themes', ({ page }) => expectAccessibleInBothThemes(page, () => open(page, address)));
   });
 }
 

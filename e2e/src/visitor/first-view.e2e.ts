@@ -2,7 +2,7 @@ import { expect, hydrated, isHydrated, open, test } from '../fixtures.ts';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
-test('scripts load only after the first image of a page', async ({ page }) => {
+test('scripts load only after the first image of a page @desktop', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => isScript(request.url()) && scripts.push(request.url()));
   let show = () => {};
@@ -22,20 +22,20 @@ test('scripts load only after the first image of a page', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page becomes interactive even if its first image never loads', async ({ page }) => {
+test('a page becomes interactive even if its first image never loads @desktop', async ({ page }) => {
   await page.route('**/media/**', () => {});
   await page.goto('/destinations/lisbon', { waitUntil: 'commit' });
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-test('only one image of a page has a high fetch priority', async ({ page }) => {
+test('only one image of a page has a high fetch priority @desktop', async ({ page }) => {
   for (const address of ['/', '/destinations', '/destinations/lisbon', '/stories', '/highlight', '/search?q=asia']) {
     await page.goto(address);
     expect(await page.locator('img[fetchpriority=high]').count(), address).toBeLessThanOrEqual(1);
   }
 });
 
-test('only those fonts load whose letters a page shows', async ({ page }) => {
+test('only those fonts load whose letters a page shows @desktop', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/destinations');
@@ -121,7 +121,7 @@ test('a page that does something of its own starts at once, and so does any for 
   }
 });
 
-test('what changes pages comes when somebody is about to, and goes on from where they are by then', async ({
+test('what changes pages comes when somebody is about to, and goes on from where they are by then @desktop', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -146,7 +146,7 @@ test('what changes pages comes when somebody is about to, and goes on from where
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('where what changes pages does not come, the browser does', async ({ page, watch }) => {
+test('where what changes pages does not come, the browser does @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/browser-router/);
   await page.route('**/assets/browser-router-*', (route) => route.abort());
   await page.goto('/destinations');

@@ -24,7 +24,7 @@ test.describe('a highlight video', () => {
     await expectAccessible(page);
   });
 
-  test('is closed by Escape and by its close button, which give the focus back', async ({ page }) => {
+  test('is closed by Escape and by its close button, which give the focus back @desktop', async ({ page }) => {
     await open(page, '/highlight');
     const play = page.getByRole('button', { name: `Play the video of ${withVideos.name}` }).first();
     const overlay = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test.describe('a highlight video', () => {
     await expect(play).toBeFocused();
   });
 
-  test('keeps the focus from leaving it for the page', async ({ page }) => {
+  test('keeps the focus from leaving it for the page @desktop', async ({ page }) => {
     await open(page, '/highlight');
     await page
       .getByRole('button', { name: `Play the video of ${withVideos.name}` })
@@ -57,7 +57,7 @@ test.describe('a highlight video', () => {
     }
   });
 
-  test('says so when it cannot be played', async ({ page, watch }) => {
+  test('says so when it cannot be played @desktop', async ({ page, watch }) => {
     watch.expectTrouble(/404 .*\/media\//);
     await page.route(/\.(mp4|webm)$/, (route) => route.fulfill({ status: 404 }));
     await open(page, '/highlight');
@@ -88,7 +88,7 @@ test.describe('highlights on the home page', () => {
     await expect(spread.getByRole('link', { name: 'All highlights' })).toHaveAttribute('href', '/highlight');
   });
 
-  test('play their videos', async ({ page }) => {
+  test('play their videos @desktop', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: `Play the video of ${shown[0]?.name}` }).click();
     await expect(page.getByRole('dialog', { name: `Video of ${shown[0]?.name}` }).locator('video')).toBeVisible();

@@ -33,7 +33,7 @@ test('the page opens with its headline, a search, the filter chips and twenty hi
   await expect(cards.first().getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
 });
 
-test('each filter chip shows the highlights that belong to it, and is kept in the URL', async ({ page }) => {
+test('each filter chip shows the highlights that belong to it, and is kept in the URL @desktop', async ({ page }) => {
   await open(page, '/highlight');
   const document = await markDocument(page);
   const list = reel(page);
@@ -78,7 +78,7 @@ test('the search finds highlights by name, location or text, and says when there
   await expect(list.search).toHaveValue('');
 });
 
-test('an invalid query still shows the highlights', async ({ page }) => {
+test('an invalid query still shows the highlights @desktop', async ({ page }) => {
   for (const query of ['filter=moon', 'page=-1', 'page=x', 'page=999']) {
     await open(page, `/highlight?${query}`);
     await reel(page).expectShown(highlights.slice(0, 20));
@@ -104,7 +104,7 @@ test('Load More appends highlights, shows that it loads, and disappears after th
   await expect(page).toHaveURL('/highlight?page=2');
 });
 
-test('loaded highlights are there again after a reload', async ({ page }) => {
+test('loaded highlights are there again after a reload @desktop', async ({ page }) => {
   await open(page, '/highlight?filter=top-rated');
   const list = reel(page);
   const topRated = highlights.filter(({ rating }) => rating >= 4);
@@ -114,7 +114,7 @@ test('loaded highlights are there again after a reload', async ({ page }) => {
   await list.expectShown(topRated);
 });
 
-test('loaded highlights are there again after Back', async ({ page, watch }) => {
+test('loaded highlights are there again after Back @desktop', async ({ page, watch }) => {
   watch.expectTrouble(cutTransition);
   await open(page, '/highlight');
   const list = reel(page);
@@ -126,7 +126,7 @@ test('loaded highlights are there again after Back', async ({ page, watch }) => 
   await list.expectShown(highlights);
 });
 
-test('a highlight that the server sends twice is shown once', async ({ page }) => {
+test('a highlight that the server sends twice is shown once @desktop', async ({ page }) => {
   await open(page, '/highlight');
   const list = reel(page);
   await page.route(/\/api\/highlight\?.*page=2/, async (route) => {
@@ -138,7 +138,7 @@ test('a highlight that the server sends twice is shown once', async ({ page }) =
   await list.expectShown(highlights);
 });
 
-test('when loading more fails, the page says so and can try again', async ({ page, watch }) => {
+test('when loading more fails, the page says so and can try again @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/503/);
   await open(page, '/highlight');
   const list = reel(page);
@@ -182,7 +182,7 @@ test.describe('without a script', () => {
     await expect(list.more).toHaveCount(0);
   });
 
-  test('descriptions are complete, chips and search work, and videos play in the page', async ({ page }) => {
+  test('descriptions are complete, chips and search work, and videos play in the page @desktop', async ({ page }) => {
     await page.goto('/highlight');
     const list = reel(page);
     await expect(list.card(long).getByText(long.description, { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ test('the image of a card animates into the page that it opens', async ({ page }
   }
 });
 
-test('readers who prefer reduced motion get the next page without an animation', async ({ page }) => {
+test('readers who prefer reduced motion get the next page without an animation @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.startViewTransition = () => {
@@ -49,7 +49,7 @@ test('readers who prefer reduced motion get the next page without an animation',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galápagos');
 });
 
-test('a page that is slow to load shows a progress bar', async ({ page }) => {
+test('a page that is slow to load shows a progress bar @desktop', async ({ page }) => {
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
@@ -68,7 +68,7 @@ test('a page that is slow to load shows a progress bar', async ({ page }) => {
 });
 
 // The router keeps by its key where an entry was left. Whether it takes one place for another shows only now and then.
-test('history entries that the browser adds within a page have a key of their own', async ({ page }) => {
+test('history entries that the browser adds within a page have a key of their own @desktop', async ({ page }) => {
   await open(page, '/destinations');
   await page.getByRole('link', { name: 'Galápagos', exact: true }).click();
   const contents = page.getByRole('navigation', { name: 'On this page' });

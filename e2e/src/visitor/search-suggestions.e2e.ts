@@ -62,7 +62,7 @@ test('the search says when there are no suggestions, and an empty field clears t
   expect(asked).toEqual(['kyo']);
 });
 
-test('arrow keys move through the suggestions and wrap around, Enter opens one, Escape closes the list, then the field', async ({
+test('arrow keys move through the suggestions and wrap around, Enter opens one, Escape closes the list, then the field @desktop', async ({
   page,
 }) => {
   await open(page, '/destinations');
@@ -101,7 +101,7 @@ test('arrow keys move through the suggestions and wrap around, Enter opens one, 
   await expect(search.field).toBeHidden();
 });
 
-test('Enter without a chosen suggestion searches for what is typed', async ({ page }) => {
+test('Enter without a chosen suggestion searches for what is typed @desktop', async ({ page }) => {
   await open(page, '/destinations');
   const search = headerSearch(page);
   await search.open();
@@ -138,7 +138,7 @@ test('suggestions that come late or fail do not get in the way', async ({ page, 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search field is a form that leads to the search page', async ({ page }) => {
+  test('the search field is a form that leads to the search page @desktop', async ({ page }) => {
     await page.goto('/destinations');
     const search = headerSearch(page);
     await search.open();

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, markDocument, open, type Page, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  markDocument,
+  open,
+  type Page,
+  test,
+} from '../fixtures.ts';
 
 /** The search page as a person finds it. */
 function searchPage(page: Page) {
@@ -166,12 +174,10 @@ test('the search page has one canonical address, whatever is searched for', asyn
 });
 
 test('the search page is accessible, light and dark, and does not scroll sideways', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  await expectAccessibleInBothThemes(page, async () => {
     await open(page, '/search?q=wind');
     await expect(searchPage(page).results.first()).toBeVisible();
-    await expectAccessible(page);
-  }
+  });
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, expectAccessible, markDocument, open, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessibleInBothThemes, markDocument, open, type Page, test } from '../fixtures.ts';
 import { longDay, movedDay } from '../sample-library.ts';
 
 type SampleStory = {
@@ -51,7 +51,7 @@ function storyList(page: Page) {
 
 const found = /^\d+ (story|stories)$/;
 
-test('the stories page starts with the newest featured story and does not repeat it', async ({ page }) => {
+test('the stories page starts with the newest featured story and does not repeat it @desktop', async ({ page }) => {
   await open(page, '/stories');
   const list = storyList(page);
   await expect(page).toHaveTitle('Stories | Trekker');
@@ -77,7 +77,7 @@ test('a story card shows category, date, reading time, title and excerpt', async
   await expect(card.getByRole('img')).toBeVisible();
 });
 
-test('the stories page offers ten chips, from All Categories to Travel Tips', async ({ page }) => {
+test('the stories page offers ten chips, from All Categories to Travel Tips @desktop', async ({ page }) => {
   await open(page, '/stories');
   const { chips } = storyList(page);
   await expect(chips.getByRole('link')).toHaveText([
@@ -100,7 +100,7 @@ const chipStories: [chip: string, expected: SampleStory[]][] = [
   ),
 ];
 
-test('a category shows its stories; the URL holds it, and Back leaves it', async ({ page }) => {
+test('a category shows its stories; the URL holds it, and Back leaves it @desktop', async ({ page }) => {
   await open(page, '/stories');
   const list = storyList(page);
   const kept = await markDocument(page);
@@ -119,7 +119,9 @@ test('a category shows its stories; the URL holds it, and Back leaves it', async
   await list.expectShown(ofTag('americas'));
 });
 
-test('a search shows its results without a featured story, keeps the category and can be cleared', async ({ page }) => {
+test('a search shows its results without a featured story, keeps the category and can be cleared @desktop', async ({
+  page,
+}) => {
   await open(page, '/stories?category=Food+%26+Drink');
   const list = storyList(page);
   await list.search.fill('portugal');
@@ -135,7 +137,7 @@ test('a search shows its results without a featured story, keeps the category an
   await list.expectShown(ofCategory('Food'));
 });
 
-test('a search without results says so and leads to all stories', async ({ page }) => {
+test('a search without results says so and leads to all stories @desktop', async ({ page }) => {
   await open(page, '/stories?q=zzzzqqqq');
   const list = storyList(page);
   await expect(page.getByText('No stories found matching your criteria.')).toBeVisible();
@@ -146,13 +148,13 @@ test('a search without results says so and leads to all stories', async ({ page 
 });
 
 for (const address of ['?page=nonsense', '?page=-1', '?category=atlantis', '?unknown=1', '?category=all+categories']) {
-  test(`an invalid query still shows the story list: ${address}`, async ({ page }) => {
+  test(`an invalid query still shows the story list: ${address} @desktop`, async ({ page }) => {
     expect(await open(page, `/stories${address}`)).toBe(200);
     await storyList(page).expectShown(stories);
   });
 }
 
-test('a tag has a page with its name and the number of its stories', async ({ page }) => {
+test('a tag has a page with its name and the number of its stories @desktop', async ({ page }) => {
   expect(await open(page, '/tags/islands')).toBe(200);
   const list = storyList(page);
   await expect(page).toHaveTitle('Stories tagged islands | Trekker');
@@ -161,14 +163,14 @@ test('a tag has a page with its name and the number of its stories', async ({ pa
   await expect(list.titles).toHaveText(titles(ofTag('islands')));
 });
 
-test('an unknown tag is a 404 that suggests other stories', async ({ page, watch }) => {
+test('an unknown tag is a 404 that suggests other stories @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/404 .*\/tags\/unheard-of/);
   expect(await open(page, '/tags/unheard-of')).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag not found');
   await expect(storyList(page).titles).toHaveText(titles(stories.slice(0, 3)));
 });
 
-test('without a script the story list, its categories and its search work', async ({ browser, baseURL }) => {
+test('without a script the story list, its categories and its search work @desktop', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/stories');
@@ -184,15 +186,10 @@ test('without a script the story list, its categories and its search work', asyn
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const address of ['/stories', '/stories?q=water', '/stories?q=zzzzqqqq', '/tags/islands']) {
-    test(`the page is accessible in the ${colorScheme} theme: ${address}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, address);
-      await expectAccessible(page);
-    });
-  }
-}
+// every-page.e2e.ts looks at the list as it is.
+for (const address of ['/stories?q=water', '/stories?q=zzzzqqqq', '/tags/islands'])
+  test(`the page is accessible in both themes: ${address}`, ({ page }) =>
+    expectAccessibleInBothThemes(page, () => open(page, address)));
 
 test('no story page scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -23,7 +23,9 @@ test('a long story begins with its contents, whose links lead to headings that c
   await expect(headings.filter({ hasText: 'Day three' })).toBeInViewport();
 });
 
-test('a story of few headings has no contents, and every story names its places at its foot', async ({ page }) => {
+test('a story of few headings has no contents, and every story names its places at its foot @desktop', async ({
+  page,
+}) => {
   await open(page, '/stories/high-water-tomorrow');
   await expect(page.getByRole('navigation', { name: 'In this story' })).toBeHidden();
   const places = page.getByRole('region', { name: 'Places in this story' }).getByRole('listitem');

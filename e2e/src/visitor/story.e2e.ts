@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, expectAccessible, markDocument, open, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, markDocument, open, test } from '../fixtures.ts';
 import { longDay, movedDay } from '../sample-library.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../site/sample-library/stories');
@@ -45,7 +45,7 @@ test('the text of a story begins with a drop cap', async ({ page }) => {
   expect(size).toBeGreaterThan(70);
 });
 
-test('the tags of a story lead to their pages, its destination to its own', async ({ page }) => {
+test('the tags of a story lead to their pages, its destination to its own @desktop', async ({ page }) => {
   await open(page, address);
   const kept = await markDocument(page);
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link');
@@ -73,13 +73,16 @@ test('a story page suggests three other stories', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
 });
 
-test('saving a story as a guest says that a login is needed', async ({ page }) => {
+test('saving a story as a guest says that a login is needed @desktop', async ({ page }) => {
   await open(page, address);
   await page.getByRole('button', { name: 'Save to Favorites' }).click();
   await expect(page.getByText('Please log in to save to favorites')).toBeVisible();
 });
 
-test('a story is shared by the clipboard where the device has no share function', async ({ page, context }) => {
+test('a story is shared by the clipboard where the device has no share function @desktop', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, address);
@@ -88,7 +91,7 @@ test('a story is shared by the clipboard where the device has no share function'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
 });
 
-test('a story opens by its id, with the address of its slug as the canonical one', async ({
+test('a story opens by its id, with the address of its slug as the canonical one @desktop', async ({
   page,
   request,
   baseURL,
@@ -100,7 +103,7 @@ test('a story opens by its id, with the address of its slug as the canonical one
   await expect(canonical).toHaveAttribute('href', new URL(address, baseURL).href);
 });
 
-test('a story page describes itself to search engines and link previews', async ({ page }) => {
+test('a story page describes itself to search engines and link previews @desktop', async ({ page }) => {
   await open(page, address);
   const head = page.locator('head');
   // Search engines show about 160 characters: a longer excerpt is cut at a word.
@@ -115,7 +118,7 @@ test('a story page describes itself to search engines and link previews', async 
   expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
 });
 
-test('what the list knew of a story is shown at once, and the rest when it has loaded', async ({ page }) => {
+test('what the list knew of a story is shown at once, and the rest when it has loaded @desktop', async ({ page }) => {
   await open(page, '/stories');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -133,7 +136,7 @@ test('what the list knew of a story is shown at once, and the rest when it has l
   await expect(page.getByRole('list', { name: 'Tags' })).toBeVisible();
 });
 
-test('a story that fails to load can be tried again', async ({ page, watch }) => {
+test('a story that fails to load can be tried again @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/503 |Problem|Something went wrong|busy/);
   await open(page, '/tags/fish');
   await page.route('**/api/story/tongue-money', (route) =>
@@ -151,7 +154,7 @@ test('a story that fails to load can be tried again', async ({ page, watch }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a story that does not exist is a 404 that suggests others', async ({ page, watch }) => {
+test('a story that does not exist is a 404 that suggests others @desktop', async ({ page, watch }) => {
   watch.expectTrouble(/404 /);
   expect(await open(page, '/stories/never-written')).toBe(404);
   await expect(page).toHaveTitle('Story not found | Trekker');
@@ -174,16 +177,11 @@ test('a story can be read without a script, images included', async ({ browser, 
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a story page is accessible in the ${colorScheme} theme`, async ({ page, watch }) => {
-    watch.expectTrouble(/404 .*never-written/);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const shown of [address, '/stories/never-written']) {
-      await open(page, shown);
-      await expectAccessible(page);
-    }
-  });
-}
+test('a story page is accessible in both themes', async ({ page, watch }) => {
+  watch.expectTrouble(/404 .*never-written/);
+  for (const shown of [address, '/stories/never-written'])
+    await expectAccessibleInBothThemes(page, () => open(page, shown));
+});
 
 test('the author of a story links to a page with all of their stories', async ({ page }) => {
   await open(page, address);
