@@ -29,10 +29,13 @@ export const hrefTo = <Path extends string | undefined>(path: Path): Path => hre
 export const pathOf = (address: string): string =>
   prefix !== '' && isBelow(prefix, address) ? address.slice(prefix.length) || '/' : address;
 
-/** The address of a call in the language that is shown. In the default language it is as it always was. */
+/**
+ * The address of a call in the language that is shown. In the default language it is as it always was, and so is one
+ * that says by itself which language is meant, such as that of a translation.
+ */
 export function callTo(address: string, below = prefix): string {
   const code = below.slice(1);
-  return code === '' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${code}`;
+  return code === '' || /[?&]language=/.test(address) ? address : `${address}${address.includes('?') ? '&' : '?'}language=${code}`;
 }
 
 /** Where pages lie in the language that is shown: "" or as "/de". */
