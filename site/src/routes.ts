@@ -15,6 +15,7 @@ import { staffDestinationPages } from './features/destinations/web/staff-destina
 import { digestPages } from './features/digests/web/digest.pages.ts';
 import { favouritesPages } from './features/favourites/web/favourites.pages.ts';
 import { staffFeedbackPages } from './features/feedback/web/staff-feedback.pages.ts';
+import { glossaryPages } from './features/glossary/web/glossary.pages.ts';
 import { highlightPages } from './features/highlights/web/highlight.pages.ts';
 import { staffHighlightPages } from './features/highlights/web/staff-highlight.pages.ts';
 import { homePages } from './features/home/web/home.pages.ts';
@@ -68,6 +69,7 @@ export const pages: readonly PageDefinition[] = [
   ...staffFeedbackPages,
   ...settingsPages,
   ...languagePages,
+  ...glossaryPages,
   ...translationListPages,
   ...staffImportPages,
   ...addressPages,

@@ -58,11 +58,14 @@ export type NotReady = { findings: readonly { rule: string; level: string; field
 /** Categories that were to go, with how many stories each has. */
 export type StillFull = { categories: readonly { slug: string; name: string; stories: number }[] };
 
+/** Terms of the glossary that somebody else has translated meanwhile, as they are now. */
+export type ChangedTerms = { terms: readonly { term: string; name: string; translation: string; updatedAt: string }[] };
+
 /**
  * What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of
  * `not_allowed`.
  */
-export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse | NotReady | StillFull;
+export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse | NotReady | StillFull | ChangedTerms;
 
 const defaultMessage: Record<ProblemCode, () => string> = {
   invalid_input: () => t.invalidInput,

@@ -12,6 +12,7 @@ import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts'
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
 import { bannerImages } from '../features/banners/server/banner.table.ts';
 import { bannerTexts } from '../features/banners/server/editions/banner-text.table.ts';
+import { termTexts } from '../features/glossary/server/term.table.ts';
 import { highlightTexts } from '../features/highlights/server/editions/highlight-text.table.ts';
 import { aHighlight } from '../features/highlights/server/highlight.fixture.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
@@ -49,8 +50,18 @@ beforeAll(async () => {
   await write(there, salt, 'de', { title: 'Salz', ...texts });
   await write(there, salt, 'fr', { title: 'Sel' });
   expect((await there('PUT', '/api/v5/admin/texts/home.title?in=de', { value: 'Salz und Brot' })).status).toBe(200);
+  await translate('de', 'tag', 'slow travel', 'Langsam reisen');
+  await translate('fr', 'category', 'travel', 'Voyages');
   ownerId = (await anOwner(to)).id;
 });
+
+const translate = async (language: string, kind: string, term: string, name: string) => {
+  const terms = [{ term, name }];
+  const { status } = await there('PUT', `/api/v5/admin/glossary?language=${language}&kind=${kind}`, { terms });
+  expect(status).toBe(200);
+};
+const glossaryHere = async () =>
+  (await to.db.select().from(termTexts).orderBy(termTexts.language)).map(({ term, name }) => `${term}: ${name}`);
 
 const here = async (language = 'de') => {
   const [row] = await to.db.select().from(storyTexts).where(eq(storyTexts.language, language));
@@ -67,6 +78,8 @@ test('an export of what is published holds the translations that readers see, an
   expect(text).toContain(`translationOf: ${salt.id}\nlanguage: de\nslug: salz\n`);
   expect(text).toMatch(/---\n\nViel \*\*Salz\*\*\.\n$/);
   expect(text).not.toMatch(/madeBy|reviewed|stale/);
+  const { glossary } = JSON.parse(String(files.get('settings.json')));
+  expect(glossary).toEqual({ de: { tag: { 'slow travel': 'Langsam reisen' } } });
 });
 
 test('translations come with their story, change only with --update, and stay where somebody has edited them', async () => {
@@ -75,6 +88,7 @@ test('translations come with their story, change only with --update, and stay wh
   const run = /This is import (\S+)\./.exec(stdout)?.[1] ?? '';
   expect(stdout).toContain('Translations that came: 2');
   expect(await to.db.select().from(siteTexts)).toEqual([{ language: 'de', key: 'home.title', value: 'Salz und Brot' }]);
+  expect(await glossaryHere()).toEqual(['slow travel: Langsam reisen', 'travel: Voyages']);
   expect(await to.db.$count(versions, eq(versions.kind, 'texts@de'))).toBe(2);
   expect(await here()).toMatchObject({ title: 'Salz', visible: true, stale: false, sourceVersion: 1 });
 
@@ -108,6 +122,7 @@ test('translations come with their story, change only with --update, and stay wh
   expect([(await here())?.title, (await here('fr'))?.title]).toEqual([undefined, 'Du sel']);
   expect(await to.db.$count(versions, ofGerman)).toBe(0);
   expect(await to.db.$count(siteTexts)).toBe(0);
+  expect(await glossaryHere()).toEqual([]);
   expect(await to.db.$count(versions, eq(versions.kind, 'texts@de'))).toBe(0);
 });
 
@@ -227,6 +242,8 @@ test('a language that staff have removed since stays so, also where the settings
     .where(eq(bannerTexts.language, 'fr')))
     await ask('DELETE', `/api/v5/admin/translations/banner/${id}/fr`);
   await ask('DELETE', '/api/v5/admin/trash');
+  const terms = [{ term: 'travel', name: '' }];
+  await ask('PUT', '/api/v5/admin/glossary?language=fr&kind=category', { terms });
   await ask('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en', isPublished: true }, { code: 'de' }] });
   const kept = await lessened.db.$count(versions);
 

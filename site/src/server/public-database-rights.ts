@@ -24,6 +24,7 @@ export const publicRights: Readable = {
   former_story_categories: 'all',
   former_story_slugs: 'all',
   former_story_text_slugs: 'all',
+  former_tag_slugs: 'all',
   highlights: 'all',
   imported_addresses: 'all',
   languages: 'all',
@@ -54,4 +55,5 @@ export const publicRights: Readable = {
   story_images: 'all',
   story_lists: 'all',
   team_members: 'all',
+  term_texts: 'all',
 };

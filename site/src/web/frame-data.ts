@@ -8,6 +8,7 @@ import type { NamedCategory } from '../contract/rules/stories/story-categories.t
 import type { SentForm } from '../contract/sent-form.ts';
 import { type DefaultTexts, type OwnTexts, textIn } from '../contract/texts/text-in.ts';
 import { type FollowLink, loadFollowLinks } from '../features/contact/web/follow-links.ts';
+import type { TermName } from '../features/glossary/term-names.contract.ts';
 import type { PublicMenus } from '../features/settings/menu.contract.ts';
 import { defaultSiteName, readSite } from '../features/settings/site.contract.ts';
 import { apiContext } from './api-client.ts';
@@ -29,6 +30,8 @@ export type FrameData = {
   menus?: PublicMenus | undefined;
   /** Categories of stories, where staff have changed them. */
   storyCategories?: readonly NamedCategory[] | undefined;
+  /** What they are called in the language of the page, by their names, where staff have said that. */
+  categoryNames?: Readonly<Record<string, TermName>> | undefined;
   /** That the site's pages come in, the default first; undefined where there is one. */
   languages?: readonly ShownLanguage[] | undefined;
   /** Whether one can log in with Google. */
@@ -53,7 +56,16 @@ export async function loadStaffFrame(
 
 type Site = Pick<
   FrameData,
-  'siteName' | 'brand' | 'texts' | 'textFallbacks' | 'sections' | 'menus' | 'storyCategories' | 'languages' | 'google'
+  | 'siteName'
+  | 'brand'
+  | 'texts'
+  | 'textFallbacks'
+  | 'sections'
+  | 'menus'
+  | 'storyCategories'
+  | 'categoryNames'
+  | 'languages'
+  | 'google'
 >;
 
 const unnamed: Site = { siteName: defaultSiteName, google: false };
@@ -68,13 +80,13 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   try {
     const { data } = await context.get(apiContext).call(readSite, {});
     const texts = Object.keys(data.texts).length > 0 ? data.texts : undefined;
-    const { siteName, google, textFallbacks } = data;
+    const { siteName, google, textFallbacks, categoryNames } = data;
     const menus = data.menus ?? undefined;
     const storyCategories = data.storyCategories ?? undefined;
     const sections = shownSections(data);
     const languages = shownLanguages(data.languages);
     const look = { brand: shownBrand(data), texts, textFallbacks, sections, menus };
-    lastKnown = { siteName, ...look, storyCategories, languages, google };
+    lastKnown = { siteName, ...look, storyCategories, categoryNames, languages, google };
   } catch {
     // What is shown is what was known.
   }
@@ -104,11 +116,18 @@ export const storyCategoriesOfFrame = (): readonly NamedCategory[] | null => las
 export const loadStoryCategories = async (args: LoaderFunctionArgs): Promise<readonly NamedCategory[] | null> =>
   import.meta.env.SSR ? ((await loadSite(args)).storyCategories ?? null) : storyCategoriesOfFrame();
 
+/** What categories are called in the language of the page, for loaders. */
+export const loadCategoryNames = async (args: LoaderFunctionArgs): Promise<FrameData['categoryNames']> =>
+  import.meta.env.SSR ? (await loadSite(args)).categoryNames : lastKnown.categoryNames;
+
 export const allSections: ShownSections = { off: [] };
 
 /** As its loader brought it; where that did not run, as for a page that failed, what every site can show. */
 export function frameData(loaded: Partial<FrameData> | undefined): FrameData {
-  if (loaded && !import.meta.env.SSR) lastKnown = { ...lastKnown, storyCategories: loaded.storyCategories };
+  if (loaded && !import.meta.env.SSR) {
+    const { storyCategories, categoryNames } = loaded;
+    lastKnown = { ...lastKnown, storyCategories, categoryNames };
+  }
   return {
     ...(loaded ?? lastKnown),
     siteName: loaded?.siteName ?? lastKnown.siteName,

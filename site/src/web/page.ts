@@ -49,7 +49,7 @@ export type PageFrame = {
   /** Of staff: one writes here. The side bar is folded, and the page has a top of its own. */
   writing?: boolean;
   /** Where one is, from wide to narrow. */
-  breadcrumbs?: readonly { label: string; href?: string }[];
+  breadcrumbs?: readonly { label: string; href?: string; language?: string }[];
 };
 
 /** What a page may say of the site in its head. */

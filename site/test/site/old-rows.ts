@@ -76,6 +76,8 @@ const byTable: Record<string, Record<string, unknown>> = {
   highlight_texts: { language: 'de' },
   about_texts: { only: true, language: 'de' },
   team_member_texts: { language: 'de' },
+  term_texts: { kind: 'tag', term: 'food', language: 'de', name: 'Essen', slug: 'essen' },
+  former_tag_slugs: { language: 'de', slug: 'kueche', tag: 'food' },
   site_texts: { language: 'de', key: 'home.title', value: 'Fern' },
   page_texts: { language: 'de', slug: 'seite' },
   former_page_text_slugs: { language: 'de', slug: 'seite' },

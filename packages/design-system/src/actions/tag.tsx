@@ -12,13 +12,20 @@ export function Tag({ href, children }: { href?: string; children: ReactNode }) 
   );
 }
 
+type TaglineProps = {
+  items: readonly string[];
+  label?: string;
+  /** How one is shown, where that is not as it stands. */
+  show?: (item: string) => ReactNode;
+};
+
 /** Words on one line, set apart by dots. Nothing is drawn for an empty list. */
-export function Tagline({ items, label = t.tags }: { items: readonly string[]; label?: string }) {
+export function Tagline({ items, label = t.tags, show = (item) => item }: TaglineProps) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.tagline} aria-label={label}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{show(item)}</li>
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import { sortQuery } from '../../contract/list-sort.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, commaList, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { translationFilter } from '../../contract/rules/translations/translation-filter.ts';
+import { tagNamesShape } from '../glossary/term-names.contract.ts';
 import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
@@ -44,6 +45,7 @@ export const destinationSummary = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   ...inLanguageShape,
+  ...tagNamesShape,
 });
 export type DestinationSummary = z.output<typeof destinationSummary>;
 

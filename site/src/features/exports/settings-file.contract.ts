@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { glossaryFile } from '../glossary/glossary.contract.ts';
 import { languageFile } from '../languages/language.contract.ts';
 import { at, imageFile, line, slug, words } from './site-files.contract.ts';
 
@@ -29,6 +30,7 @@ export const settingsFile = z.object({
   texts: z.record(line, line),
   /** By language. */
   textsIn: z.record(words(11), z.record(line, line)).optional(),
+  glossary: glossaryFile.optional(),
   sectionsOff: z.array(line).max(100),
   homeOrder: z.array(line).max(100),
   menus: z

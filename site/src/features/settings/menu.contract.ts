@@ -15,13 +15,16 @@ const menusOf = <Entry extends z.ZodType>(entry: Entry) => ({
   legal: z.array(entry),
 });
 
-const shown = menusOf(z.object({ label: z.string(), href: z.string() }));
+/** Of a name that is not there in the language that was asked for: the one that it is in. */
+const language = z.string().optional();
+const { footer: _, ...shown } = menusOf(z.object({ label: z.string(), href: z.string(), language }));
+const shownFooter = z.array(z.object({ title: z.string(), language, entries: shown.rail }));
 
 /** As visitors get them: what is not public is left out. Null for each that is as it comes with the site. */
 export const publicMenus = z.object({
   rail: shown.rail.nullable(),
   header: shown.header.nullable(),
-  footer: shown.footer.nullable(),
+  footer: shownFooter.nullable(),
   legal: shown.legal.nullable(),
 });
 export type PublicMenus = z.output<typeof publicMenus>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { homeParts } from '../../contract/rules/sections.ts';
+import { termName } from '../glossary/term-names.contract.ts';
 import { publicLanguage } from '../languages/language.contract.ts';
 import { pagesTag } from '../pages/pages-tag.contract.ts';
 import { publicBrand } from './brand.contract.ts';
@@ -43,6 +44,8 @@ export const readSite = endpoint({
       menus: publicMenus.nullable(),
       /** The categories of stories in the order of the staff; null where they are those that a site begins with. */
       storyCategories: z.array(ownCategory).nullable(),
+      /** What categories are called in the language that was asked for, by their names; those that nobody has named. */
+      categoryNames: z.record(z.string(), termName).optional(),
       supportEmail: z.string(),
       /** Whether one can log in with Google here. */
       google: z.boolean(),

@@ -4,6 +4,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { firstCategories, storyChips } from '../../contract/rules/stories/story-categories.ts';
 import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
+import { tagInLanguages, termNamesShape } from '../glossary/term-names.contract.ts';
 import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { image } from '../media/media.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
@@ -60,6 +61,7 @@ export const storySummary = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   ...inLanguageShape,
+  ...termNamesShape,
 });
 export type StorySummary = z.output<typeof storySummary>;
 
@@ -129,7 +131,10 @@ export const listStories = endpoint({
   paths: ['/story', '/api/story'],
   access: 'public',
   query: listQuery(knownAtFirst),
-  output: listOf(storySummary),
+  output: listOf(storySummary).extend({
+    /** The tag that was asked for, by its name or its address in a language; where readers can choose among several. */
+    tag: tagInLanguages.optional(),
+  }),
   errors: ['invalid_input'],
   cacheTags: () => [storiesTag],
 });

@@ -29,6 +29,7 @@ import { favouriteRoutes } from '../../features/favourites/server/favourite.rout
 import { feedbackPageForms } from '../../features/feedback/server/feedback.page-forms.ts';
 import { feedbackRoutes } from '../../features/feedback/server/feedback.routes.ts';
 import { staffFeedbackRoutes } from '../../features/feedback/server/staff-feedback.routes.ts';
+import { glossaryRoutes } from '../../features/glossary/server/glossary.routes.ts';
 import { highlightEditionRoutes } from '../../features/highlights/server/editions/highlight-edition.routes.ts';
 import { highlightRoutes } from '../../features/highlights/server/highlight.routes.ts';
 import { staffHighlightRoutes } from '../../features/highlights/server/staff-highlight.routes.ts';
@@ -135,6 +136,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...favouriteRoutes(dependencies),
     ...feedbackRoutes(dependencies),
     ...staffFeedbackRoutes(dependencies),
+    ...glossaryRoutes(dependencies),
     ...highlightEditionRoutes(dependencies),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),

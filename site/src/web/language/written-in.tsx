@@ -22,6 +22,19 @@ export function useOriginalMark() {
   return languagePrefix() === '' ? undefined : languageMark(own);
 }
 
+/** The same of a word that says in which language it is, by its tag; nothing where that is the language of the page. */
+export function useMarkOf(): (code: string | undefined) => ReturnType<typeof languageMark> {
+  const languages = useLanguages();
+  const here = languagePrefix().slice(1) || languages?.[0]?.code;
+  return (code) => (code === here ? undefined : languageMark(languages?.find((one) => one.code === code)));
+}
+
+/** A word of which the same is known. */
+export function WordIn({ language, children }: { language: string | undefined; children: string }) {
+  const mark = useMarkOf()(language);
+  return mark ? <span {...mark}>{children}</span> : children;
+}
+
 /** Says in which language the text below is. */
 export const WrittenIn = ({ language: { code, name } }: { language: ShownLanguage }) => (
   <span>{t.writtenIn({ code, name })}</span>

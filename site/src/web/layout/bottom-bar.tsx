@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
+import { WordIn } from '#web/language/written-in.tsx';
 import { useMenus } from '../frame-data.ts';
 import audience from './audience.module.css';
 import styles from './bottom-bar.module.css';
@@ -15,11 +16,11 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t.mainOfPhones} data-screen-only>
       <ul>
-        {barPlacesOf(menus).map(({ href, section: own, name, Icon, only }) => (
+        {barPlacesOf(menus).map(({ href, section: own, name, language, Icon, only }) => (
           <li key={`${href} ${name}`} className={only && audience[only]}>
             <a href={hrefTo(href)} rel={relOf(href)} aria-current={currentMark(section, own, pathname, href)}>
               <Icon />
-              {name}
+              <WordIn language={language}>{name}</WordIn>
             </a>
           </li>
         ))}

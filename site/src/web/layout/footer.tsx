@@ -8,13 +8,14 @@ import { frameTexts } from '../../contract/texts/frame-voice.texts.ts';
 import { shownRegions } from '../components/shown-regions.ts';
 import { useMenus, useSections, useSiteName, useTexts } from '../frame-data.ts';
 import { LanguageLinks } from '../language/language-links.tsx';
+import { useMarkOf } from '../language/written-in.tsx';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './footer.module.css';
 import { t } from './layout.texts.ts';
 import { isOff, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
-type FooterLink = { label: string; href: string; part?: SectionName };
+type FooterLink = { label: string; href: string; part?: SectionName; language?: string | undefined };
 
 export type FooterProps = {
   /** The owners' pages elsewhere; without any the column is left out. */
@@ -58,7 +59,9 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
             <p className="muted">{text('footer.about')}</p>
           </div>
           {menus?.footer ? (
-            staticList(menus.footer, ({ title, entries }) => <FooterColumn title={title} links={entries} />)
+            staticList(menus.footer, ({ title, language, entries }) => (
+              <FooterColumn title={title} language={language} links={entries} />
+            ))
           ) : (
             <>
               <FooterColumn title={t.quickLinks} links={quickLinks().filter((link) => !isOff(link, sections))} />
@@ -91,16 +94,24 @@ export function Footer({ social = [], onCookieSettings }: FooterProps) {
   );
 }
 
-type FooterColumnProps = { title: string; links: readonly FooterLink[]; rel?: string; children?: ReactNode };
+type FooterColumnProps = {
+  title: string;
+  /** Of the title, by its tag, where that may be another one than the page's. */
+  language?: string | undefined;
+  links: readonly FooterLink[];
+  rel?: string;
+  children?: ReactNode;
+};
 
-function FooterColumn({ title, links, rel, children }: FooterColumnProps) {
+function FooterColumn({ title, language, links, rel, children }: FooterColumnProps) {
+  const markOf = useMarkOf();
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      <h2 {...markOf(language)}>{title}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, language: ofLabel }) => (
           <li key={`${href} ${label}`}>
-            <a href={hrefTo(href)} rel={rel ?? relOf(href)}>
+            <a href={hrefTo(href)} rel={rel ?? relOf(href)} {...markOf(ofLabel)}>
               {label}
             </a>
           </li>

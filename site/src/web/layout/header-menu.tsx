@@ -6,6 +6,7 @@ import type { SectionName } from '../../contract/rules/sections.ts';
 import { useMenus, useSections } from '../frame-data.ts';
 import { LanguageLinks } from '../language/language-links.tsx';
 import { loadTexts } from '../language/load-texts.ts';
+import { WordIn } from '../language/written-in.tsx';
 import { useLogin } from '../session/use-session.ts';
 import styles from './header-panel.module.css';
 import { HeaderPanel } from './header-panel.tsx';
@@ -22,7 +23,7 @@ const PageTextsItem = lazy(async () => {
 });
 
 // As it comes with the site.
-const ownLinks = (): readonly { label: string; href: string; part?: SectionName }[] => [
+const ownLinks = (): readonly { label: string; href: string; part?: SectionName; language?: undefined }[] => [
   { label: t.highlights, href: '/highlight', part: 'highlights' },
   { label: t.favorites, href: '/favorite', part: 'favourites' },
   { label: t.contact, href: '/contact' },
@@ -39,13 +40,13 @@ export function HeaderMenu() {
       </IconButton>
       <HeaderPanel id="header-menu" label={t.menu}>
         <ul className={styles.menu}>
-          {(menus?.header ?? ownLinks().filter((link) => !isOff(link, sections))).map(({ label, href }) => {
+          {(menus?.header ?? ownLinks().filter((link) => !isOff(link, sections))).map(({ label, href, language }) => {
             const Icon = menuIcon(href);
             return (
               <li key={`${href} ${label}`}>
                 <a href={hrefTo(href)} rel={relOf(href)}>
                   <Icon />
-                  {label}
+                  <WordIn language={language}>{label}</WordIn>
                 </a>
               </li>
             );

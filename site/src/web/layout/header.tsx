@@ -6,6 +6,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { frameOf } from '../document/frame-of.ts';
 import { CachedMarkup } from '../document/markup-cache-context.tsx';
 import { useLanguages, useMenus } from '../frame-data.ts';
+import { WordIn } from '../language/written-in.tsx';
 import { BrandSign } from './brand-sign.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
@@ -14,8 +15,11 @@ import { t } from './layout.texts.ts';
 import { Notifications } from './notifications.tsx';
 import { useClosedPanels } from './use-closed-panels.ts';
 
-/** One step of the running head: a page above this one, or, last and without an address, this page. */
-export type Crumb = { label: string; href?: string };
+/**
+ * One step of the running head: a page above this one, or, last and without an address, this page. `language`: of the
+ * label, by its tag, where that may be another one than the page's.
+ */
+export type Crumb = { label: string; href?: string; language?: string };
 
 export type HeaderProps = {
   /** Where one is, below the home page; empty there. */
@@ -73,8 +77,16 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.running} aria-label={t.breadcrumb}>
       <ol className={styles.breadcrumbs}>
-        {breadcrumbs.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={hrefTo(href)}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        {breadcrumbs.map(({ label, href, language }) => (
+          <li key={label}>
+            {href ? (
+              <a href={hrefTo(href)}>{label}</a>
+            ) : (
+              <span aria-current="page">
+                <WordIn language={language}>{label}</WordIn>
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -26,6 +26,8 @@ export type Place = {
   name: string;
   /** What fits under an icon; a part of the name, so that whoever says what they see is understood. */
   word: string;
+  /** That its names are in, by its tag, where that may be another one than the page's. */
+  language?: string | undefined;
   Icon: Icon;
   /** The part of the site that it leads to, where that can be turned off. */
   part?: SectionName;
@@ -108,10 +110,12 @@ export const isOutside = (href: string): boolean => !href.startsWith('/');
 /** `rel` of a link of a menu. */
 export const relOf = (href: string): string | undefined => (isOutside(href) ? 'noopener' : undefined);
 
+type PublicEntry = NonNullable<PublicMenus['rail']>[number];
+
 /** An entry of a menu that staff have made, as the rail and the bottom bar show it. */
-function placeOf({ label, href }: { label: string; href: string }): Place {
+function placeOf({ label, href, language }: PublicEntry): Place {
   const place = known.get(href);
-  return { href, section: place?.section, name: label, word: wordOf(label), Icon: menuIcon(href) };
+  return { href, section: place?.section, name: label, word: wordOf(label), language, Icon: menuIcon(href) };
 }
 
 /** As many letters as fit under an icon. */

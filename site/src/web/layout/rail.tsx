@@ -3,6 +3,7 @@ import { PanelCloseIcon, PanelOpenIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
+import { useMarkOf } from '#web/language/written-in.tsx';
 import { useMenus, useSections, useSiteName } from '../frame-data.ts';
 import audience from './audience.module.css';
 import { BrandIcon } from './brand-sign.tsx';
@@ -65,7 +66,8 @@ export function Rail() {
 
 function RailLink({ place }: { place: Place }) {
   const { pathname } = useLocation();
-  const { href, section, name, word, Icon, only } = place;
+  const { href, section, name, word, language, Icon, only } = place;
+  const mark = useMarkOf()(language);
   return (
     <li className={only && audience[only]}>
       <a
@@ -76,9 +78,11 @@ function RailLink({ place }: { place: Place }) {
       >
         <span className={styles.cell} aria-hidden="true">
           <Icon />
-          <span>{word}</span>
+          <span {...mark}>{word}</span>
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} {...mark}>
+          {name}
+        </span>
       </a>
     </li>
   );

@@ -14,6 +14,10 @@ export const firstCategories = [
 /** What chips call two of those, while staff have changed none. */
 const chipNames: Readonly<Record<string, string>> = { Food: 'Food & Drink', Travel: 'Travel Tips' };
 
+/** The category that a chip stands for. */
+export const categoryOfChip = (chip: string): string =>
+  Object.keys(chipNames).find((name) => chipNames[name] === chip) ?? chip;
+
 /** The chips before those of categories: all, and the parts of the world. */
 export const fixedChips: readonly string[] = ['All Categories', ...Object.values(regionNames)];
 

@@ -12,7 +12,7 @@ export function discoveryRoutes(dependencies: Dependencies, siteUrl: string): Im
     implement(contract.readSitemap, ({ query }) => writeSitemap(dependencies, siteUrl, query.part)),
     implement(contract.readRobots, async () => presentRobots(siteUrl)),
     implement(contract.readFeed, async () => {
-      const { site, stories, ...rest } = await readFeed(dependencies.reads);
+      const { site, stories, ...rest } = await readFeed(dependencies);
       return presentFeed({ ...site, ...rest, siteUrl }, stories);
     }),
   ];

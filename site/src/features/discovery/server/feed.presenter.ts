@@ -7,6 +7,7 @@ import { hrefBelow } from '#contract/rules/addresses/language-prefix.ts';
 import { t } from '#contract/texts/feed.texts.ts';
 import { storyTexts } from '#contract/texts/story-voice.texts.ts';
 import { type TextSite, textIn } from '#contract/texts/text-in.ts';
+import type { TermNames } from '#features/glossary/term-names.contract.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import type { KnownItems } from '../../rich-text/rich-text.contract.ts';
 import type { FeedStoryRow } from './discovery.repository.ts';
@@ -16,7 +17,10 @@ import { xmlDeclaration } from './xml-declaration.ts';
 /** `known`: what the texts of the stories name. `language`: that of the stories, "" for the site's own. */
 export type FeedSite = TextSite & { siteUrl: string; known: KnownItems; language: string };
 
-export type FeedStory = Omit<FeedStoryRow, 'content' | 'contentMarkdown'> & { blocks: Block[] };
+export type FeedStory = Omit<FeedStoryRow, 'content' | 'contentMarkdown'> & {
+  blocks: Block[];
+  terms?: TermNames | undefined;
+};
 
 /** The stories as an Atom feed (RFC 4287), newest first. */
 export function presentFeed(site: FeedSite, stories: readonly FeedStory[]): string {
@@ -64,13 +68,20 @@ function entry(site: FeedSite, story: FeedStory): string {
     `<published>${story.publishedAt?.toISOString() ?? story.updatedAt.toISOString()}</published>`,
     `<updated>${story.updatedAt.toISOString()}</updated>`,
     `<author><name>${escapeMarkup(story.author ?? siteName)}</name></author>`,
-    ...[story.category, ...story.tags].map((term) => `<category term="${escapeMarkup(term)}"/>`),
+    ...categoriesOf(story),
     `<summary>${escapeMarkup(story.excerpt)}</summary>`,
     `<content type="html">${escapeMarkup(html(site, story))}</content>`,
     '</entry>',
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Category and tags, by which feed readers sort; `label` says what they are called in the feed's language. */
+function categoriesOf({ category, tags, terms }: FeedStory): string[] {
+  const line = (term: string, name: string | undefined) =>
+    `<category term="${escapeMarkup(term)}"${name === undefined ? '' : ` label="${escapeMarkup(name)}"`}/>`;
+  return [line(category, terms?.category?.name), ...tags.map((tag) => line(tag, terms?.tags[tag]?.name))];
 }
 
 /** The image and the text; what the author typed is text, never markup. */

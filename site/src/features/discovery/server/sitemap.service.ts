@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { listTagAddresses } from '#features/glossary/server/term-name.service.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -67,7 +68,7 @@ function partsOf(
       ...inEachLanguage([{ path: '/contact' }], codes),
       ...itemPages('', await addressesOf(own, db, allIds, codes), codes),
       ...(await authorPages(db)),
-      ...(await tagPages(db)),
+      ...(await tagPages(db, codes)),
     ],
     // Each may be there in every language.
     ...ranges(destinations.count * codes.length).map(
@@ -123,10 +124,14 @@ async function authorPages(db: Queryable): Promise<PageAddress[]> {
 
 // Page paths are lower case throughout, what stands for other letters included: the address that the tag's page calls
 // its own.
-async function tagPages(db: Queryable): Promise<PageAddress[]> {
+async function tagPages(db: Queryable, codes: readonly string[]): Promise<PageAddress[]> {
   const tags = await listStoryTags(db);
-  return tags.map(({ tag, updatedAt }) => ({
-    path: `/tags/${encodeURIComponent(tag).toLowerCase()}`,
-    changedAt: updatedAt,
+  const translated = codes.length > 1 ? await listTagAddresses(db, codes) : undefined;
+  const slugOf = (word: string) => encodeURIComponent(word).toLowerCase();
+  const addresses = tags.map(({ tag, updatedAt }) => ({
+    slug: slugOf(tag),
+    updatedAt,
+    editions: translated?.get(tag)?.map(({ language, slug }) => ({ language, slug: slugOf(slug), updatedAt })),
   }));
+  return itemPages('/tags', addresses, codes);
 }

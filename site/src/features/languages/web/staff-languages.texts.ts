@@ -23,6 +23,8 @@ export const t = texts('staff-languages', {
   missingLead: 'Lists and pages show the text in another language, and say so in the reader’s.',
   // Leads to a list of everything that can be translated.
   translations: 'See what is translated',
+  // Leads to where their names are translated.
+  glossary: 'Translate tags, categories, and menus',
   discard: 'Discard',
   save: 'Save changes',
   unchanged: 'Nothing changed',

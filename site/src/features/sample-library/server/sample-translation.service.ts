@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { addTerms } from '#features/glossary/server/glossary.service.ts';
 import { englishNameOf, ownNameOf } from '#features/languages/server/language.rules.ts';
 import { adoptLanguages } from '#features/languages/server/language.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -30,7 +31,8 @@ export async function bringTranslation(db: Transactor, viewer: Viewer, language:
   const translation = await readSampleTranslation(language);
   return db.transaction(async (tx) => {
     await adoptLanguages(tx, [{ code: language, state: 'preparing', untranslated: 'labelled', fallback: [] }]);
-    const count = await seedTranslation(tx, language, translation);
+    const count =
+      (await seedTranslation(tx, language, translation)) + (await addTerms(tx, language, translation.glossary));
     if (count === 0) throw new Problem('conflict', t.nothingLeft);
     await recordActivity(tx, viewer, {
       action: 'Added sample translations',

@@ -70,6 +70,9 @@ const about = z.object({
   team: z.array(member),
 });
 
+/** What tags are called, by their names in lower case. */
+const glossary = z.object({ tag: z.record(z.string(), z.string()) });
+
 export type SampleTranslation = {
   /** By the slugs of the places that they translate. */
   places: ReadonlyMap<string, z.output<typeof place>>;
@@ -77,6 +80,7 @@ export type SampleTranslation = {
   stories: ReadonlyMap<string, z.output<typeof story> & { text: string }>;
   banners: readonly z.output<typeof banner>[];
   about: z.output<typeof about>;
+  glossary: z.output<typeof glossary>;
 };
 
 /** Codes of the languages that the library is there in besides English. */
@@ -99,6 +103,7 @@ export async function readSampleTranslation(language: string): Promise<SampleTra
     stories,
     banners: z.array(banner).parse(await readJson(path.join(at, 'banners.json'))),
     about: about.parse(await readJson(path.join(at, 'about.json'))),
+    glossary: glossary.parse(await readJson(path.join(at, 'glossary.json'))),
   };
 }
 

@@ -18,8 +18,10 @@ export function presentFoundDestination(place: DestinationSummary, reason: Reaso
 
 export function presentFoundStory(story: StorySummary, reason: Reason): FoundStory {
   const { words, closeness } = reason;
-  const tags = story.tags.filter((tag) => marksIn(tag, words).length > 0);
-  const about = markedText([story.category, ...tags].join(', '), words);
+  const { terms } = story;
+  const nameOf = (tag: string) => terms?.tags[tag]?.name ?? tag;
+  const tags = story.tags.filter((tag) => [tag, nameOf(tag)].some((name) => marksIn(name, words).length > 0));
+  const about = markedText([terms?.category?.name ?? story.category, ...tags.map(nameOf)].join(', '), words);
   // A part of the original's text says nothing under words of another language.
   const isOriginal =
     !story.language || (story.fallbacks?.includes('title') && story.fallbackLanguage === ownLanguage());

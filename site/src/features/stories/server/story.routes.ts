@@ -17,7 +17,10 @@ export function storyRoutes(dependencies: Dependencies): Implementation[] {
   return [
     implement(
       contract.listStoriesAmong(known),
-      async ({ query }) => presentList(query, await listStories(dependencies, query, query)),
+      async ({ query }) => {
+        const { list, tag } = await listStories(dependencies, query, query);
+        return { ...presentList(query, list), ...(tag && { tag }) };
+      },
       refresh,
     ),
     implement(contract.listFeaturedStories, async ({ query }) =>

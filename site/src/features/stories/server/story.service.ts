@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
+import { findTag } from '#features/glossary/server/term-name.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
@@ -39,10 +40,14 @@ const chipFilters = new Map<string, StoryFilter>([
 
 export type StoryQuery = { q: string; category?: string | undefined; tag: string };
 
-/** One page of the published stories, newest first. `category` is a fixed chip of the Stories page or a category. */
-export function listStories(dependencies: CardReads, { q, category, tag }: StoryQuery, page: PageRequest) {
+/**
+ * One page of the published stories, newest first. `category` is a fixed chip of the Stories page or a category, `tag`
+ * a tag or its address in another language.
+ */
+export async function listStories(dependencies: CardReads, { q, category, tag }: StoryQuery, page: PageRequest) {
   const chosen = category ? (chipFilters.get(category) ?? { category }) : {};
-  return listCards(dependencies, { q, tag, ...chosen }, page);
+  const known = tag === '' ? undefined : await findTag(dependencies, tag);
+  return { list: await listCards(dependencies, { q, tag: known?.tag ?? tag, ...chosen }, page), tag: known };
 }
 
 /** One page of the featured stories, newest first. */

@@ -1,13 +1,25 @@
 import { regionNames } from '#contract/regions.ts';
-import { chipMeant, type NamedCategory, storyChips } from '#contract/rules/stories/story-categories.ts';
+import { categoryOfChip, chipMeant, type NamedCategory, storyChips } from '#contract/rules/stories/story-categories.ts';
+import type { TermName } from '#features/glossary/term-names.contract.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
 import { t } from './story-list.texts.ts';
 import { pageOf } from './tag-address.ts';
 
 export const [allCategories = ''] = storyChips;
 
-/** What a chip says. Categories that staff have changed are called as they call them. */
-export function chipLabel(chip: string): string {
+/**
+ * What a chip says. Categories that staff have changed or translated are called as they call them.
+ *
+ * @param translated what categories are called in the language of the page, by their names
+ */
+export function chipName(chip: string, translated: Readonly<Record<string, TermName>> | undefined) {
+  const name = translated?.[categoryOfChip(chip)];
+  const own = name ? undefined : siteName(chip);
+  // What the site itself says is in the language of the page; what staff alone have named may not be.
+  return { of: own ?? chip, name: name ?? (own === undefined ? undefined : { name: own }) };
+}
+
+function siteName(chip: string): string | undefined {
   switch (chip) {
     case allCategories:
       return t.allCategories;
@@ -20,7 +32,7 @@ export function chipLabel(chip: string): string {
     case 'Travel Tips':
       return t.travelTips;
     default:
-      return shownRegions.find(({ region }) => regionNames[region] === chip)?.label() ?? chip;
+      return shownRegions.find(({ region }) => regionNames[region] === chip)?.label();
   }
 }
 

@@ -8,10 +8,11 @@ import type { Answer } from '#contract/endpoint.ts';
 import { chipsOf, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
 import { storyTexts } from '#contract/texts/story-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
+import type { TermName } from '#features/glossary/term-names.contract.ts';
 import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
-import { loadStoryCategories, useTexts } from '#web/frame-data.ts';
+import { loadCategoryNames, loadStoryCategories, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
@@ -28,26 +29,32 @@ import { listStories, type StorySummary } from '../story.contract.ts';
 import { StoryCards } from './components/story-cards.tsx';
 import { StoryFilters } from './components/story-filters.tsx';
 import { StorySpread } from './components/story-spread.tsx';
-import { addressOfFilter, allCategories, chipLabel, filterOf, type StoryFilter } from './story-filter.ts';
+import { addressOfFilter, allCategories, chipName, filterOf, type StoryFilter } from './story-filter.ts';
 import styles from './story-list.module.css';
 import { t } from './story-list.texts.ts';
 
 const pageSize = 25;
 
-type Data = { filter: StoryFilter; own: readonly NamedCategory[] | null; list: MayFail<Answer<typeof listStories>> };
+type Data = {
+  filter: StoryFilter;
+  own: readonly NamedCategory[] | null;
+  names: Readonly<Record<string, TermName>> | undefined;
+  list: MayFail<Answer<typeof listStories>>;
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const own = await loadStoryCategories(args);
+  const [own, names] = await Promise.all([loadStoryCategories(args), loadCategoryNames(args)]);
   const filter = filterOf(new URL(request.url).searchParams, own);
   const query = { q: filter.q, category: filter.category, page: String(filter.page), limit: String(pageSize) };
   const list = await orEmpty(context.get(apiContext).call(listStories, { query }, request.signal), emptyList);
-  return withStatus(list.failed, { filter, own, list } satisfies Data);
+  return withStatus(list.failed, { filter, own, names, list } satisfies Data);
 }
 
-export function meta({ filter, list }: Data, site: PageSite): PageMeta {
+export function meta({ filter, names, list }: Data, site: PageSite): PageMeta {
   const lead = textIn(storyTexts, 'stories.lead', site);
-  const category = filter.category === allCategories ? undefined : chipLabel(filter.category);
+  const chip = chipName(filter.category, names);
+  const category = filter.category === allCategories ? undefined : (chip.name?.name ?? chip.of);
   return {
     title: category ? t.titleOf({ category }) : frameWords.stories,
     description: category ? t.description({ lead, category }) : lead,
@@ -70,7 +77,7 @@ function arrange({ filter, list }: Pick<Data, 'filter' | 'list'>): {
 }
 
 export function Component() {
-  const { filter, own, list: loaded } = useLoaderData<Data>();
+  const { filter, own, names, list: loaded } = useLoaderData<Data>();
   const list = useKeptList(loaded);
   const text = useTexts(storyTexts);
   const { large, others } = arrange({ filter, list });
@@ -78,7 +85,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={frameWords.stories} lead={text('stories.lead')}>
-        <StoryFilters filter={filter} chips={chipsOf(own)} />
+        <StoryFilters filter={filter} chips={chipsOf(own)} names={names} />
       </PageHeader>
       <div className="wrap">
         <p className="sr" aria-live="polite">

@@ -36,12 +36,19 @@ const addressOf = (slug: string) => `/stories/${slug}`;
 
 export function frame(data: StoryData): PageFrame {
   return {
-    breadcrumbs: [
-      { label: frameWords.stories, href: '/stories' },
-      { label: summaryOf(data)?.category ?? commonWords.notFound },
-    ],
+    breadcrumbs: [{ label: frameWords.stories, href: '/stories' }, categoryCrumb(summaryOf(data))],
   };
 }
+
+/** `language`: what it is in, where somebody asked for another language. */
+function categoryCrumb(story: StorySummary | undefined) {
+  if (!story) return { label: commonWords.notFound };
+  const { name, language } = story.terms?.category ?? { name: story.category, language: ownLanguageOf(story) };
+  return { label: name, ...(language && { language }) };
+}
+
+/** What nobody has translated is in the language that stands first. */
+const ownLanguageOf = ({ translations }: StorySummary) => translations?.[0]?.language;
 
 function article(story: StorySummary): Record<string, unknown> {
   return {
@@ -49,8 +56,8 @@ function article(story: StorySummary): Record<string, unknown> {
     '@type': 'Article',
     headline: story.title,
     description: story.excerpt,
-    articleSection: story.category,
-    keywords: story.tags,
+    articleSection: story.terms?.category?.name ?? story.category,
+    keywords: story.tags.map((tag) => story.terms?.tags[tag]?.name ?? tag),
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
     author: {

@@ -20,6 +20,8 @@ export type CardKind<Card extends { _id: string; slug: string }, Edition extends
   listEditions: (reads: Queryable, ids: readonly string[]) => Promise<Edition[]>;
   /** The card for readers of `code`: with the words of the edition, if one is there for them. */
   presentIn: (code: string, original: Card, edition: Edition | undefined) => Card;
+  /** Adds what cards say in a language that is no part of an edition, such as the names of tags. */
+  complete?: (reads: Queryable, language: PublicLanguage, cards: readonly Card[]) => Promise<Card[]>;
 };
 
 /**
@@ -73,15 +75,15 @@ function describeIn<Card extends { _id: string; slug: string }, Edition extends 
       editions.filter((edition) => offered.has(edition.language)),
       ({ itemId }) => itemId,
     );
-    return new Map(
-      [...originals].map(([id, original]) => {
-        const all = byItem.get(id) ?? [];
-        const translations = [
-          { language: ownLanguage(), slug: original.slug },
-          ...all.map(({ language: code, slug }) => ({ language: code, slug })),
-        ];
-        return [id, { ...kind.presentIn(language.code, original, editionFor(language, all)), translations }];
-      }),
-    );
+    const cards = [...originals].map(([id, original]) => {
+      const all = byItem.get(id) ?? [];
+      const translations = [
+        { language: ownLanguage(), slug: original.slug },
+        ...all.map(({ language: code, slug }) => ({ language: code, slug })),
+      ];
+      return { ...kind.presentIn(language.code, original, editionFor(language, all)), translations };
+    });
+    const complete = kind.complete ? await kind.complete(dependencies.reads, language, cards) : cards;
+    return new Map(complete.map((card) => [card._id, card]));
   });
 }

@@ -1,3 +1,4 @@
+import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { type CardKind, describeCards } from '#features/translations/server/edition-card.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
@@ -19,6 +20,7 @@ const cards: CardKind<DestinationSummary, EditionCardRow> = {
   },
   listEditions: listEditionCards,
   presentIn: presentCardIn,
+  complete: (reads, language, all) => withTermNames(reads, language, all),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
@@ -47,7 +48,8 @@ export async function readDestinationIn(
   if (!row) return readDestination(dependencies, slugOrId);
   const { edition, translations } = await readEditionFor(dependencies, destinationEditionTables, wanted, row);
   const fallbacks = missingFields(code, row, edition);
-  const destination = await describeDestination(reads, edition ? inWordsOf(edition, row) : row, reviews);
+  const described = await describeDestination(reads, edition ? inWordsOf(edition, row) : row, reviews);
+  const [destination = described] = await withTermNames(reads, wanted, [described]);
   return {
     ...destination,
     ...presentImagesIn(code, destination, row, edition),

@@ -6,6 +6,7 @@ import type { Eager } from '@trekker/design-system/images/eager.ts';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
+import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -66,7 +67,10 @@ function DestinationCardContent({ destination, eager = false }: DestinationCardP
         <p className="fine" {...mark}>
           {cardLine(destination)}
         </p>
-        <Tagline items={destination.tags.slice(0, 3)} />
+        <Tagline
+          items={destination.tags.slice(0, 3)}
+          show={(tag) => <TermWord of={tag} name={destination.terms?.tags[tag]} />}
+        />
         <MonthStrip ratings={destination.monthRatings} />
       </CardText>
     </Card>

@@ -1,6 +1,7 @@
 import { t as actionWords } from '@trekker/design-system/actions/actions.texts.ts';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
+import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
 import { useLanguages } from '#web/frame-data.ts';
@@ -29,7 +30,9 @@ export function DestinationText({ destination }: { destination: DestinationItsel
         <ul className={`row ${styles.tags}`} aria-label={actionWords.tags} data-screen-only>
           {destination.tags.map((tag) => (
             <li key={tag}>
-              <Tag href={hrefTo(addressOfTag(tag))}>{tag}</Tag>
+              <Tag href={hrefTo(addressOfTag(tag))}>
+                <TermWord of={tag} name={destination.terms?.tags[tag]} />
+              </Tag>
             </li>
           ))}
         </ul>

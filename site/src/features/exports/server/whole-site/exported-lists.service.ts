@@ -1,4 +1,5 @@
 import { type MenuEntry, mapEntries, pagesIn } from '#contract/rules/menus/menus.ts';
+import { listOwnGlossary } from '#features/glossary/server/glossary.service.ts';
 import { listOwnLanguages } from '#features/languages/server/language.service.ts';
 import { blocksOf } from '#features/rich-text/server/rich-text.rules.ts';
 import { listOwnTexts } from '#features/settings/server/texts/text.service.ts';
@@ -196,15 +197,13 @@ async function ownListsOf(made: Export) {
   return { ...(storyCategories && { storyCategories }), ...(await languagesOf(made)) };
 }
 
-/** Of a site in several languages: which, and what staff have worded anew in each. */
+/** Of a site in several languages: which, what staff have worded anew in each, and what its glossary says. */
 async function languagesOf({ db, published }: Export) {
   const languages = await listOwnLanguages(db, published);
   if (!languages) return {};
-  const textsIn = await listOwnTexts(
-    db,
-    languages.map(({ code }) => code),
-  );
-  return { languages, ...(textsIn && { textsIn }) };
+  const codes = languages.map(({ code }) => code);
+  const [textsIn, glossary] = [await listOwnTexts(db, codes), await listOwnGlossary(db, codes)];
+  return { languages, ...(textsIn && { textsIn }), ...(glossary && { glossary }) };
 }
 
 /** A page is named by its path; an entry that leads to what is not in the export is left out. */

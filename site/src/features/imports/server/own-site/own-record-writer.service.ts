@@ -1,5 +1,6 @@
 import { describeMissing } from '#features/destinations/server/staff/destination-readiness.service.ts';
 import type { VersionFile } from '#features/exports/site-files.contract.ts';
+import { adoptGlossary } from '#features/glossary/server/glossary.service.ts';
 import { adoptLanguages } from '#features/languages/server/language.service.ts';
 import { adoptTexts, textVersionsOf } from '#features/settings/server/texts/text.service.ts';
 import { adoptCategories } from '#features/stories/server/categories/story-category.service.ts';
@@ -70,6 +71,7 @@ export async function writeRecord(
       if (record.value.storyCategories) await adoptCategories(tx, record.value.storyCategories);
       if (record.value.languages) await adoptLanguages(tx, record.value.languages);
       if (record.value.textsIn) await adoptTexts(tx, record.value.textsIn);
+      if (record.value.glossary) await adoptGlossary(tx, record.value.glossary);
       return permanent();
     case 'about':
       await writes.writeAbout(tx, names, record.value);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { about } from '#features/about/server/about.table.ts';
 import { contactInfo } from '#features/contact/server/contact.table.ts';
+import { termTexts } from '#features/glossary/server/term.table.ts';
 import { languages } from '#features/languages/server/language.table.ts';
 import { pages } from '#features/pages/server/page.table.ts';
 import { settings } from '#features/settings/server/settings.table.ts';
@@ -20,6 +21,7 @@ export type Lists = {
   former: { name: string; slug: string }[];
   languages: { code: string; position: number; updated_at: string }[];
   texts: { language: string; key: string; value: string }[];
+  terms: State[];
 };
 export type ReplacedRow = typeof importReplaced.$inferSelect;
 
@@ -59,9 +61,11 @@ export async function findLists(tx: Queryable): Promise<Lists> {
       'categories', (select coalesce(jsonb_agg(to_jsonb(one) order by one.position), '[]') from ${storyCategories} one),
       'former', (select coalesce(jsonb_agg(to_jsonb(one) order by one.name), '[]') from ${formerStoryCategories} one),
       'languages', (select coalesce(jsonb_agg(to_jsonb(one) order by one.position), '[]') from ${languages} one),
+      'terms', (select coalesce(jsonb_agg(to_jsonb(one) order by one.language, one.kind, one.term), '[]')
+        from ${termTexts} one),
       'texts', (select coalesce(jsonb_agg(to_jsonb(one) order by one.language, one.key), '[]') from ${siteTexts} one)
     ) as lists`);
-  return rows[0]?.lists ?? { categories: [], former: [], languages: [], texts: [] };
+  return rows[0]?.lists ?? { categories: [], former: [], languages: [], texts: [], terms: [] };
 }
 
 /** Of lists that name again what they named: when they were saved, in which order, and which names lead there. */
@@ -85,6 +89,14 @@ export async function putSiteTexts(tx: Queryable, texts: Lists['texts']): Promis
   // A language may be gone meanwhile.
   const known = texts.filter(({ language }) => codes.includes(language));
   if (known.length > 0) await tx.insert(siteTexts).values(known);
+}
+
+/** What the glossary said; a language may be gone meanwhile. */
+export async function putTerms(tx: Queryable, terms: Lists['terms']): Promise<void> {
+  await tx.delete(termTexts);
+  await tx.execute(sql`
+    insert into ${termTexts} select was.* from jsonb_populate_recordset(null::${termTexts}, ${JSON.stringify(terms)}::jsonb) was
+    where language in (select code from ${languages})`);
 }
 
 /** The first time that a run writes over something says what was there. */

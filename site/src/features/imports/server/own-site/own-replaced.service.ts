@@ -142,8 +142,8 @@ async function withMediaHere(tx: Queryable, state: store.State): Promise<store.S
  * @returns false where somebody has changed them since and they stay
  */
 async function restoreLists(tx: Queryable, { before, after }: store.ReplacedRow, isForced: boolean): Promise<boolean> {
-  // What was noted before there were any texts knows none.
-  const noted = (state: unknown) => ({ ...(state as store.Lists), texts: (state as Partial<store.Lists>).texts ?? [] });
+  // What was noted before there were any texts or terms knows none.
+  const noted = (state: unknown) => ({ texts: [], terms: [], ...(state as Partial<store.Lists>) }) as store.Lists;
   const [lists, since] = [noted(before), noted(after)];
   if (!isForced && !isDeepStrictEqual(await store.findLists(tx), since)) return false;
   const former = (slug: string) => lists.former.filter((one) => one.slug === slug).map(({ name }) => name);
@@ -152,6 +152,7 @@ async function restoreLists(tx: Queryable, { before, after }: store.ReplacedRow,
     lists.categories.map(({ slug, name }) => ({ slug, name, former: former(slug) })),
   );
   await store.putSiteTexts(tx, lists.texts);
+  await store.putTerms(tx, lists.terms);
   const come = since.languages.filter(({ code }) => !lists.languages.some((one) => one.code === code));
   await forgetLanguages(
     tx,

@@ -63,6 +63,9 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
             <p>
               <ButtonLink variant="outline" small href={hrefTo('/admin/settings/translations')}>
                 {t.translations}
+              </ButtonLink>{' '}
+              <ButtonLink variant="outline" small href={hrefTo('/admin/settings/glossary')}>
+                {t.glossary}
               </ButtonLink>
             </p>
           </FormPart>

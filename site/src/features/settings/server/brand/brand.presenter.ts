@@ -1,5 +1,6 @@
 import { accentOf } from '#contract/rules/accent-rule.ts';
 import type { ShownTexts } from '#contract/texts/text-in.ts';
+import type { TermName } from '#features/glossary/term-names.contract.ts';
 import { type ImageRow, presentImage } from '#features/media/server/media.presenter.ts';
 import type { Brand, PublicBrand } from '../../brand.contract.ts';
 import type { PublicMenus } from '../../menu.contract.ts';
@@ -34,20 +35,24 @@ export type PublicLook = PublicBrand & {
   textFallbacks?: string[];
   sections: Sections;
   menus: PublicMenus | null;
+  /** What categories of stories are called, by their names; on pages in another language than the site's own. */
+  categoryNames?: Record<string, TermName>;
 };
 
 /**
  * @param shown what stands in the place of defaults
  * @param slugs of public pages that menus lead to, by id
+ * @param labels what entries of menus are called in the language in use, by what staff call them
  */
 export function presentPublicBrand(
   row: BrandRow | undefined,
   { texts, fallbacks }: ShownTexts = { texts: {}, fallbacks: [] },
   slugs: ReadonlyMap<string, string> = new Map(),
+  labels: ReadonlyMap<string, TermName> = new Map(),
 ): PublicLook {
   const { updatedAt: _, accent, ...shared } = presentBrand(row);
   const sections = presentSections(row);
-  const menus = row?.menus ? presentPublicMenus(row.menus, sections, slugs) : null;
+  const menus = row?.menus ? presentPublicMenus(row.menus, sections, slugs, labels) : null;
   return {
     ...shared,
     accent: { light: accent.light, dark: accent.dark },

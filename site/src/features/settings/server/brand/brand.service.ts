@@ -1,9 +1,11 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import type { z } from 'zod';
 import { defaultAccent } from '#contract/rules/default-accent.ts';
-import { pagesIn } from '#contract/rules/menus/menus.ts';
+import { type Menus, pagesIn } from '#contract/rules/menus/menus.ts';
+import { ownLabels } from '#contract/rules/menus/own-labels.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import { readCategoryNames, readLabelNames } from '#features/glossary/server/term-name.service.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';
 import { pagesTag } from '#features/pages/pages-tag.contract.ts';
@@ -34,14 +36,27 @@ const brands: PartKind<PublicLook> = {
  * What the site is called, its look, its menus, and its texts in the language in use: from memory, until a change.
  * Every page asks.
  */
-export async function readPublicBrand({ reads, parts }: CardReads): Promise<PublicLook> {
+export async function readPublicBrand(dependencies: CardReads): Promise<PublicLook> {
+  const { reads, parts } = dependencies;
   const language = requestLanguage();
   const known = await readPart(parts, brands, language, async () => {
     const row = await findBrand(reads);
     const texts = await textsShownIn(reads, language, row?.texts ?? {});
-    return presentPublicBrand(row, texts, row?.menus ? await findPublicSlugs(reads, pagesIn(row.menus)) : undefined);
+    const slugs = row?.menus ? await findPublicSlugs(reads, pagesIn(row.menus)) : undefined;
+    const look = presentPublicBrand(row, texts, slugs, await labelsHere(dependencies, row?.menus));
+    return language === '' ? look : { ...look, ...(await categoriesHere(dependencies)) };
   });
   return known ?? presentPublicBrand(undefined);
+}
+
+const labelsHere = (dependencies: CardReads, menus: Menus | null | undefined) =>
+  readLabelNames(dependencies, menus ? [...ownLabels(menus).keys()] : []);
+
+/** What the site itself calls those that it begins with is a text of the pages that show them. */
+async function categoriesHere(dependencies: CardReads): Promise<Pick<PublicLook, 'categoryNames'>> {
+  const hasOwn = (await readOwnCategories(dependencies)) !== null;
+  const categoryNames = await readCategoryNames(dependencies, hasOwn ? 'all' : 'translated');
+  return Object.keys(categoryNames).length > 0 ? { categoryNames } : {};
 }
 
 /** The same, the categories of stories where staff have changed them, and the languages that readers can choose. */

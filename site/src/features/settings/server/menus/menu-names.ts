@@ -17,18 +17,18 @@ const columns: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * What an entry is called in the language in use: one that nobody has named otherwise as that language does, also
- * where the menu around it was changed.
+ * What an entry that nobody has named otherwise is called in the language in use, also where the menu around it was
+ * changed; undefined for one that staff have named (`isSiteLabel` of menus' rules).
  */
-export function shownLabel(label: string, to: MenuTarget): string {
-  if (to.kind === 'route') return label === menuRoutes[to.name].english ? routeName(to.name) : label;
-  if (to.kind === 'page') return label;
+export function siteLabel(label: string, to: MenuTarget): string | undefined {
+  if (to.kind === 'route') return label === menuRoutes[to.name].english ? routeName(to.name) : undefined;
+  if (to.kind === 'page') return undefined;
   // Pages that stand in menus by their address alone, as imported menus have them.
   const route = menuRouteNames.find((name) => menuRoutes[name].path === to.url);
-  if (route) return shownLabel(label, { kind: 'route', name: route });
+  if (route) return siteLabel(label, { kind: 'route', name: route });
   const region = worldRegions.find((one) => label === one.label && to.url === `/search?q=${one.region}`);
-  return region ? regions[region.region]() : label;
+  return region && regions[region.region]();
 }
 
 /** The same of a column of the footer. */
-export const shownTitle = (title: string): string => columns[title]?.() ?? title;
+export const siteTitle = (title: string): string | undefined => columns[title]?.();

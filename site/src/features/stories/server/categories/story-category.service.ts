@@ -4,6 +4,7 @@ import { type FieldError, Problem } from '#contract/problem.ts';
 import type { NamedCategory } from '#contract/rules/stories/story-categories.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import { forgetTerms } from '#features/glossary/server/glossary.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
@@ -164,10 +165,9 @@ async function carryOut(tx: Queryable, before: readonly store.CategoryRow[], { w
     await store.keepFormerName(tx, row.name, to.slug);
   }
   for (const { slug, before: former = '' } of renamed) await store.keepFormerName(tx, former, slug);
-  await store.deleteCategories(
-    tx,
-    removed.map(({ row }) => row.slug),
-  );
+  const gone = removed.map(({ row }) => row.slug);
+  await store.deleteCategories(tx, gone);
+  await forgetTerms(tx, 'category', gone);
   await store.forgetFormerNames(tx, [...names]);
   await store.orderCategories(
     tx,

@@ -1,5 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
+import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import {
@@ -43,7 +44,8 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   const row = await requirePublicStory(reads, await resolveSlugAt(reads, storyEditionTables, code, slugOrId));
   const { edition, translations } = await readEditionFor(dependencies, storyEditionTables, wanted, row);
   const fallbacks = missingFields(code, row, edition);
-  const story = await describeStory(reads, edition ? inWordsOf(edition, row) : row);
+  const described = await describeStory(reads, edition ? inWordsOf(edition, row) : row);
+  const [story = described] = await withTermNames(reads, wanted, [described], ({ category }) => category);
   return {
     ...story,
     ...presentImagesIn(code, story, row, edition),

@@ -1,3 +1,4 @@
+import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import { type CardKind, cardsInUse, describeCards } from '#features/translations/server/edition-card.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -23,6 +24,7 @@ const cards: CardKind<StorySummary, EditionCardRow> = {
   },
   listEditions: listEditionCards,
   presentIn: presentCardIn,
+  complete: (reads, language, all) => withTermNames(reads, language, all, ({ category }) => category),
 };
 
 /**

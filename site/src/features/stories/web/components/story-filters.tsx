@@ -2,15 +2,24 @@ import { Chip, Chips } from '@trekker/design-system/actions/chip.tsx';
 import { LineField } from '@trekker/design-system/forms/line-field.tsx';
 import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
+import type { TermName } from '#features/glossary/term-names.contract.ts';
+import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
-import { addressOfFilter, allCategories, chipLabel, type StoryFilter } from '../story-filter.ts';
+import { addressOfFilter, allCategories, chipName, type StoryFilter } from '../story-filter.ts';
 import { t } from '../story-list.texts.ts';
+
+type StoryFiltersProps = {
+  filter: StoryFilter;
+  chips: readonly string[];
+  /** What categories are called in the language of the page, by their names. */
+  names: Readonly<Record<string, TermName>> | undefined;
+};
 
 /**
  * What the stories are narrowed down by: words and one chip. Everything is a link or a form, and works without a
  * script.
  */
-export function StoryFilters({ filter: { q, category }, chips }: { filter: StoryFilter; chips: readonly string[] }) {
+export function StoryFilters({ filter: { q, category }, chips, names }: StoryFiltersProps) {
   return (
     <div className="finder">
       <search>
@@ -32,7 +41,7 @@ export function StoryFilters({ filter: { q, category }, chips }: { filter: Story
       <Chips label={t.category} scroll>
         {chips.map((chip) => (
           <Chip key={chip} on={chip === category} href={hrefTo(addressOfFilter({ q, category: chip }))}>
-            {chipLabel(chip)}
+            <TermWord {...chipName(chip, names)} />
           </Chip>
         ))}
       </Chips>

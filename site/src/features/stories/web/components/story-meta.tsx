@@ -1,5 +1,6 @@
 import { Meta } from '@trekker/design-system/content/card.tsx';
 import { printDate } from '@trekker/texts/print-values.ts';
+import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { StorySummary } from '../../story.contract.ts';
 
@@ -12,12 +13,14 @@ export type StoryMetaProps = {
 
 /** The fine line of a story: category, day of publication, reading time; its language, where that is not the page's. */
 export function StoryMeta({ story, long = false, className }: StoryMetaProps) {
-  const { category, publishedAt, readTime } = story;
+  const { category, terms, publishedAt, readTime } = story;
   const language = useFallbackLanguage(story, 'title');
   const day = printDate(publishedAt);
   return (
     <Meta className={className}>
-      <b>{category}</b>
+      <b>
+        <TermWord of={category} name={terms?.category} />
+      </b>
       {/* A draft in its preview has none yet. */}
       {publishedAt && (
         <time dateTime={publishedAt.slice(0, 10)}>{long ? day : day.replace(/([a-z]{3})[a-z]+/i, '$1')}</time>
