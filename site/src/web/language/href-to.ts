@@ -35,7 +35,9 @@ export const pathOf = (address: string): string =>
  */
 export function callTo(address: string, below = prefix): string {
   const code = below.slice(1);
-  return code === '' || /[?&]language=/.test(address) ? address : `${address}${address.includes('?') ? '&' : '?'}language=${code}`;
+  return code === '' || /[?&]language=/.test(address)
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}language=${code}`;
 }
 
 /** Where pages lie in the language that is shown: "" or as "/de". */

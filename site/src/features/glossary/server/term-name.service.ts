@@ -1,5 +1,5 @@
-import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { inLanguageOf, requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';

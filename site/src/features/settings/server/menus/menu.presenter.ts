@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { internalPathname, routeAt } from '#contract/rules/menus/menu-address.ts';
 import {
   defaultMenus,
@@ -11,7 +12,6 @@ import {
 } from '#contract/rules/menus/menus.ts';
 import type { SectionName } from '#contract/rules/sections.ts';
 import type { TermName } from '#features/glossary/term-names.contract.ts';
-import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { PublicMenus, StaffMenus } from '../../menu.contract.ts';
 import type { MenusRow } from './menu.repository.ts';
