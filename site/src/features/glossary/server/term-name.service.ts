@@ -132,7 +132,7 @@ async function languageInUse(dependencies: CardReads): Promise<PublicLanguage | 
 
 /**
  * The tag that a word of an address means in the language in use: by its address there, its own name, or an address
- * that it has elsewhere or had. Undefined on a site of one language.
+ * that it has elsewhere or had. Undefined on a site of one language, and in the site's own for what has no translation.
  */
 export async function findTag(dependencies: CardReads, asked: string): Promise<TagInLanguages | undefined> {
   const languages = await readPublicLanguages(dependencies);
@@ -144,6 +144,8 @@ export async function findTag(dependencies: CardReads, asked: string): Promise<T
   const tag = (await store.findTagAt(dependencies.reads, at, code)) ?? at;
   const others = languages.map((one) => one.code).filter((one) => one !== ownLanguage());
   const rows = (await store.listTagAddresses(dependencies.reads, others, tag)).get(tag) ?? [];
+  // Nothing is to be told of a tag that is the same everywhere to whoever asks in the site's own language.
+  if (code === ownLanguage() && rows.length === 0 && tag === at) return undefined;
   const shown = code === ownLanguage() ? undefined : firstOf(language, rows);
   return {
     tag,
