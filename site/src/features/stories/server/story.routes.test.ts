@@ -14,6 +14,8 @@ const site = testSite();
 
 let train: Story;
 
+/** Every page asks for this, which knows the categories. */
+const knowCategories = () => site.ask('/api/site');
 const read = async (name: string) => (await site.ask(`/api/story/${name}`)).json.data;
 
 const image = {
@@ -194,6 +196,7 @@ test('the stories of a destination are those about it or tagged with its name, n
   await aStory(site.db, { title: 'Tagged', tags: ['ÅLAND islands'], publishedAt: day(2) });
   await aStory(site.db, { title: 'Of a bay', placeId: hidden.id });
   await aStory(site.db, { title: 'Unready', placeId: place.id, tags: ['åland islands'], published: false });
+  await knowCategories();
   const statements = countStatements(site.database);
   const { data } = (await site.ask(`/api/v3/destination/${place.slug}/stories`)).json;
   // The place, and its stories.
@@ -205,8 +208,7 @@ test('the stories of a destination are those about it or tagged with its name, n
 
 test('a story list takes two statements, a story one', async () => {
   site.site.cache.clear();
-  // Every page asks for this, which knows the categories.
-  await site.ask('/api/site');
+  await knowCategories();
   const statements = countStatements(site.database);
   await site.ask('/api/story?limit=100');
   // And one for all cards that nobody has asked for before.
