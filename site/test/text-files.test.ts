@@ -28,7 +28,7 @@ test('a page in English asks for no file of texts', async () => {
 
 test('another language’s page brings the texts of the frame and its own, before all code', async () => {
   const html = await pageOf(pseudo, '/search?q=lisbon');
-  expect(html).toContain('<html lang="en-xa">');
+  expect(html).toContain('<html lang="en-xa" dir="ltr">');
   expect(html).toContain('[Šéàrçh réšûltš för lisbon~~~~~~~~]');
   expect(html).not.toContain('Search results for');
   const [frame = '', own = '', ...code] = modulesOf(html);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookies from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
+import { answerInOwnLanguage, ownLanguage } from '@trekker/texts/own-language.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -191,6 +191,8 @@ function stayInLanguage({ url, originalUrl }: FastifyRequest, reply: FastifyRepl
     .slice(0, originalUrl.length - url.length)
     .replace(/\/$/, '')
     .toLowerCase();
+  // The set-up has made it the site's own.
+  if (prefix === `/${ownLanguage()}`) return;
   reply.header('location', hrefBelow(prefix, location));
 }
 

@@ -33,7 +33,7 @@ export type PagePlace = PageLanguage & { address: string; is: 'there' | 'led' | 
 
 /**
  * Finds the language of a page in its address. Addresses with the site's own language in front lead on to those
- * without.
+ * without, as soon as there are others.
  * @param publicCodes those that readers can choose, the default first
  * @param isBeingSetUp while the site has no owner it is there in every language, for the owner to choose
  */
@@ -42,7 +42,7 @@ export function createPageLanguages(publicCodes: () => Promise<readonly string[]
     const ownPlace = { language: ownTexts(), prefix: '' };
     const found = languageOf(address);
     const codes = !found ? [] : isBeingSetUp() ? [...interfaceLanguages()] : await publicCodes();
-    if (!found || (codes.length < 2 && found.code !== ownLanguage())) return { ...ownPlace, address, is: 'there' };
+    if (!found || codes.length < 2) return { ...ownPlace, address, is: 'there' };
     if (found.code === ownLanguage()) return { ...ownPlace, address: found.address, is: 'led' };
     if (!codes.includes(found.code)) return { ...ownPlace, address, is: 'nowhere' };
     return { language: interfaceLanguage(found.code), prefix: `/${found.code}`, address: found.address, is: 'there' };
