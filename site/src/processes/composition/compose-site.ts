@@ -98,7 +98,7 @@ export async function composeSite(
   pages: Pages,
   loadShedder = createLoadShedder(),
 ): Promise<Site> {
-  const learnLanguage = () => learnOwnLanguage(database.db, config.pseudoLanguage);
+  const learnLanguage = () => learnOwnLanguage(database.reads, config.pseudoLanguage);
   const parts = createParts(config.partsBytes);
   const dependencies: Dependencies = { db: database.db, reads: database.reads, parts, siteUrl: config.siteUrl };
   const log = createLog(config.logLevel);
@@ -157,7 +157,7 @@ export async function composeSite(
   const renderAlone = (address: string, sent?: Parameters<typeof pageServer.own>[1]) =>
     loadShedder.admit('public', () => render(() => pageServer.own(address, sent)));
   const cardOf = findCardBy((address) => loadShedder.admit('public', () => render(() => pageServer.describe(address))));
-  const setup = setupFirst(config, { db: database.reads, cacheKeys, render: renderAlone });
+  const setup = setupFirst(config, { db: database.reads, cacheKeys, render: renderAlone, learnLanguage });
   const app = await createApp({
     observe: metrics.observe,
     implementations: routes,

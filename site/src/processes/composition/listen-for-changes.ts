@@ -40,11 +40,13 @@ export async function listenForChanges(
     ),
   );
   // What was answered in the language of before is forgotten once more.
-  const learn = () =>
-    learnLanguage().then(
-      (isOther) => isOther && cache.clear(),
-      (error: unknown) => log.warn({ err: error }, 'the language of the site could not be read'),
-    );
+  const learn = async (): Promise<void> => {
+    const isOther = await learnLanguage().catch((error: unknown) => {
+      log.warn({ err: error }, 'the language of the site could not be read; it is read again');
+      setTimeout(learn, longestUnheardMs).unref();
+    });
+    if (isOther) cache.clear();
+  };
   const forget = () => {
     due.invalidate();
     cache.clear();

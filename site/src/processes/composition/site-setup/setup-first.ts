@@ -22,6 +22,8 @@ export type SetupFirst = {
 type Options = {
   db: Queryable;
   cacheKeys: Pick<ReturnType<typeof createCacheKeys>, 'keyOf'>;
+  /** Before the first page of the site that was set up. */
+  learnLanguage: () => Promise<unknown>;
   render: (address: string) => Promise<Pick<PageAnswer, 'status' | 'headers' | 'body'>>;
 };
 
@@ -29,8 +31,12 @@ type Options = {
  * While nobody keeps a site that was started empty, all of its pages are the set-up: the form at its own address, and a
  * word for visitors everywhere else. Afterwards, and for a site that begins with the sample library, nothing is asked.
  */
-export function setupFirst({ sample }: Config, { db, cacheKeys, render }: Options): SetupFirst {
-  const gate = createSetupGate(sample === 'none', () => needsSetup(db));
+export function setupFirst({ sample }: Config, { db, cacheKeys, learnLanguage, render }: Options): SetupFirst {
+  const gate = createSetupGate(sample === 'none', async () => {
+    const isNeeded = await needsSetup(db);
+    if (!isNeeded) await learnLanguage();
+    return isNeeded;
+  });
   const send = async (request: IncomingMessage, response: ServerResponse, address: string) => {
     const { status, headers, body } = await render(address).catch((error) => failedAnswer(error, `page ${setupPath}`));
     const own = {
