@@ -32,7 +32,7 @@ describe('the configuration without any setting', () => {
       google: null,
       allowedOrigins: [],
       analyticsScriptUrl: '',
-      language: 'en',
+      pseudoLanguage: null,
       offline: true,
       mail: {
         kind: 'folder',

@@ -25,7 +25,7 @@ export function StoryMeta({ story, long = false, className }: StoryMetaProps) {
       {publishedAt && (
         <time dateTime={publishedAt.slice(0, 10)}>{long ? day : day.replace(/([a-z]{3})[a-z]+/i, '$1')}</time>
       )}
-      <span>{readTime}</span>
+      <bdi>{readTime}</bdi>
       {language && <WrittenIn language={language} />}
     </Meta>
   );
