@@ -1,7 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { statusOf } from './site-process.ts';
@@ -9,10 +8,14 @@ import { statusOf } from './site-process.ts';
 /** Used unchanged except for the ports. */
 const example = path.resolve(import.meta.dirname, '../../../deploy/varnish/trekker.vcl');
 
+/** It compiles what it runs, as a user of its own: the folder of the tests may be closed to that, or run nothing. */
+const env = { PATH: process.env.PATH };
+const folderOfAll = '/tmp';
+
 /** Whether Varnish is there, with the module that knows tags. */
 export const isVarnishInstalled = () =>
   spawnSync('varnishd', ['-V']).status === 0 &&
-  spawnSync('varnishd', ['-C', '-f', example], { stdio: 'ignore' }).status === 0;
+  spawnSync('varnishd', ['-C', '-f', example], { stdio: 'ignore', env }).status === 0;
 
 export type Varnish = {
   origin: string;
@@ -25,7 +28,7 @@ export async function startVarnish(
   processes: readonly [string, string],
   { port, token }: { port: string; token: string },
 ): Promise<Varnish> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'varnish-'));
+  const folder = mkdtempSync(path.join(folderOfAll, 'varnish-'));
   const file = path.join(folder, 'trekker.vcl');
   const [one, two] = processes;
   const vcl = readFileSync(example, 'utf8').replace('"3000"', `"${one}"`).replace('"3010"', `"${two}"`);
@@ -33,7 +36,7 @@ export async function startVarnish(
   const parameters = ['http_gzip_support=off', 'backend_idle_timeout=8'].flatMap((each) => ['-p', each]);
   const places = ['-n', folder, '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,64M'];
   const child = spawn('varnishd', ['-F', '-j', 'none', ...places, ...parameters], {
-    env: { PATH: process.env.PATH, PURGE_TOKEN: token },
+    env: { ...env, PURGE_TOKEN: token },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
