@@ -8,6 +8,7 @@ import { settings } from '../src/features/settings/server/settings.table.ts';
 import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { storyCategories } from '../src/features/stories/server/story.table.ts';
 import { changeSiteLanguage } from '../src/processes/commands/own-language.ts';
 import { dropEverything } from '../src/server/endpoints/cache-drops.ts';
 import { takeOwnLanguage } from '../src/server/languages/own-language.ts';
@@ -62,6 +63,8 @@ describe('the set-up', () => {
     expect((await site.ask('/api/site')).json.data).toMatchObject({ languages: ['de'], defaultLanguage: 'de' });
     expect(done.headers.location).toBe('/');
     expect((await page('/en/stories')).status).toBe(404);
+    const categories = await site.db.select({ name: storyCategories.name }).from(storyCategories);
+    expect(categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Abenteuer', 'Essen', 'Reisen']));
     expect((await site.ask('/manifest.webmanifest')).json).toMatchObject({ lang: 'de', start_url: '/' });
     expect((await site.ask('/feed.xml')).text).toContain('xml:lang="de"');
     expect((await site.ask('/api/story/none')).json.message).toBe('Geschichte nicht gefunden');
@@ -114,7 +117,7 @@ describe('a site in German', () => {
   test('has English beside it as any other language', async () => {
     await german();
     await aLanguage(site.db, { code: 'en' });
-    const { id } = await aStory(site.db, { title: 'Am Fluss', slug: 'am-fluss' });
+    const { id } = await aStory(site.db, { title: 'Am Fluss', slug: 'am-fluss', category: 'Reisen' });
     await site.db.insert(storyTexts).values({
       storyId: id,
       language: 'en',

@@ -136,7 +136,8 @@ async function languageInUse(dependencies: CardReads): Promise<PublicLanguage | 
  */
 export async function findTag(dependencies: CardReads, asked: string): Promise<TagInLanguages | undefined> {
   const languages = await readPublicLanguages(dependencies);
-  if (languages.length === 1 || asked === '') return undefined;
+  // PostgreSQL has no text with a NUL.
+  if (languages.length === 1 || asked === '' || asked.includes('\0')) return undefined;
   const code = requestLanguage() || ownLanguage();
   const language = languages.find((one) => one.code === code);
   if (!language) return undefined;

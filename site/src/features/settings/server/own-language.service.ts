@@ -1,6 +1,7 @@
 import { englishNameOf } from '#features/languages/server/language.rules.ts';
 import { makeWayForOwn } from '#features/languages/server/language.service.ts';
 import { restemWords } from '#features/search/server/word-stem.service.ts';
+import { nameFirstCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { lockSettings, updateSettings } from './settings.repository.ts';
@@ -22,6 +23,7 @@ export async function changeOwnLanguage(db: Transactor, code: string): Promise<{
         Object.entries(row.texts).map(([key, text]) => [key, text === said[key] ? (instead[key] ?? text) : text]),
       );
       await updateSettings(tx, { language: code, texts });
+      await nameFirstCategories(tx, row.language, code);
       await restemWords(tx, code);
       await dropEverything(tx);
     }

@@ -8,9 +8,11 @@ import type { LoggedIn } from '#features/accounts/server/second-factor/second-st
 import { handOverCookie, openSession } from '#features/accounts/server/sessions/session.service.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { orderLibrary } from '#features/sample-library/server/sample-library.service.ts';
+import { nameFirstCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Browser } from '#server/http/browser.ts';
 import { takeOwnLanguage } from '#server/languages/own-language.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import { hashOfSecret } from '#server/secret.ts';
 import { firstTitle } from '../../first-title.ts';
 import type { SiteSetup } from '../../site-setup.contract.ts';
@@ -47,11 +49,15 @@ export async function setUp(
     await requireOpen(tx, row);
     if (row.setupCodeHash !== hashOfSecret(code)) throw wrongCode();
     const given = { passwordHash, replaces: true };
-    const { account } = await makeAuthor(tx, dependencies, { email, name }, given, 'the set-up');
+    // What it tells the owner by mail is in the language of their site.
+    const { account } = await inLanguageOf(language, () =>
+      makeAuthor(tx, dependencies, { email, name }, given, 'the set-up'),
+    );
     await storeSetupCode(tx, null);
     const first = firstTextsIn(language);
     const texts = { ...first, 'home.title': firstTitle(tagline) ?? first['home.title'] ?? '' };
     await updateSettings(tx, { siteName, language, tagline, typePair, accent: accentToStore(accent), texts });
+    if (language !== 'en') await nameFirstCategories(tx, 'en', language);
     if (start === 'sample') await orderLibrary(tx);
     // Other processes learn of the language by it.
     await dropEverything(tx);

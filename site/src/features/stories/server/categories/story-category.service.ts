@@ -1,13 +1,15 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import type { z } from 'zod';
 import { type FieldError, Problem } from '#contract/problem.ts';
-import type { NamedCategory } from '#contract/rules/stories/story-categories.ts';
+import { firstCategories, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import { firstCategoryName } from '#features/glossary/server/category-names.rules.ts';
 import { forgetTerms } from '#features/glossary/server/glossary.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { freeSlug, slugOf } from '#server/slug.ts';
 import type { KnownCategories } from '../../story.contract.ts';
@@ -188,6 +190,16 @@ function detailOf(before: readonly store.CategoryRow[], { wanted, removed }: Cha
   const kept = wanted.filter((entry) => entry.before !== undefined).map(({ slug }) => slug);
   if (left.join() !== kept.join()) lines.push(`Order: ${wanted.map(({ name }) => name).join(', ')}`);
   return lines.join('. ');
+}
+
+/** Part of a transaction: the categories that a site begins with, in the language that it is written in from now on. */
+export async function nameFirstCategories(tx: Queryable, from: string, to: string): Promise<void> {
+  await store.lockCategoriesAlone(tx);
+  const before = await store.listCategories(tx);
+  const nameIn = (language: string, first: string) => inLanguageOf(language, () => firstCategoryName(first)) ?? first;
+  const names = new Map(firstCategories.map((first) => [nameIn(from, first), nameIn(to, first)]));
+  const categories = before.map(({ slug, name }) => ({ slug, name: names.get(name) ?? name }));
+  await carryOut(tx, before, await changeOf(tx, before, { categories, updatedAt: undefined }));
 }
 
 /** Part of a transaction: the categories are those of another site, and after them what stories here have besides. */

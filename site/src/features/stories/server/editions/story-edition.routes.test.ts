@@ -218,7 +218,9 @@ test('it comes back from the trash to the last word, and its language stays whil
   const removed = () => author('PUT', '/api/v5/admin/languages', [{ code: 'en' }, { code: 'ar' }]);
   expect((await removed()).status).toBe(409);
   await author('DELETE', `${stories}/${id}`);
-  expect((await removed()).json.message).toBe('There are texts in German, in the trash too. Delete them first.');
+  expect((await removed()).json.message).toBe(
+    'There are texts in German, in the glossary and the trash too. Delete them first.',
+  );
   await author('POST', `/api/v5/admin/trash/story/${id}/restore`);
   expect((await overview(id)).data.edition).toEqual(before);
   expect((await author('DELETE', at(id))).json.message).toBe('Translation deleted');
