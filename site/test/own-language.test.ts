@@ -63,6 +63,12 @@ describe('the set-up', () => {
     expect((await site.ask('/api/site')).json.data).toMatchObject({ languages: ['de'], defaultLanguage: 'de' });
     expect(done.headers.location).toBe('/');
     expect((await page('/en/stories')).status).toBe(404);
+    // What nobody has written anew says that it is in English.
+    const privacy = await page('/privacy');
+    expect(langOf(privacy.text)).toBe('de');
+    expect(privacy.text).toMatch(/<h1[^>]* lang="en"/);
+    expect(privacy.text).toContain('Auf Englisch');
+    expect(privacy.text).toContain('27. Mai 2025');
     const categories = await site.db.select({ name: storyCategories.name }).from(storyCategories);
     expect(categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Abenteuer', 'Essen', 'Reisen']));
     expect((await site.ask('/manifest.webmanifest')).json).toMatchObject({ lang: 'de', start_url: '/' });

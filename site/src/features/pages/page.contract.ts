@@ -28,6 +28,8 @@ export const pageDetail = pageSummary.extend({
   /** The same without its marks. */
   contentText: z.string(),
   body: richTextBody,
+  /** Of a page that came with the site, and that nobody has written anew, where the site is in another language. */
+  isInEnglish: z.boolean().optional(),
   ...inLanguageShape,
 });
 export type PageDetail = z.output<typeof pageDetail>;

@@ -4,6 +4,7 @@ import { fallbackLanguageOf } from '#features/translations/server/edition.rules.
 import { hasLanguages, readEditionFor, resolveSlugAt } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { PageDetail } from '../../page.contract.ts';
+import { isInEnglish } from '../page.presenter.ts';
 import type { PageDetailRow } from '../page.repository.ts';
 import { describePage, requirePublicPage } from '../page.service.ts';
 import { type EditionRow, pageEditionTables } from './page-edition.repository.ts';
@@ -38,14 +39,16 @@ export async function readPageIn(
   const { reads } = dependencies;
   const row = await requirePublicPage(reads, await resolveSlugAt(reads, pageEditionTables, code, slug));
   const { edition, translations } = await readEditionFor(dependencies, pageEditionTables, wanted, row);
-  const fallbacks = code === ownLanguage() || edition?.language === code ? [] : ['title', 'description', 'content'];
+  const original = isInEnglish(row) ? 'en' : ownLanguage();
+  const isThere = [ownLanguage(), edition ? edition.language : original].includes(code);
+  const fallbacks = isThere ? [] : ['title', 'description', 'content'];
   const page = await describePage(reads, edition ? inWordsOf(edition, row) : row, supportEmail);
   return {
     ...page,
     language: code,
     translations,
     fallbacks,
-    fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition),
+    fallbackLanguage: !edition && !isThere ? original : fallbackLanguageOf(code, fallbacks, edition),
   };
 }
 

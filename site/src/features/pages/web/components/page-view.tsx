@@ -1,7 +1,7 @@
 import { printDate } from '@trekker/texts/print-values.ts';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { hasContents, TextContents } from '#features/rich-text/web/components/text-contents.tsx';
-import { languagePrefix } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { PageItself } from '../../page.contract.ts';
 import { t } from '../page.texts.ts';
@@ -9,14 +9,17 @@ import styles from './page-view.module.css';
 
 /** In English as legal texts there have it: "May 27, 2025". */
 const longDate = (iso: string) =>
-  languagePrefix() === ''
+  printingNow('A date').rules.code === 'en'
     ? new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
     : printDate(iso);
+
+const english = { code: 'en', name: 'English', dir: 'ltr' } as const;
 
 /** A whole page: its title, what a long one holds, the lead, the text. */
 export function PageView({ page }: { page: PageItself }) {
   const { title, description, body, isStandard, updatedAt } = page;
-  const language = useFallbackLanguage(page, 'title');
+  const isHere = printingNow('A page').rules.code === 'en' || !page.isInEnglish;
+  const language = useFallbackLanguage(page, 'title') ?? (isHere ? undefined : english);
   const mark = languageMark(language);
   return (
     <article className={`wrap ${styles.page}`} data-long={hasContents(body) || undefined}>
