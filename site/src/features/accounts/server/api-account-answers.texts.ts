@@ -71,4 +71,6 @@ export const t = texts('api-account-answers', {
   userNotFound: 'User not found',
   wrongCode: 'This code isn’t right. Check your app and try again.',
   wrongPair: 'Invalid email or password',
+  accountReady: 'Your account is ready',
+  emailTaken: 'An account with this email already exists',
 });

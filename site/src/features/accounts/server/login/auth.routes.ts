@@ -39,7 +39,7 @@ export function authRoutes(dependencies: AccountDependencies): Implementation[] 
   const { db } = dependencies;
   return [
     implement(contract.register, async ({ body, browser }) =>
-      presentLogin(dependencies, 'Your account is ready', await registerAccount(dependencies, body, browser)),
+      presentLogin(dependencies, t.accountReady, await registerAccount(dependencies, body, browser)),
     ),
     implement(contract.logIn, async ({ body, browser }) =>
       presentAdmission(dependencies, await logInByPassword(db, body, browser)),

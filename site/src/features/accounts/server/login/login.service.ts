@@ -42,7 +42,7 @@ export async function registerAccount(
 }
 
 export function emailTaken(): Problem {
-  const message = 'An account with this email already exists';
+  const message = t.emailTaken;
   return new Problem('conflict', message, { errors: [{ field: 'email', message }] });
 }
 
