@@ -79,6 +79,6 @@ test('what is typed is not lost, whoever works in another language translates to
   await page.getByRole('button', { name: 'Speichern' }).press('Enter');
   await expect(page.getByText('1 Übersetzung gespeichert')).toBeVisible();
 
-  await open(page, `${site.url}/ar/destinations`);
+  await open(page, `${site.url}/ar/destinations/banff`);
   await expect(page.getByText('طبيعة').first()).toBeVisible();
 });
