@@ -2,6 +2,7 @@ import type { SocketConnection } from '@trekker/database/connections/connection.
 import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
+import { contactMessages } from '../src/features/contact/server/contact.table.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { settings } from '../src/features/settings/server/settings.table.ts';
@@ -145,6 +146,14 @@ describe('a site in German', () => {
     const { text } = await page('/stories/am-fluss');
     expect(langOf(text)).toBe('de');
     expect(text).toMatch(/<link rel="alternate"[^>]* hreflang="en"/);
+    // What is kept with people is nothing where it is the site's own.
+    const sent = { fullName: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Guten Tag, ein Wort.' };
+    const headers = { 'content-type': 'application/json' };
+    const posted = await site.ask('/contact', { method: 'POST', headers, body: JSON.stringify(sent) });
+    expect(posted.status).toBe(201);
+    expect(await site.db.select({ language: contactMessages.language }).from(contactMessages)).toEqual([
+      { language: '' },
+    ]);
     const inEnglish = await site.ask('/api/story/by-the-river?language=en');
     expect(inEnglish.json.data).toMatchObject({ title: 'By the river', language: 'en', fallbacks: [] });
     expect((await site.ask('/api/story/am-fluss?language=de')).json).toEqual(
