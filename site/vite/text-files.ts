@@ -116,12 +116,13 @@ function partsOf(context: Rolldown.PluginContext): ReadonlyMap<string, string[]>
   return new Map([[`${frameTexts}.js`, [...ofFrame]], ...pages]);
 }
 
-/** Those that a module can lead to without another page. */
+/** Those that a module can lead to without another page, unless it is made of that page. */
 function modulesBelow(from: string, context: Rolldown.PluginContext): string[] {
   const seen = new Set([from]);
   for (const id of seen) {
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-    for (const one of [...importedIds, ...dynamicallyImportedIds]) if (!routeModule.test(one)) seen.add(one);
+    for (const one of importedIds) seen.add(one);
+    for (const one of dynamicallyImportedIds) if (!routeModule.test(one)) seen.add(one);
   }
   return [...seen].sort();
 }

@@ -5,10 +5,11 @@ import { pageIds } from '#server/lists/list-page.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { activityEntries, type activityTypes } from './activity.table.ts';
+import type { ActivityAction } from './activity-actions.rules.ts';
 
 export type Activity = {
-  /** What was done, in a few words: "Story published". */
-  action: string;
+  /** What was done, in a few words. */
+  action: ActivityAction;
   /** To what: its name or title. */
   detail: string;
   type: (typeof activityTypes)[number];

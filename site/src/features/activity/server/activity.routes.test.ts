@@ -44,7 +44,7 @@ describe('the activity list of staff changes', () => {
 
   test('shows role and name as they were at the time, even after the account is deleted', async () => {
     const { account } = await aLogin(site.db, { role: 'AUTHOR', name: 'Inês' });
-    const entry = { action: 'Banner added', detail: 'Summer', type: 'add' as const };
+    const entry = { action: 'Added banner', detail: 'Summer', type: 'add' } as const;
     await recordActivity(site.db, { accountId: account.id }, entry);
     await site.db.execute(sql`update accounts set name = 'Another', role = 'USER' where id = ${account.id}`);
     expect((await read()).data).toMatchObject([{ ...entry, role: 'AUTHOR', actor: 'Inês' }]);

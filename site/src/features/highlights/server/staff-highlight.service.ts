@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -163,7 +164,7 @@ async function setFlag(
   viewer: Viewer | null,
   stored: Stored,
   flag: { featured: boolean } | { published: boolean },
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
   const of = { by: viewer?.accountId ?? null };
   await withVersion(tx, highlightVersions, stored.id, of, () => store.updateHighlight(tx, stored.id, flag));

@@ -1,4 +1,5 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -33,15 +34,23 @@ export async function finishImport(
 
 const counted = (kind: ImportedKind, count: number) => `${count} ${importedKinds[kind][count === 1 ? 0 : 1]}`;
 
+/** What an import of one kind alone is called. */
+const importsOf: Partial<Record<ImportedKind, ActivityAction>> = {
+  story: 'Imported stories',
+  page: 'Imported pages',
+  destination: 'Imported places',
+  subscriber: 'Imported subscribers',
+};
+
 /** Who says that the consent of subscribers is on file stands there for good. */
-function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: string; detail: string } | undefined {
+function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: ActivityAction; detail: string } | undefined {
   const changed = [...kinds].map(([kind, { created, updated }]) => ({ kind, count: created + updated }));
   const found = changed.filter(({ count }) => count > 0);
   const [first] = found;
   if (!first) return undefined;
   const consent = isConfirmed && found.some(({ kind }) => kind === 'subscriber') ? ', with their consent on file' : '';
   return {
-    action: found.length === 1 ? `Imported ${importedKinds[first.kind][1]}` : 'Imported content',
+    action: (found.length === 1 && importsOf[first.kind]) || 'Imported content',
     detail: found.map(({ kind, count }) => counted(kind, count)).join(', ') + consent,
   };
 }

@@ -2,6 +2,7 @@ import { isDatabaseUnavailable } from '@trekker/database/errors.ts';
 import { Problem } from '#contract/problem.ts';
 import { lastInstant } from '#contract/rules/instant.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import { withVersion } from '#features/versions/server/version.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
@@ -68,7 +69,8 @@ export function setSchedule(
     await withVersion(tx, kind.versions, item.itemId, of, () =>
       store.writeSchedule(tx, item, { publishAt, unpublishAt, failure: null }),
     );
-    const action = publishAt || unpublishAt ? `Scheduled ${item.kind}` : `Took back the schedule of a ${item.kind}`;
+    const action: ActivityAction =
+      publishAt || unpublishAt ? `Scheduled ${item.kind}` : `Took back the schedule of a ${item.kind}`;
     await recordActivity(tx, viewer, { action, detail: locked.title, type: 'update' });
     // What caches in front have of it may be kept beyond the instant: from now on it ends in time.
     const instants = [publishAt, unpublishAt].filter((at) => at !== null);

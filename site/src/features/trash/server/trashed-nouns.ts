@@ -1,7 +1,7 @@
 import type { TrashedKind } from '../trash.contract.ts';
 
 /** As sentences call them. */
-export const nouns: Record<TrashedKind, string> = {
+export const nouns = {
   story: 'story',
   destination: 'destination',
   highlight: 'highlight',
@@ -12,4 +12,4 @@ export const nouns: Record<TrashedKind, string> = {
   message: 'message',
   feedback: 'feedback',
   media: 'media',
-};
+} as const satisfies Record<TrashedKind, string>;

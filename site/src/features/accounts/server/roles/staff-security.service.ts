@@ -1,5 +1,6 @@
 import { isStaff } from '#contract/roles.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Account } from '../account.repository.ts';
 
@@ -10,7 +11,7 @@ import type { Account } from '../account.repository.ts';
 export async function recordStaffSecurity(
   tx: Queryable,
   { id, role }: Pick<Account, 'id' | 'role'>,
-  { action, detail }: { action: string; detail: string },
+  { action, detail }: { action: ActivityAction; detail: string },
 ): Promise<void> {
   if (isStaff(role)) await recordActivity(tx, { accountId: id }, { action, detail, type: 'update', security: true });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
@@ -239,7 +240,7 @@ async function setFlag(
   viewer: Viewer | null,
   { id, name, country, published }: Stored,
   flag: { featured: boolean } | { published: boolean },
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
   const of = { by: viewer?.accountId ?? null };
   await withVersion(tx, destinationVersions, id, of, () => store.updateDestination(tx, id, flag));

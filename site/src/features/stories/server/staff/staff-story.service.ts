@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
 import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
@@ -245,7 +246,7 @@ async function setFlag(
   viewer: Viewer | null,
   { id, title, published }: Stored,
   flag: { featured: boolean } | { published: boolean; publishedAt?: Date },
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
   await withVersion(tx, storyVersions, id, { by: viewer?.accountId ?? null }, () => store.updateStory(tx, id, flag));
   const activity = { action, detail: title, type: 'update' } as const;

@@ -1,0 +1,33 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('api-activity-details', {
+  // How somebody logged in, or what became of their way into the account; parts of a line with commas.
+  password: 'Password',
+  setUp: 'Set-up',
+  emailLink: 'Email link',
+  passkey: 'Passkey',
+  appOrScript: 'App or script',
+  unknownDevice: 'Unknown device',
+  byACommand: 'By a command',
+  byACommandWithin: 'by a command',
+  byTheSetUp: 'by the set-up',
+  toAuthor: 'To AUTHOR',
+  toAdmin: 'To ADMIN',
+  toUser: 'To USER',
+  authenticatorAppSetUp: 'Authenticator app set up',
+  authenticatorAppRemoved: 'Authenticator app removed',
+  newRecoveryCodes: 'New recovery codes',
+  passkeyAdded: 'Passkey added',
+  passkeyRemoved: 'Passkey removed',
+  connectedAfterThePassword: 'Connected after the password',
+  waitsForTheNewAddressToBeConfirmed: 'Waits for the new address to be confirmed',
+  withdrawn: 'Withdrawn',
+  theNewAddressIsConfirmed: 'The new address is confirmed',
+  undoneWithTheEmailedLink: 'Undone with the emailed link',
+  byAnEmailedLink: 'By an emailed link',
+  onTheProfilePage: 'On the profile page',
+  wrongPassword: 'Wrong password',
+  wrongCodeWhileLoggedIn: 'Wrong code while logged in',
+  rightPassword: 'Right password',
+  wrongCode: 'wrong code',
+});
