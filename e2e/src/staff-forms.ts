@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { author } from './people.ts';
+import { author, type Person } from './people.ts';
 
 const library = path.resolve(import.meta.dirname, '../../site/sample-library');
 
@@ -32,7 +32,7 @@ export const toast = (page: Page, text: string): Locator =>
   page.locator('[aria-live]').getByText(text, { exact: true }).first();
 
 /** Fields of a form as text; a list stands for several fields of the same name. */
-type Fields = Record<string, string | readonly string[]>;
+export type Fields = Record<string, string | readonly string[]>;
 
 /** Creates an item by the staff API. `files` names each file field with its images. Returns what was created. */
 export async function addAsStaff(
@@ -40,8 +40,10 @@ export async function addAsStaff(
   address: string,
   fields: Fields,
   files: Record<string, readonly string[]>,
+  { email, password }: Person = author,
 ): Promise<{ _id: string; slug: string; updatedAt: string }> {
-  const login = await request.post('/api/v3/auth/login', { data: { email: author.email, password: author.password } });
+  const site = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? '';
+  const login = await request.post(`${site}/api/v3/auth/login`, { data: { email, password } });
   const { AuthenticatorToken } = await login.json();
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) form.append(name, each);

@@ -22,6 +22,10 @@ export function printDate(at: string): string {
   return date.replace(/{(\w+)}/g, (_, part: string) => String(parts[part]));
 }
 
+/** "Prices, photos, and hours". */
+export const printList = (parts: readonly string[]): string =>
+  new Intl.ListFormat(rulesFor('A list').code).format(parts);
+
 /** The name of a month; 1 is January. */
 export const monthName = (month: number, form: 'long' | 'short' = 'long'): string => {
   const { months, shortMonths } = rulesFor('A month');

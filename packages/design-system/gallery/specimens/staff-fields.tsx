@@ -49,7 +49,9 @@ const tagInput = (label: string, start: readonly string[], form: { error?: strin
 
 const lineList = (label: string, start: readonly string[], form: { error?: string }) => (
   <Kept start={start}>
-    {(value, change) => <LineList {...form} label={label} one="tip" value={value} onChange={change} />}
+    {(value, change) => (
+      <LineList {...form} label={label} one={(number) => `Tip ${number}`} value={value} onChange={change} />
+    )}
   </Kept>
 );
 

@@ -16,6 +16,8 @@ export const t = texts('staff-controls', {
   // The first image cannot be removed.
   staysHere: 'Replace or move only',
   imageNumber: 'Picture {number}',
+  // The same within a sentence.
+  imageNamed: 'picture {number}',
   caption: 'Caption',
   captionOf: 'Caption of {name}',
   place: 'Place',

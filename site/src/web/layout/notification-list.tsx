@@ -1,9 +1,11 @@
 import { PersonIcon, SpeechIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { Notification } from '../../features/notifications/notification.contract.ts';
 import { FormattedDate } from '../components/formatted-date.tsx';
 import { t } from './layout.texts.ts';
 import styles from './notification-list.module.css';
+import { t as words } from './notification-list.texts.ts';
 
 /** What happened, the newest first. */
 export default function NotificationList({ events }: { events: readonly Notification[] }) {
@@ -47,16 +49,14 @@ function addressOf(event: Notification): string | undefined {
   return event.kind === 'role' ? '/profile' : undefined;
 }
 
-// What the roles are called; literal (docs/specification.md, 1).
-const roleNames = { ADMIN: 'a Travel Admin', AUTHOR: 'a Travel Guide', USER: 'an Explorer' };
+const newRole = { ADMIN: () => words.nowAdmin, AUTHOR: () => words.nowAuthor, USER: () => words.nowUser };
 
 function sentenceOf(event: Notification): string {
-  if (event.kind === 'role') return `You’re now ${roleNames[event.role]}`;
-  if (event.kind === 'reply') return `We’re answering your message “${event.subject}”`;
-  const { helpfulCount, unhelpfulCount, place } = event;
-  const all = helpfulCount + unhelpfulCount;
-  const people = all === 1 ? '1 traveler' : `${all} travelers`;
-  if (unhelpfulCount === 0) return `${people} found your review of ${place.name} helpful`;
-  if (helpfulCount === 0) return `${people} found your review of ${place.name} unhelpful`;
-  return `${people} voted on your review of ${place.name}: ${helpfulCount} helpful, ${unhelpfulCount} unhelpful`;
+  if (event.kind === 'role') return newRole[event.role]();
+  if (event.kind === 'reply') return words.answering({ subject: event.subject });
+  const { helpfulCount: helpful, unhelpfulCount: unhelpful } = event;
+  const votes = { count: helpful + unhelpful, place: event.place.name };
+  if (unhelpful === 0) return words.foundHelpful(votes);
+  if (helpful === 0) return words.foundUnhelpful(votes);
+  return words.voted({ ...votes, helpful: printNumber(helpful), unhelpful: printNumber(unhelpful) });
 }

@@ -51,7 +51,7 @@ export function ImageItem(props: ImageItemProps) {
   const { rowKey, picked, place, count, percent, as, stays, isDragged, onCaption, onAlt, onMove, onDrag, onDropped } =
     props;
   const { linkField: LinkField, onLink } = props;
-  const name = `picture ${place + 1}`;
+  const name = t.imageNamed({ number: place + 1 });
   const isImageItem = (event: DragEvent) => event.dataTransfer.types.includes('text/x-image-item');
   return (
     <li

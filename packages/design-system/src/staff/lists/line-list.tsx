@@ -11,8 +11,8 @@ import { RowTools } from './row-tools.tsx';
 
 export type LineListProps = {
   label: string;
-  /** One of them, such as "tip". */
-  one: string;
+  /** What the nth of them is called: "Tip 2". */
+  one: (number: number) => string;
   value: readonly string[];
   onChange: (lines: string[]) => void;
   /** Of the text field that adds; an ErrorSummary may link to it. */
@@ -35,7 +35,7 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
 
   const add = () => {
     const line = addable(value, typed);
-    if (typed.trim()) say(line === undefined ? t.alreadyAdded : t.rowAdded({ name: `${one} ${value.length + 1}` }));
+    if (typed.trim()) say(line === undefined ? t.alreadyAdded : t.rowAdded({ name: one(value.length + 1) }));
     if (line !== undefined) onChange([...value, line]);
     setTyped('');
   };
@@ -85,7 +85,7 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
             <textarea
               className={styles.line}
               rows={1}
-              aria-label={`${one} ${place + 1}`}
+              aria-label={one(place + 1)}
               value={line}
               maxLength={maxLength}
               onChange={(event) => rows.change(place, event.target.value)}
@@ -93,16 +93,16 @@ export function LineList({ label, one, value, onChange, id, hint, error, placeho
               onBlur={() => tidy(place)}
             />
             <RowTools
-              name={`${one} ${place + 1}`}
+              name={one(place + 1)}
               place={place}
               count={value.length}
               onMove={(to, part) => {
                 rows.move(place, to, part);
-                if (to in value) say(t.rowMoved({ name: `${one} ${place + 1}`, now: `${one} ${to + 1}` }));
+                if (to in value) say(t.rowMoved({ name: one(place + 1), now: one(to + 1) }));
               }}
               onRemove={() => {
                 rows.remove(place, input.current);
-                say(t.rowRemoved({ name: `${one} ${place + 1}` }));
+                say(t.rowRemoved({ name: one(place + 1) }));
               }}
             />
           </li>

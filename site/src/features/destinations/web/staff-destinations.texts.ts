@@ -63,6 +63,7 @@ export const t = texts('staff-destinations', {
   locationAndWeather: 'Location and weather',
   thingsToDo: 'Things to do',
   tipExample: 'One piece of advice',
+  tipNumber: 'Tip {number}',
   // {day}: such as "Day 2".
   dayTitle: '{day}, title',
   dayUntitled: 'Each day needs a title',

@@ -19,6 +19,7 @@ import { useChangedRows } from '#web/staff/list/use-changed-rows.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { listHighlightsForStaff, type StaffHighlight } from '../staff-highlight.contract.ts';
 import { HighlightActions, HighlightPublished } from './components/staff/highlight-row.tsx';
+import { regionInWords } from './region-in-words.ts';
 import { t } from './staff-highlights.texts.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<StaffHighlight>> =>
@@ -44,7 +45,7 @@ const columnsFor = (
       />
     ),
   },
-  { head: listWords.location, long: true, cell: ({ location, region }) => `${location}, ${region}` },
+  { head: listWords.location, long: true, cell: ({ location, region }) => `${location}, ${regionInWords(region)}` },
   {
     head: listWords.rating,
     named: true,

@@ -38,4 +38,11 @@ export const t = texts('staff-highlights', {
   images: 'Pictures',
   story: 'Story',
   details: 'Details',
+  asia: 'Asia',
+  europe: 'Europe',
+  northAmerica: 'North America',
+  southAmerica: 'South America',
+  africa: 'Africa',
+  oceania: 'Oceania',
+  antarctica: 'Antarctica',
 });

@@ -1,5 +1,7 @@
+import { printList } from '@trekker/texts/print-values.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import type { TrashedItem } from '../trash.contract.ts';
+import { t } from './api-trashed.texts.ts';
 import type { TrashRow } from './trash.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,28 +28,26 @@ function smallest({ file, sizes }: Pick<NonNullable<TrashRow['image']>, 'file' |
 
 function detailOf({ kind, row, dependents, image }: TrashRow): string {
   if (kind === 'media') return image && image.width > 0 ? `${image.width} × ${image.height}` : '';
-  const parts = counted.flatMap(([tables, one, many]) => {
+  const parts = counted.flatMap(([tables, inWords]) => {
     const count = tables.reduce((sum, table) => sum + (dependents[table] ?? 0), 0);
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [inWords({ count })];
   });
   const state = stateOf(row);
-  const withIt = parts.length === 0 ? '' : `Comes back with ${inWords(parts)}`;
+  const withIt = parts.length === 0 ? '' : t.comesBackWith({ parts: printList(parts) });
   return [state, withIt].filter(Boolean).join('. ');
 }
 
+type Count = { count: number };
+
 const counted = [
-  [['story_images', 'destination_images', 'banner_images'], 'picture', 'pictures'],
-  [['reviews'], 'review', 'reviews'],
-  [['review_votes'], 'vote', 'votes'],
-  [['favourite_stories', 'favourite_destinations'], 'save', 'saves'],
+  [['story_images', 'destination_images', 'banner_images'], (count: Count) => t.images(count)],
+  [['reviews'], (count: Count) => t.reviews(count)],
+  [['review_votes'], (count: Count) => t.votes(count)],
+  [['favourite_stories', 'favourite_destinations'], (count: Count) => t.saves(count)],
 ] as const;
 
 function stateOf({ published, active }: Record<string, unknown>): string {
-  if (typeof published === 'boolean') return published ? 'Published' : 'Draft';
-  if (typeof active === 'boolean') return active ? 'Active' : 'Inactive';
+  if (typeof published === 'boolean') return published ? t.published : t.draft;
+  if (typeof active === 'boolean') return active ? t.active : t.inactive;
   return '';
-}
-
-function inWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -142,7 +142,7 @@ describe('what staff delete', () => {
     await staff('DELETE', `/api/v5/admin/destination/${place.id}`);
     await staff('DELETE', `/api/v5/admin/stories/${story.id}`);
     expect((await listed('?kind=destination')).data).toMatchObject([
-      { title: 'Petra, Portugal', detail: 'Published. Comes back with 2 pictures, 2 reviews, 1 vote and 1 save' },
+      { title: 'Petra, Portugal', detail: 'Published. Comes back with 2 pictures, 2 reviews, 1 vote, and 1 save' },
     ]);
     expect((await listed('?kind=story')).data).toMatchObject([
       {

@@ -1,4 +1,4 @@
-import { printingNow } from '@trekker/texts/printed-texts.ts';
+import { printList } from '@trekker/texts/print-values.ts';
 import type { Presence } from '#features/presence/presence.contract.ts';
 import { t } from './staff-presence.texts.ts';
 
@@ -10,6 +10,6 @@ export function editorsWords({ others, isElsewhere }: Presence): string {
   const all = others.map(({ name }) => name);
   const rest = all.length - mostNamed + 1;
   const named = rest > 1 ? [...all.slice(0, mostNamed - 1), t.others({ count: rest })] : all;
-  const values = { count: all.length, names: new Intl.ListFormat(printingNow('A list').rules.code).format(named) };
+  const values = { count: all.length, names: printList(named) };
   return isElsewhere ? t.hereAndYou(values) : t.here(values);
 }

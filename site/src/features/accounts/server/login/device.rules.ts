@@ -1,3 +1,5 @@
+import { t } from './api-devices.texts.ts';
+
 /** The first that fits counts: most browsers name those that they want to be taken for as well. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -26,6 +28,6 @@ export function deviceOf(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);
   const system = nameIn(systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent === '' ? 'Unknown device' : 'App or script');
+  if (browser && system) return t.browserOn({ browser, system });
+  return browser ?? system ?? (userAgent === '' ? t.unknown : t.program);
 }

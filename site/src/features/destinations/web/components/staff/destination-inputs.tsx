@@ -70,7 +70,7 @@ export function DestinationInputs(props: FieldsProps<DestinationFormValues>) {
         </FieldRow>
         <LineList
           {...field('travelTips')}
-          one="Tip"
+          one={(number) => t.tipNumber({ number })}
           value={values.travelTips}
           onChange={(travelTips) => change({ travelTips })}
           placeholder={t.tipExample}

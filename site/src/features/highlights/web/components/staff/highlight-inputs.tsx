@@ -13,6 +13,7 @@ import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
 import { textInputs } from '#web/staff/fields/text-inputs.tsx';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
 import { posterFrame } from '../../poster-frame.ts';
+import { regionInWords } from '../../region-in-words.ts';
 import { t } from '../../staff-highlights.texts.ts';
 import { highlightFields as fields, type HighlightFormValues } from './highlight.fields.ts';
 
@@ -90,7 +91,9 @@ export function HighlightInputs(props: HighlightInputsProps) {
             <Select {...bind('region')}>
               <option value="">{t.chooseRegion}</option>
               {highlightRegions.map((region) => (
-                <option key={region}>{region}</option>
+                <option key={region} value={region}>
+                  {regionInWords(region)}
+                </option>
               ))}
             </Select>
           </Field>
