@@ -1,5 +1,5 @@
 import { pathOf, plainSlug } from '../addresses.ts';
-import { isoDate } from '../dates.ts';
+import { badDates, isoDate } from '../dates.ts';
 import { plainLine } from '../html/tree.ts';
 import { largestItem } from '../limits.ts';
 import type { Entry, Note, SourceRecord, SourceText, Term } from '../records.ts';
@@ -134,6 +134,7 @@ function notesOn(post: Row, { title, text, meta }: { title: string; text: string
     title === '' && { reason: 'no-title', detail: '' },
     text === '' && { reason: 'no-content', detail: '' },
     status === 'scheduled' && { reason: 'was-scheduled', detail: isoDate(post.published_at) ?? '' },
+    ...badDates(post.published_at),
     visibility !== 'public' && { reason: 'was-for-members', detail: visibility },
     (status === 'sent' || isTrue(meta?.email_only)) && { reason: 'was-mail-only', detail: '' },
   ];

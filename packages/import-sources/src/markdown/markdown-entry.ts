@@ -1,13 +1,16 @@
 import { absoluteAddress, decoded, pathOf, plainSlug, slugIn } from '../addresses.ts';
-import { isoDate } from '../dates.ts';
+import { badDates, isoDate } from '../dates.ts';
 import { plainLine } from '../html/tree.ts';
 import type { Entry, ImageReference, Note, Term } from '../records.ts';
 import { frontMatter } from './front-matter.ts';
 import { type Named, pathBy } from './permalinks.ts';
+import type { OldPlaces } from './site-settings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** `pathsOf`: by patterns of the site's settings. */
-export type EntryOptions = { site: string | null; now: number; pathsOf?: (named: Named) => string[] };
+type Places = Pick<OldPlaces, 'pathsOf' | 'prefix' | 'host'>;
+/** `places`: what the settings of the site say. */
+export type EntryOptions = { site: string | null; now: number; places?: Places };
+const nothingSaid: Places = { pathsOf: () => [], prefix: '', host: null };
 
 const storyFolder = /(^|\/)(_posts|_drafts|posts?|blog|articles|news|stories)\//i;
 const dated = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
@@ -22,7 +25,7 @@ const text = (fields: Fields, ...names: string[]): string => {
 };
 
 /** A Markdown file as a story or a page. `path`: in its folder, from the root of the content. */
-export function entryOf(path: string, source: string, { site, now, pathsOf = () => [] }: EntryOptions): Entry {
+export function entryOf(path: string, source: string, { site, now, places: old = nothingSaid }: EntryOptions): Entry {
   const matter = frontMatter(source);
   const sourceId = path;
   const { fields, problem } = matter;
@@ -31,17 +34,23 @@ export function entryOf(path: string, source: string, { site, now, pathsOf = () 
   if (matter.isMended) note('front-matter-mended');
   if (problem) note(problem.reason, problem.head.replace(/\s+/g, ' '));
   const names = namesIn(path);
-  const date = isoDate(fields.date) ?? isoDate(fields.pubDate) ?? isoDate(fields.publishDate) ?? isoDate(names.date);
+  const dates = [fields.date, fields.pubDate, fields.publishDate];
+  const badDay = badDates(...dates, names.date, fields.expiryDate);
+  notes.push(...badDay);
+  // What was meant by a day that is none, no other one says.
+  const date = badDay.length > 0 ? null : ([...dates, names.date].map(isoDate).find((day) => day !== null) ?? null);
   const isPage = text(fields, 'type', 'layout') === 'page' || /(^|\/)pages?\//i.test(path);
   const isStory = storyFolder.test(path) || (date !== null && !isPage);
   const { title, body } = titleAndBody(fields, matter.text, names.slug);
   const categories = termsIn(fields, ['categories', 'category'], path);
   const named = namedBy({ path, fields, title, names, categories });
-  const places = placesOf(text(fields, 'permalink', 'url'), named, pathsOf);
-  const address = site === null ? `file:${path}` : addressOf(path, site, places[0] ?? text(fields, 'permalink', 'url'));
+  for (const name of Object.keys(fields)) if (!read.has(name)) note('field-left-out', name);
+  const places = placesOf(fields, named, old, note);
+  const given = formerPathsIn(fields, old, note);
+  const [place] = places.length > 0 ? places : given.own;
+  const address = site === null ? `file:${path}` : addressOf(path, site, text(fields, 'permalink', 'url'), place);
   const isPublic = isPublicAt(path, fields, { date, now, isEmpty: body.trim() === '' }, note);
   const file = site === null ? `file:${path}` : addressIn(site, path);
-  for (const name of Object.keys(fields)) if (!read.has(name)) note('field-left-out', name);
   return {
     type: 'entry',
     kind: isStory ? 'story' : 'page',
@@ -50,7 +59,7 @@ export function entryOf(path: string, source: string, { site, now, pathsOf = () 
     slug: plainSlug(text(fields, 'slug')) || slugIn(text(fields, 'permalink', 'url')) || names.slug,
     excerpt: plainLine(text(fields, 'excerpt', 'description', 'summary', 'subtitle')),
     // Whether it was a draft, only its front matter would say.
-    isPublished: isPublic && !problem,
+    isPublished: isPublic && !problem && badDay.length === 0,
     isFeatured: fields.featured === true || fields.sticky === true,
     publishedAt: date,
     updatedAt: isoDate(fields.lastmod) ?? isoDate(fields.updated) ?? isoDate(fields.updatedDate),
@@ -60,7 +69,7 @@ export function entryOf(path: string, source: string, { site, now, pathsOf = () 
     cover: coverIn(fields, file),
     text: { format: 'markdown', text: body, ...(site !== null && { file }) },
     address,
-    formerPaths: [...formerPathsIn(fields, note), ...(places.length > 0 ? places : daysOfJekyll(path, fields, named))],
+    formerPaths: [...given.all, ...(places.length > 0 ? places : daysOfJekyll(path, fields, named, old))],
     notes,
   } satisfies Entry;
 }
@@ -69,8 +78,9 @@ const addressIn = (site: string, path: string): string =>
   `${site}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** What it says, else where a site has the text of a file unless told otherwise; only the days of Jekyll vary. */
-function addressOf(path: string, site: string, said: string): string {
-  if (said !== '' && !/[:{]/.test(said.replace(/^https?:/i, ''))) return URL.parse(said, `${site}/`)?.href ?? site;
+function addressOf(path: string, site: string, said: string, known: string | undefined): string {
+  if (isAbsolute(said)) return URL.parse(said)?.href ?? site;
+  if (known !== undefined) return URL.parse(known, site)?.href ?? site;
   if (/(^|\/)_(posts|drafts)\//i.test(path)) return site;
   const place = path.replace(/\.\w+$/, '').replace(/(^|\/)index$/i, '$1');
   return addressIn(site, place === '' || place.endsWith('/') ? place : `${place}/`);
@@ -155,15 +165,36 @@ function coverIn(fields: Fields, file: string): ImageReference | null {
   return null;
 }
 
-function formerPathsIn(fields: Fields, note: Say): string[] {
-  const given = [fields.aliases, fields.alias, fields.redirect_from, fields.permalink, fields.url].flat();
-  const paths = given.flatMap((one) => {
-    if (typeof one !== 'string' || one.trim() === '') return [];
-    const path = pathOf(one.startsWith('/') || /^https?:/.test(one) ? one : `/${one}`);
-    if (path === null) note('unsafe-redirect', one);
-    return path === null || /[:{]/.test(path) ? [] : [path];
-  });
-  return [...new Set(paths)];
+const isAbsolute = (said: string): boolean => /^https?:/i.test(said);
+const isPattern = (said: string): boolean => !isAbsolute(said) && /[:{]/.test(said);
+const plainHost = (host = ''): string => host.toLowerCase().replace(/^www\./, '');
+
+const isOfHost = (address: string, host: string | null): boolean =>
+  host !== null && plainHost(URL.parse(address)?.host) === plainHost(host);
+
+/** Null for what leads nowhere here, and for the home page. Of another site's addresses nobody asks here. */
+function pathSaid(said: string, { prefix, host }: Places, note: Say): string | null {
+  if (isAbsolute(said) && !isOfHost(said, host)) {
+    note('redirect-of-another-site', said);
+    return null;
+  }
+  const path = pathOf(isAbsolute(said) ? said : `${prefix}/${said.replace(/^\/+/, '')}`);
+  if (path === null && !/^(https?:\/\/[^/]*)?\/*$/i.test(said)) note('unsafe-redirect', said);
+  return path;
+}
+
+/** `own`: by what says where it was, and not only what leads there. */
+function formerPathsIn(fields: Fields, places: Places, note: Say): { all: string[]; own: string[] } {
+  const pathsIn = (given: readonly unknown[]) =>
+    given
+      .map((one) => (typeof one === 'string' ? one.trim() : ''))
+      .filter((said) => said !== '' && !isPattern(said))
+      .map((said) => pathSaid(said, places, note))
+      .filter((path) => path !== null);
+  const aliases = [fields.aliases, fields.alias, fields.redirect_from].flat();
+  for (const one of aliases) if (typeof one === 'string' && isPattern(one)) note('permalink-not-read', one);
+  const own = pathsIn([fields.permalink, fields.url]);
+  return { all: [...new Set([...pathsIn(aliases), ...own])], own };
 }
 
 type Said = { path: string; fields: Fields; title: string; names: { slug: string; date: string }; categories: Term[] };
@@ -178,18 +209,23 @@ const namedBy = ({ path, fields, title, names, categories }: Said): Named => ({
   date: text(fields, 'date') || isoDate(fields.date) || names.date || null,
 });
 
-/** By the pattern of its own, or by those of its site where it says nothing else. */
-function placesOf(said: string, named: Named, pathsOf: (named: Named) => string[]): string[] {
+/** By the pattern of its own, or by those of its site where it says nothing else. A list of places is none. */
+function placesOf(fields: Fields, named: Named, { pathsOf, prefix }: Places, note: Say): string[] {
+  for (const value of [fields.permalink, fields.url])
+    if (typeof value === 'object' && value !== null) note('permalink-not-read', JSON.stringify(value));
+  const said = text(fields, 'permalink', 'url');
   if (said === '') return pathsOf(named);
-  const own = said.includes(':') && !/^https?:/i.test(said) ? pathBy(said, named, 'jekyll') : null;
-  return own === null ? [] : [own];
+  if (!isPattern(said)) return [];
+  const own = said.includes('{') ? null : pathBy(said, named, 'jekyll');
+  if (own === null) note('permalink-not-read', said);
+  return own === null ? [] : [prefix + own];
 }
 
 /** Where a post of Jekyll was, unless it says so itself: a page or a folder, below its categories and its day. */
-function daysOfJekyll(path: string, fields: Fields, named: Named): string[] {
+function daysOfJekyll(path: string, fields: Fields, named: Named, { prefix }: Places): string[] {
   if (!/(^|\/)_posts\//i.test(path) || text(fields, 'permalink', 'url')) return [];
   const paths = ['.html', '/'].map((end) => pathBy(`/:categories/:year/:month/:day/:title${end}`, named, 'jekyll'));
-  return paths.filter((found) => found !== null);
+  return paths.filter((found) => found !== null).map((found) => prefix + found);
 }
 
 /** Fields that say something here, and those that only say how the old site showed it. */

@@ -1,29 +1,12 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import { describe, expect, test } from 'vitest';
 import { convertText } from '../convert-text.ts';
-import { type ReadOptions, readSources } from '../read-sources.ts';
-import { only, recordsOf, usualOptions } from '../source-files.fixture.ts';
+import type { ReadOptions } from '../read-sources.ts';
+import { only, recordsOf, recordsOfFolder } from '../source-files.fixture.ts';
 import { frontMatter } from './front-matter.ts';
 
-async function folderOf(files: Record<string, string>, options: Partial<ReadOptions> = {}) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-'));
-  try {
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      if (content.startsWith('->')) await symlink(content.slice(2), path.join(folder, name));
-      else await writeFile(path.join(folder, name), content);
-    }
-    return await Array.fromAsync(readSources([folder], { ...usualOptions, ...options }));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 const entriesOf = async (files: Record<string, string>, options: Partial<ReadOptions> = {}) =>
-  only(await folderOf(files, options), 'entry');
+  only(await recordsOfFolder(files, options), 'entry');
 
 describe('front matter:', () => {
   test.each([
@@ -40,6 +23,7 @@ describe('front matter:', () => {
   ])('%s', (_, source, fields) => {
     expect(frontMatter(source)).toMatchObject({ fields, text: 'Text' });
   });
+
   test.each(['---js\nprocess.exit(1)\n---\nText', '---javascript\nx\n---\nText', '---coffee\nx\n---\nText'])(
     'code is not run: %j',
     (source) =>
@@ -172,7 +156,7 @@ Hello.`,
   });
 
   test('sections, other texts and links are skipped with their reason', async () => {
-    const records = await folderOf({
+    const records = await recordsOfFolder({
       'posts/_index.markdown': 'x',
       'README.markdown': 'x',
       '404.markdown': 'x',
@@ -186,50 +170,6 @@ Hello.`,
       ['README.markdown', 'section-page'],
       ['posts/_index.markdown', 'section-page'],
       ['posts/a.njk', 'unsupported-extension'],
-    ]);
-  });
-
-  test('images, links beside a text, HTML and the words of Hugo and Jekyll become what they meant', async () => {
-    const [entry] = await entriesOf({
-      'content/posts/a/index.markdown': `One ![Roof](b.jpg "x") and [c](../c.markdown), [d]({{< ref "d.markdown" >}}).
-
-{{< figure src="/img/e.jpg" caption="By A & B" >}}
-
-{{< youtube abcdefg >}}
-
-<b>bold</b><script>x</script>
-
-\`\`\`
-{{< figure src="code" >}}
-\`\`\`
-
-{% include x.html %}`,
-    });
-    const { blocks, notes } = convertText(entry as NonNullable<typeof entry>);
-    expect(writeMarkdown(blocks).split('\n\n')).toEqual([
-      'One and [c](file:posts/c.markdown), [d](file:d.markdown).',
-      '::figure{media=file:posts/a/b.jpg alt="Roof"}',
-      '::figure[By A & B]{media=/img/e.jpg}',
-      '[https://www.youtube.com/watch?v=abcdefg](https://www.youtube.com/watch?v=abcdefg)',
-      '**bold**',
-      '{{\\< figure src="code" >}}'.replace('\\<', '<'),
-      '{% include x.html %}',
-    ]);
-    expect(notes.map(({ reason }) => reason)).toEqual(['template-code', 'program-or-style', 'code-as-text']);
-  });
-
-  test('what a figure of Hugo links to stays, and what has no place here is noted', async () => {
-    const [entry] = await entriesOf({
-      'posts/a.markdown': `{{< figure src="/e.jpg" caption="Roofs" attr="Ana" attrlink="https://ana.example" link="/big.jpg" width="300" >}}
-
-{{< youtube id="abcdefg" autoplay="true" >}}`,
-    });
-    const { blocks, notes } = convertText(entry as NonNullable<typeof entry>);
-    expect(writeMarkdown(blocks)).toContain('::figure[Roofs [Ana](https://ana.example)]{media=/e.jpg}');
-    expect(notes).toEqual([
-      { reason: 'attribute-left-out', detail: 'figure link="/big.jpg"' },
-      { reason: 'attribute-left-out', detail: 'figure width="300"' },
-      { reason: 'attribute-left-out', detail: 'youtube autoplay="true"' },
     ]);
   });
 
@@ -263,19 +203,22 @@ Hello.`,
     expect(entry?.address).toBe(address);
   });
 
-  test('posts of Jekyll were at addresses with their day, in the styles that it has by itself', async () => {
-    const posts = {
-      '_posts/2019-05-01-a-day.markdown': '---\ncategories: [Slow Travel, Food]\n---\nHello.',
-      'news/_posts/2019-05-02-b.markdown': '---\ndate: 2019-06-30 23:30:00 -0500\n---\nHello.',
-      '_posts/2019-05-03-c.markdown': '---\npermalink: /c/\n---\nHello.',
-      '_drafts/d.markdown': 'Hello.',
+  test('a day that is none is told and nobody guesses another, and the text is a draft', async () => {
+    const days = {
+      'posts/a.markdown': '---\ndate: 2020-13-45\n---\nHello.',
+      'posts/2021-02-28-b.markdown': '---\ndate: 2021-02-30 10:00\n---\nHello.',
+      'posts/2021-02-30-c.markdown': 'Hello.',
     };
-    const paths = (await entriesOf(posts)).map(({ formerPaths }) => formerPaths);
-    expect(paths).toEqual([
-      [],
-      ['/slow%20travel/food/2019/05/01/a-day.html', '/slow%20travel/food/2019/05/01/a-day/'],
-      ['/c/'],
-      ['/news/2019/06/30/b.html', '/news/2019/06/30/b/'],
+    const found = (await entriesOf(days)).map(({ sourceId, publishedAt, isPublished, notes }) => [
+      sourceId,
+      publishedAt,
+      isPublished,
+      notes.map(({ reason, detail }) => `${reason} ${detail}`),
+    ]);
+    expect(found).toEqual([
+      ['posts/2021-02-28-b.markdown', null, false, ['bad-date 2021-02-30 10:00']],
+      ['posts/2021-02-30-c.markdown', null, false, ['bad-date 2021-02-30']],
+      ['posts/a.markdown', null, false, ['bad-date 2020-13-45']],
     ]);
   });
 

@@ -19,23 +19,20 @@ export async function* readMarkdownFolder(
   { site, now }: { site: string | null; now: number },
 ): AsyncGenerator<SourceRecord> {
   const root = rootOf(files);
-  const address = site?.replace(/\/+$/, '') ?? null;
+  const places = await oldPlaces(files, root, site);
+  const address = site === null ? null : (URL.parse(places.prefix, site)?.href.replace(/\/+$/, '') ?? null);
   yield { type: 'site', format: 'markdown', address, title: '' };
   for (const from of feeds) yield { type: 'redirect', from, to: { path: '/feed.xml' } };
-  const { pathsOf, problems } = await oldPlaces(files, root, address === null ? null : pathBefore(address));
-  yield* problems;
+  yield* places.problems;
   for (const file of files) {
     if (!file.name.startsWith(root)) {
       if (isMarkdown(file)) yield { type: 'skip', kind: 'file', sourceId: file.name, reason: 'outside-content' };
       continue;
     }
-    const record = await recordOf(file, file.name.slice(root.length), { site: address, now, pathsOf });
+    const record = await recordOf(file, file.name.slice(root.length), { site: address, now, places });
     if (record) yield record;
   }
 }
-
-/** What the addresses of a site begin with that lived in a folder of its domain. */
-const pathBefore = (address: string): string => URL.parse(address)?.pathname.replace(/\/+$/, '') ?? '';
 
 /** Null for what is no text: images lie beside the texts that show them. */
 async function recordOf(file: SourceFile, path: string, options: EntryOptions): Promise<SourceRecord | null> {

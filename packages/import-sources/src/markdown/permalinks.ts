@@ -67,6 +67,38 @@ const dates: Readonly<Record<string, (day: Day) => string>> = {
   long_day: ({ weekday }) => weekdays[weekday] ?? '',
 };
 
+const clock = ({ hour }: Day): number => hour % 12 || 12;
+/** As Go writes a day: the parts of its own example, Monday the 2nd of January 2006 at 15:04:05. */
+const goParts: Readonly<Record<string, (day: Day) => string>> = {
+  '2006': ({ year }) => String(year),
+  '06': ({ year }) => two(year % 100),
+  January: ({ month }) => months[month - 1] ?? '',
+  Jan: ({ month }) => (months[month - 1] ?? '').slice(0, 3),
+  '01': ({ month }) => two(month),
+  '1': ({ month }) => String(month),
+  Monday: ({ weekday }) => weekdays[weekday] ?? '',
+  Mon: ({ weekday }) => (weekdays[weekday] ?? '').slice(0, 3),
+  '002': ({ yearday }) => String(yearday).padStart(3, '0'),
+  '02': ({ day }) => two(day),
+  '2': ({ day }) => String(day),
+  '15': ({ hour }) => two(hour),
+  '03': (day) => two(clock(day)),
+  '3': (day) => String(clock(day)),
+  '04': ({ minute }) => two(minute),
+  '4': ({ minute }) => String(minute),
+  '05': ({ second }) => two(second),
+  '5': ({ second }) => String(second),
+  PM: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
+  pm: ({ hour }) => (hour < 12 ? 'am' : 'pm'),
+};
+const goPart = /January|Jan|Monday|Mon|2006|002|0[1-6]|15|[1-5]|PM|pm/g;
+
+/** Undefined for what is no layout of Go. */
+function goDate(layout: string): ((day: Day) => string) | undefined {
+  if (!new RegExp(goPart).test(layout)) return undefined;
+  return (day) => layout.replace(goPart, (part) => goParts[part]?.(day) ?? part);
+}
+
 /** As Hugo and Jekyll make an address of words: letters of any script stay. */
 const urlized = (words: string): string =>
   words
@@ -79,6 +111,12 @@ const foldersOf = ({ path }: Named): string[] => {
   const folders = path.split('/').slice(0, -1);
   // The folder of an index is its name.
   return /(^|\/)index\.\w+$/i.test(path) ? folders.slice(0, -1) : folders;
+};
+
+/** What a file is called, its day included, or the folder of an index. */
+const wholeName = ({ path }: Named): string => {
+  const steps = path.replace(/\.\w+$/, '').split('/');
+  return (/^index$/i.test(steps.at(-1) ?? '') && steps.at(-2)) || (steps.at(-1) ?? '');
 };
 
 /** Names that Jekyll and Hexo know, or Hugo; those of days both. */
@@ -107,10 +145,10 @@ const words: Readonly<Record<Program, Readonly<Record<string, Word>>>> = {
   hugo: {
     title: ({ title }) => urlized(title),
     slug: ({ slug, title }) => urlized(slug ?? title),
-    contentbasename: ({ basename }) => urlized(basename),
-    filename: ({ basename }) => urlized(basename),
-    slugorcontentbasename: ({ slug, basename }) => urlized(slug ?? basename),
-    slugorfilename: ({ slug, basename }) => urlized(slug ?? basename),
+    contentbasename: (named) => urlized(wholeName(named)),
+    filename: (named) => urlized(wholeName(named)),
+    slugorcontentbasename: (named) => urlized(named.slug ?? wholeName(named)),
+    slugorfilename: (named) => urlized(named.slug ?? wholeName(named)),
     section: ({ path }) => (path.includes('/') ? (path.split('/')[0] ?? '') : ''),
     sections: (named) => foldersOf(named).join('/'),
   },
@@ -126,8 +164,8 @@ export function pathBy(pattern: string, named: Named, program: Program): string 
   const filled = pattern.replace(
     /:(\w+?)(?=_?(?::|\W|$))(\[[^\]]*\])?/g,
     (_, name: string, part: string | undefined) => {
-      const ofDay = Object.hasOwn(dates, name) ? dates[name] : undefined;
       const word = Object.hasOwn(words[program], name) ? words[program][name] : undefined;
+      const ofDay = Object.hasOwn(dates, name) ? dates[name] : program === 'hugo' && !word ? goDate(name) : undefined;
       const said = ofDay ? day && ofDay(day) : (word?.(named) ?? null);
       const whole = said === null || part === undefined ? said : partOf(said, part);
       isKnown &&= whole !== null;

@@ -1,22 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSources } from '../read-sources.ts';
-import { only, usualOptions } from '../source-files.fixture.ts';
+import { only, recordsOfFolder } from '../source-files.fixture.ts';
 
-async function recordsOf(files: Record<string, string>, site: string | null = null) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-'));
-  try {
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), content);
-    }
-    return await Array.fromAsync(readSources([folder], { ...usualOptions, site }));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+const recordsOf = (files: Record<string, string>, site: string | null = null) => recordsOfFolder(files, { site });
+const entriesOf = async (files: Record<string, string>) => only(await recordsOf(files), 'entry');
 
 const pathsIn = async (files: Record<string, string>, site: string | null = null) =>
   Object.fromEntries(
@@ -51,6 +37,44 @@ describe('the settings of Jekyll say where its texts were:', () => {
     const usual = ['/slow%20travel/food/2019/05/01/a-day.html', '/slow%20travel/food/2019/05/01/a-day/'];
     expect(await of('title: Mine')).toEqual(usual);
     expect(await of('')).toEqual(usual);
+  });
+
+  test('a site that lived in a folder of its domain had all of its texts below that', async () => {
+    const files = {
+      [post]: text,
+      '_posts/2019-05-01-b.markdown': '---\npermalink: /b/\nredirect_from: [/old-b, older-b]\n---\nHello.',
+      '_posts/2019-05-01-c.markdown': '---\npermalink: /c/:year/\n---\nHello.',
+    };
+    const expected = {
+      [post]: ['/blog/slow%20travel/food/2019/05/01/a-day.html', '/blog/slow%20travel/food/2019/05/01/a-day/'],
+      '_posts/2019-05-01-b.markdown': ['/blog/old-b', '/blog/older-b', '/blog/b/'],
+      '_posts/2019-05-01-c.markdown': ['/blog/c/2019/'],
+    };
+    const settings = { ...files, '_config.yml': 'baseurl: blog/' };
+    expect(await pathsIn(settings)).toEqual(expected);
+    expect(await pathsIn(settings, 'https://old.example')).toEqual(expected);
+    expect(await pathsIn(files, 'https://old.example/blog')).toEqual(expected);
+    const entries = only(await recordsOf(settings, 'https://old.example'), 'entry');
+    expect(entries.map(({ address }) => address)).toEqual([
+      'https://old.example/blog',
+      'https://old.example/blog/b/',
+      'https://old.example/blog/c/2019/',
+    ]);
+  });
+
+  test('an address of another site leads nowhere here, and one of its own is known by the settings or by --site', async () => {
+    const files = {
+      'a.markdown': '---\nredirect_from:\n  - https://www.old.example/blog/x\n  - https://other.example/y\n---\nHello.',
+    };
+    const of = async (more: Record<string, string>, site: string | null = null) => {
+      const [entry] = only(await recordsOf({ ...files, ...more }, site), 'entry');
+      return [entry?.formerPaths, entry?.notes.map(({ reason, detail }) => `${reason} ${detail}`)];
+    };
+    const other = 'redirect-of-another-site https://other.example/y';
+    const known = [['/blog/x'], [other]];
+    expect(await of({ 'hugo.toml': 'baseURL = "https://old.example/blog/"' })).toEqual(known);
+    expect(await of({}, 'https://old.example/blog')).toEqual(known);
+    expect(await of({})).toEqual([[], ['redirect-of-another-site https://www.old.example/blog/x', other]]);
   });
 
   test('pages end as posts do, and front matter is heard first', async () => {
@@ -94,8 +118,21 @@ describe('the settings of Hugo say where its texts were:', () => {
     ['hugo.yaml', 'permalinks:\n  posts: /:sections[1:]/:yearday/:slug', '/lisbon/121/the-trip'],
     ['hugo.json', '{"permalinks":{"posts":"/:monthname/:filename/"}}', '/may/trip/'],
     ['config/_default/permalinks.toml', 'posts = "/:slug/"', '/the-trip/'],
+    ['hugo.toml', '[permalinks]\nposts = "/:2006/:01/:02/:slug/"', '/2019/05/01/the-trip/'],
+    ['hugo.toml', '[permalinks]\nposts = "/:06-:Jan-:2/:January/:Mon/:slug/"', '/19-May-1/May/Wed/the-trip/'],
+    ['hugo.toml', 'uglyURLs = true', '/posts/lisbon/trip.html'],
+    ['hugo.toml', 'uglyURLs = true\n[permalinks]\nposts = "/:year/:slug/"', '/2019/the-trip.html'],
+    ['hugo.toml', '[uglyURLs]\nposts = true', '/posts/lisbon/trip.html'],
+    ['hugo.toml', 'baseURL = "https://old.example/blog/"\n[permalinks]\nposts = "/:slug/"', '/blog/the-trip/'],
   ])('%s %s', async (name, settings, expected) => {
     expect(await of(name, settings)).toEqual([expected]);
+  });
+
+  test('the name of a file is all of it, its day included', async () => {
+    const day = { 'content/posts/2019-05-01-a.markdown': 'Hello.', 'hugo.toml': 'uglyURLs = true' };
+    expect(await pathsIn(day)).toEqual({ 'posts/2019-05-01-a.markdown': ['/posts/2019-05-01-a.html'] });
+    const other = { ...day, 'hugo.toml': '[uglyURLs]\nnotes = true' };
+    expect(await pathsIn(other)).toEqual({ 'posts/2019-05-01-a.markdown': [] });
   });
 
   test('sections without a pattern are where their files lie', async () => {
@@ -122,6 +159,7 @@ describe('settings that cannot be used are told, and the texts come all the same
     ['hugo.toml', 'permalinks = ', 'hugo.toml', 'settings-broken'],
     ['_config.yml', 'permalink: /:moon/:title/', '/:moon/:title/', 'permalink-not-read'],
     ['hugo.toml', '[permalinks]\nposts = "/:sections[x]/"', '/:sections[x]/', 'permalink-not-read'],
+    ['hugo.toml', '[permalinks]\nposts = "/:moon/"', '/:moon/', 'permalink-not-read'],
     ['_config.yml', 'permalink: /../:title/', '/../:title/', 'permalink-not-read'],
   ])('%s %j', async (name, settings, sourceId, reason) => {
     const records = await recordsOf({ [name]: settings, 'posts/a.markdown': 'Hello.' });
@@ -138,5 +176,40 @@ describe('settings that cannot be used are told, and the texts come all the same
   test('a pattern of days makes nothing of a text without one', async () => {
     const files = { 'content/posts/a.markdown': 'Hello.', 'hugo.toml': '[permalinks]\nposts = "/:year/:slug/"' };
     expect(await pathsIn(files)).toEqual({ 'posts/a.markdown': [] });
+  });
+});
+
+describe('what a text says of its own address:', () => {
+  test('a place that is a list or has code in it is told and leads nowhere', async () => {
+    const places = {
+      'posts/a.markdown': '---\npermalink: [/blog, /b/]\n---\nHello.',
+      'posts/b.markdown': '---\npermalink: "/{{ page.fileSlug }}/"\n---\nHello.',
+      'posts/c.markdown': '---\npermalink: false\n---\nHello.',
+    };
+    const found = (await entriesOf(places)).map(({ formerPaths, notes }) => [
+      formerPaths,
+      notes.map(({ reason, detail }) => `${reason} ${detail}`),
+    ]);
+    expect(found).toEqual([
+      [[], ['permalink-not-read ["/blog","/b/"]']],
+      [[], ['permalink-not-read /{{ page.fileSlug }}/']],
+      [[], []],
+    ]);
+  });
+
+  test('posts of Jekyll were at addresses with their day, in the styles that it has by itself', async () => {
+    const posts = {
+      '_posts/2019-05-01-a-day.markdown': '---\ncategories: [Slow Travel, Food]\n---\nHello.',
+      'news/_posts/2019-05-02-b.markdown': '---\ndate: 2019-06-30 23:30:00 -0500\n---\nHello.',
+      '_posts/2019-05-03-c.markdown': '---\npermalink: /c/\n---\nHello.',
+      '_drafts/d.markdown': 'Hello.',
+    };
+    const paths = (await entriesOf(posts)).map(({ formerPaths }) => formerPaths);
+    expect(paths).toEqual([
+      [],
+      ['/slow%20travel/food/2019/05/01/a-day.html', '/slow%20travel/food/2019/05/01/a-day/'],
+      ['/c/'],
+      ['/news/2019/06/30/b.html', '/news/2019/06/30/b/'],
+    ]);
   });
 });

@@ -13,6 +13,10 @@ type Rule = { program: Program; patterns: string[]; isFor: (path: string) => boo
 export type OldPlaces = {
   /** Paths of a text, the first of which is where it was; none where nothing is said of it. */
   pathsOf: (named: Named) => string[];
+  /** What all paths of the site begin with, without a last slash: it may have lived in a folder of its domain. */
+  prefix: string;
+  /** Where it lived, if somebody said so. */
+  host: string | null;
   /** What could not be read of the settings. */
   problems: SourceRecord[];
 };
@@ -34,19 +38,26 @@ const jekyllStyles: Readonly<Record<string, string>> = {
 
 /**
  * Reads the settings of Jekyll (and Hexo) or of Hugo, which lie beside the content or above it, as data: what patterns
- * they have for addresses. `prefix`: what the path of the site begins with, if somebody said so.
+ * they have for addresses, and where the site was. `site`: where it lived, if somebody said so, which is heard first.
  */
-export async function oldPlaces(files: readonly SourceFile[], root: string, prefix: string | null): Promise<OldPlaces> {
+export async function oldPlaces(files: readonly SourceFile[], root: string, site: string | null): Promise<OldPlaces> {
   const problems: SourceRecord[] = [];
   const rules: Rule[] = [];
-  let before = prefix ?? '';
+  let prefix = pathBefore(site);
+  let host = URL.parse(site ?? '')?.host ?? null;
   for (const { file, name } of settingsOf(files, root)) {
     const fields = await fieldsOf(file);
     if (!fields) problems.push({ type: 'skip', kind: 'file', sourceId: file.name, reason: 'settings-broken' });
     else if (jekyllFile.test(name)) {
       rules.push(...jekyllRules(fields));
-      if (prefix === null && typeof fields.baseurl === 'string') before = fields.baseurl.replace(/\/+$/, '');
-    } else rules.push(...hugoRules(/permalinks\.\w+$/i.test(name) ? { permalinks: fields } : fields));
+      prefix ||= pathBefore(`http://site.invalid/${text(fields.baseurl).replace(/^\/+/, '')}`);
+      host ??= URL.parse(text(fields.url))?.host || null;
+    } else {
+      rules.push(...hugoRules(/permalinks\.\w+$/i.test(name) ? { permalinks: fields } : fields));
+      const base = text(fields.baseURL) || text(fields.baseurl);
+      prefix ||= pathBefore(base);
+      host ??= URL.parse(base)?.host || null;
+    }
   }
   const known = rules.filter(({ program, patterns: [pattern = ''] }) => {
     if (isKnownPattern(pattern, program)) return true;
@@ -56,10 +67,14 @@ export async function oldPlaces(files: readonly SourceFile[], root: string, pref
   const pathsOf = (named: Named): string[] => {
     const rule = known.find(({ isFor }) => isFor(named.path));
     const paths = rule?.patterns.map((pattern) => pathBy(pattern, named, rule.program)) ?? [];
-    return paths.filter((path) => path !== null).map((path) => before + path);
+    return paths.filter((path) => path !== null).map((path) => prefix + path);
   };
-  return { pathsOf, problems };
+  return { pathsOf, prefix, host, problems };
 }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const pathBefore = (address: string | null): string => URL.parse(address ?? '')?.pathname.replace(/\/+$/, '') ?? '';
 
 /** By their names below the folder that they lie in. */
 function* settingsOf(files: readonly SourceFile[], root: string): Generator<{ file: SourceFile; name: string }> {
@@ -73,13 +88,13 @@ function* settingsOf(files: readonly SourceFile[], root: string): Generator<{ fi
 
 async function fieldsOf(file: SourceFile): Promise<Fields | null> {
   if (file.size > largestSettings) return null;
-  const { text } = await wholeText(file, largestSettings);
+  const { text: whole } = await wholeText(file, largestSettings);
   try {
     const value: unknown = /\.toml$/i.test(file.name)
-      ? parseToml(text)
+      ? parseToml(whole)
       : /\.json$/i.test(file.name)
-        ? JSON.parse(text)
-        : yamlValue(text);
+        ? JSON.parse(whole)
+        : yamlValue(whole);
     return isFields(value) ? value : value === null ? {} : null;
   } catch {
     return null;
@@ -131,18 +146,23 @@ function jekyllPages(permalink: unknown): Rule[] {
   return isFolder ? [] : [{ program: 'jekyll', patterns: ['/:path:output_ext', '/:path/'], isFor: isPage }];
 }
 
-/** By sections, which are folders; newer ones tell pages from lists. */
-function hugoRules({ permalinks }: Fields): Rule[] {
+/** By sections, which are folders; newer ones tell pages from lists. Ugly addresses are files, of all or by section. */
+function hugoRules({ permalinks, uglyURLs, uglyurls }: Fields): Rule[] {
+  const ugly = uglyURLs ?? uglyurls;
+  const isUgly = (section: string) =>
+    ugly === true || fieldsIn(ugly).some(([name, isSo]) => isSo === true && name.toLowerCase() === section);
+  const sectionOf = (path: string) => path.toLowerCase().split('/')[0] ?? '';
   const ofPages = isFields(permalinks) && isFields(permalinks.page) ? permalinks.page : permalinks;
-  return fieldsIn(ofPages).flatMap(([section, pattern]): Rule[] =>
-    typeof pattern === 'string'
-      ? [
-          {
-            program: 'hugo',
-            patterns: [pattern],
-            isFor: (path) => path.toLowerCase().startsWith(`${section.toLowerCase()}/`),
-          },
-        ]
-      : [],
-  );
+  const rules = fieldsIn(ofPages).flatMap(([name, pattern]): Rule[] => {
+    if (typeof pattern !== 'string') return [];
+    const section = name.toLowerCase();
+    const patterns = [isUgly(section) ? asFile(pattern) : pattern];
+    return [{ program: 'hugo', patterns, isFor: (path) => path.toLowerCase().startsWith(`${section}/`) }];
+  });
+  const isRest = (path: string) => isUgly(sectionOf(path)) && !/^index\.\w+$/i.test(path);
+  return isFields(ugly) || ugly === true
+    ? [...rules, { program: 'hugo', patterns: [asFile('/:sections/:contentbasename')], isFor: isRest }]
+    : rules;
 }
+
+const asFile = (pattern: string): string => pattern.replace(/(\.html?)?\/*$/i, '.html');

@@ -60,6 +60,22 @@ const known: Readonly<Record<string, (said: Arguments) => string>> = {
   endraw: () => '',
 };
 
+/** That say where another text is, for a link to go there. */
+const places = new Set(['ref', 'relref', 'post_url', 'link']);
+/** What stands before the address of a link, of an image or of a note below the text. */
+const linkBefore = /(\]\(\s*<?|\]:\s*<?|\b(?:href|src)\s*=\s*["']?)$/i;
+
+/** Outside a link Jekyll and Hugo write the address itself: here it is a link, called as its file is. */
+function linked(address: string): string {
+  const name = address.replace(/#.*$/, '').replace(/\/$/, '').split('/').at(-1) ?? '';
+  const words = name
+    .replace(/\.\w+$/, '')
+    .replace(/^\d{4}-\d{2}-\d{2}-/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return `[${words || address}](<${address}>)`;
+}
+
 const figureNames = ['src', 'link', 'alt', 'title', 'caption', 'attr', 'attrlink'];
 /** Of what is called by a name, the names that say something here. */
 const readNames: Readonly<Record<string, readonly string[]>> = {
@@ -83,13 +99,18 @@ export function withoutTemplateCode(markdown: string, notes: Notes): string {
   return outsideFences(markdown, (part) =>
     part
       .replace(/<!--\s*more\s*-->/g, '')
-      .replace(call, (whole, hugo: string | undefined, a: string, jekyll: string | undefined, b: string) => {
+      // Before an address that Jekyll makes itself, which begins with it.
+      .replace(/(?:\{\{-?\s*site\.(?:base)?url\s*-?\}\})+(?=\{%-?\s*(?:post_url|link)\b)/g, '')
+      .replace(call, (whole: string, hugo?: string, a?: string, jekyll?: string, b?: string, at = 0, all = '') => {
         const name = hugo ?? jekyll ?? '';
         const shown = Object.hasOwn(known, name) ? known[name] : undefined;
         if (shown) {
           const said = argumentsIn(a ?? b ?? '');
           noteUnread(name, said, notes);
-          return shown(said);
+          const isBare = places.has(name) && !linkBefore.test(all.slice(Math.max(0, at - 200), at));
+          if (!isBare) return shown(said);
+          notes.add('link-named', whole);
+          return linked(shown(said));
         }
         notes.add('template-code', whole);
         return whole;

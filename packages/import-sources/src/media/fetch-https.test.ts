@@ -98,6 +98,6 @@ test('http leads on to https, and https never to http', async () => {
   const origins = [encrypted, open, up, down];
   expect([await outcome(`${up}/x`, ...origins), await outcome(`${down}/x`, ...origins)]).toEqual([
     'image',
-    'bad-address',
+    'redirects-to-http',
   ]);
 });

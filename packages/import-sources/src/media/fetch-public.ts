@@ -6,6 +6,7 @@ import { isPublicAddress, PrivateAddressError, publicLookup } from './public-add
 
 export type FetchFailure =
   | 'bad-address'
+  | 'redirects-to-http'
   | 'private-address'
   | 'too-many-redirects'
   | 'too-large'
@@ -64,7 +65,8 @@ export async function fetchPublic(
 /** Nothing goes from https to http, and no name or password is sent. */
 function checkedUrl(address: string, from: URL | null): URL {
   const url = URL.parse(address, from?.href);
-  const isKnown = url?.protocol === 'https:' || (url?.protocol === 'http:' && from?.protocol !== 'https:');
+  if (url?.protocol === 'http:' && from?.protocol === 'https:') throw new FetchError('redirects-to-http');
+  const isKnown = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isKnown || url.username !== '' || url.password !== '') throw new FetchError('bad-address');
   return url;
 }

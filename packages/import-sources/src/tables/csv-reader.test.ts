@@ -90,6 +90,11 @@ describe('a table of subscribers:', () => {
     ]);
     expect(await subscribersOf('Email Address,CLEAN_TIME\na@x.example,2019-05-01\n')).toEqual([['row:2', 'bounced']]);
   });
+  test('a day that is none is told by its line, and nobody guesses another', async () => {
+    const records = await recordsOf('people.csv', 'Email,OPTIN_TIME\na@x.example,2021-02-30\nb@x.example,2021-02-28\n');
+    expect(only(records, 'subscriber').map(({ since }) => since)).toEqual([null, '2021-02-28T00:00:00.000Z']);
+    expect(only(records, 'repair')).toEqual([{ type: 'repair', line: 2, what: 'bad-date' }]);
+  });
   test('columns that lists have, and that are not kept here, are told as such; a second day is none of them', async () => {
     const records = await recordsOf(
       'people.csv',

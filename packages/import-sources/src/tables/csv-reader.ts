@@ -1,4 +1,4 @@
-import { isoDate } from '../dates.ts';
+import { badDates, isoDate } from '../dates.ts';
 import { decodedText } from '../decoded-text.ts';
 import { coordinate, pairOf } from '../points/coordinates.ts';
 import type { Note, Place, SourceRecord } from '../records.ts';
@@ -15,8 +15,11 @@ export async function* readCsv(file: SourceFile, named: ReadonlyMap<string, stri
   const { told } = await decodedText(file);
   if (told) yield { type: 'repair', line: 1, what: told };
   for await (const row of csvRows(file, head)) {
-    if (columns) yield recordOf(row, columns, seen);
-    else {
+    if (columns) {
+      const record = recordOf(row, columns, seen);
+      yield record;
+      if (record.type === 'subscriber') yield* badDays(row, columns);
+    } else {
       columns = columnsIn(row, file.name, named);
       const format = columns.kind === 'places' ? 'places-csv' : 'subscribers-csv';
       yield { type: 'site', format, address: null, title: '' };
@@ -24,6 +27,11 @@ export async function* readCsv(file: SourceFile, named: ReadonlyMap<string, stri
     }
   }
   if (!columns) throw new SourceError(`${file.name} is empty.`);
+}
+
+function badDays(row: Row, columns: Columns): SourceRecord[] {
+  const days = ['since', 'unsubscribedAt'].map((field) => said(row, columns, field));
+  return badDates(...days).length === 0 ? [] : [{ type: 'repair', line: row.line, what: 'bad-date' }];
 }
 
 function columnsIn(row: Row, name: string, named: ReadonlyMap<string, string>): Columns {

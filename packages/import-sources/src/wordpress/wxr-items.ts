@@ -1,5 +1,5 @@
 import { absoluteAddress, pathOf, plainSlug } from '../addresses.ts';
-import { isoDate } from '../dates.ts';
+import { badDates, isoDate } from '../dates.ts';
 import { plainLine } from '../html/tree.ts';
 import type { Author, Entry, Note, SourceRecord, Term } from '../records.ts';
 
@@ -60,6 +60,8 @@ function entryOf(item: WxrItem, { kind, sourceId, id, status, site }: Place): En
   const text = item.fields.get('content:encoded') ?? '';
   const title = plainLine(field('title'));
   const publishedAt = isoDate(field('wp:post_date_gmt')) ?? isoDate(field('wp:post_date')) ?? isoDate(field('pubDate'));
+  const badDay = badDates(field('wp:post_date_gmt'), field('wp:post_date'));
+  notes.push(...badDay);
   if (title === '') note('no-title');
   if (text.trim() === '') note('no-content');
   const isPrivate = field('wp:post_password') !== '';
@@ -77,7 +79,7 @@ function entryOf(item: WxrItem, { kind, sourceId, id, status, site }: Place): En
     title,
     slug: plainSlug(field('wp:post_name')),
     excerpt: plainLine(field('excerpt:encoded')),
-    isPublished: status === 'publish' && !isPrivate && title !== '' && text.trim() !== '',
+    isPublished: status === 'publish' && !isPrivate && title !== '' && text.trim() !== '' && badDay.length === 0,
     isFeatured: field('wp:is_sticky') === '1',
     publishedAt,
     updatedAt: isoDate(field('wp:post_modified_gmt')) ?? isoDate(field('wp:post_modified')),

@@ -94,6 +94,12 @@ describe('a WordPress export:', () => {
     expect(entry?.notes.map(({ reason }) => reason)).toEqual(['no-title', 'no-content']);
   });
 
+  test('with a day that is none it is a draft, and that is told', async () => {
+    const [entry] = await entriesOf(item({ more: `${post}<wp:post_date_gmt>2021-02-30 10:00:00</wp:post_date_gmt>` }));
+    expect(entry).toMatchObject({ isPublished: false, publishedAt: '2019-05-01T12:00:00.000Z' });
+    expect(entry?.notes).toEqual([{ reason: 'bad-date', detail: '2021-02-30 10:00:00' }]);
+  });
+
   test('pages, attachments and fragments are told apart, and all other types are skipped by name', async () => {
     const typed = (id: number, type: string, more = '') =>
       item({ id, more: `<wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>${more}` });
