@@ -139,7 +139,7 @@ const run = z.object({
   by: person.nullable(),
   /** Whether it was brought by a command, which alone goes on with it. */
   isCommand: z.boolean(),
-  /** Items of the source, and how many of them were looked at. */
+  /** Items of the source, and how many of them were looked at; of what it has made while that is taken back. */
   total: z.int(),
   done: z.int(),
   /** Items that it has made. */

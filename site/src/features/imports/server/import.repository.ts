@@ -1,5 +1,5 @@
 import type { Database } from '@trekker/database/database.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { importedAddresses, importedMedia, importItems, importRuns } from './import.table.ts';
@@ -193,6 +193,23 @@ export function listMade(
     )
     .orderBy(importItems.itemId)
     .limit(most);
+}
+
+/** What a run has made, as far as it was not taken back. */
+export async function countMade(db: Queryable, runId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(importItems)
+    .where(and(eq(importItems.runId, runId), isNotNull(importItems.importedAt)));
+  return row?.count ?? 0;
+}
+
+/** Notes how far the undoing of the back office is; one that goes on looks at what was kept anew. */
+export async function noteUndoing(tx: Queryable, runId: string, left: number): Promise<void> {
+  await tx
+    .update(importRuns)
+    .set({ done: sql`greatest(${importRuns.done}, ${importRuns.total} - ${left}::int)` })
+    .where(and(eq(importRuns.id, runId), eq(importRuns.state, 'undoing')));
 }
 
 export async function deleteItem(tx: Queryable, itemId: string): Promise<void> {

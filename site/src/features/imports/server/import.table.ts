@@ -31,7 +31,7 @@ export const importRuns = pgTable('import_runs', {
   findings: jsonb('findings').$type<ImportFindings>(),
   /** Why it was refused or failed; what was kept when it was undone. */
   message: text('message').notNull().default(''),
-  /** Items of the source, and how many of them were looked at. */
+  /** Items of the source, and how many of them were looked at; of what it has made while that is taken back. */
   total: integer('total').notNull().default(0),
   done: integer('done').notNull().default(0),
   endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -59,11 +59,12 @@ export const t = texts('staff-imports', {
   checkingSoFar: 'Checking: {done} of {total}',
   importingSoFar: 'Importing: {done} of {total}',
   importedSoFar: 'Imported so far: {done} of {total}',
+  undoneSoFar: 'Undoing: {done} of {total}',
   percent: '{percent}%',
   lessThanAMinute: 'less than a minute left',
   minutesLeft: '{count, plural, one {about # minute left} other {about # minutes left}}',
   hoursLeft: '{count, plural, one {about # hour left} other {about # hours left}}',
-  removingAll: 'Removing everything that nobody has edited since…',
+  removingAll: 'Everything that nobody has edited since is removed.',
 
   // What came of each kind, after its name.
   progress: 'Progress by kind',

@@ -63,7 +63,7 @@ export function presentReport(
   return {
     ...presentRun(run, isBusy),
     // What goes on after a pause or a kill reads what has come anew: it is not undone by that.
-    done: Math.max(run.done, items),
+    done: run.state === 'undoing' ? run.done : Math.max(run.done, items),
     // Those of an older version say less.
     choices: run.choices && importChoices.parse(run.choices),
     findings: run.findings && findingsIn(stateOf(run, isBusy), run.findings),

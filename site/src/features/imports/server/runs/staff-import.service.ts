@@ -14,7 +14,7 @@ import {
   type ImportState,
   importChoices,
 } from '../../import.contract.ts';
-import { isCommandRunning, lockRun } from '../import.repository.ts';
+import { countMade, isCommandRunning, lockRun } from '../import.repository.ts';
 import { withKnown } from '../imported-story.rules.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import { presentAddress, presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
@@ -142,6 +142,8 @@ export function undoImport(db: Transactor, viewer: Viewer, id: string, takesEdit
       choices: run.choices ?? importChoices.parse({}),
       accountId: viewer.accountId,
       file: null,
+      total: await countMade(tx, id),
+      done: 0,
     });
     if (run.file) await enqueue(tx, removeImportFile, { file: run.file });
     await enqueue(tx, carryOutImport, { run: id });

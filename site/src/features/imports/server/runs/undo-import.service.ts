@@ -19,6 +19,9 @@ const undoneDetail = (count: number): string => (count === 1 ? '1 item' : `${cou
 
 export type Undone = { removed: number; kept: string[] };
 
+/** Items of one transaction. */
+const batch = 10;
+
 /**
  * Takes an import back: what it made and nobody has changed since goes for good, with the addresses that led to it;
  * what was edited stays and is named. What staff have moved to the trash stays there. What it has written over that
@@ -33,12 +36,14 @@ export async function undoImport(
   signal?: AbortSignal,
 ): Promise<Undone> {
   const undone: Undone = { removed: 0, kept: [] };
+  /** Of what is left of it: one that goes on has taken some of it back already. */
+  const looked = { left: await store.countMade(db, id), at: 0 };
   // An item goes with its translations, unless one is left.
   for (const ofTranslations of [true, false]) {
     let after: string | undefined = '00000000-0000-0000-0000-000000000000';
     while (after !== undefined) {
       signal?.throwIfAborted();
-      after = await undoSome(db, viewer, id, { after, ofTranslations }, isForced, undone);
+      after = await undoSome(db, viewer, id, { after, ofTranslations }, isForced, undone, looked);
     }
   }
   await db.transaction(async (tx) => {
@@ -68,11 +73,12 @@ function undoSome(
   from: { after: string; ofTranslations: boolean },
   isForced: boolean,
   undone: Undone,
+  looked: { left: number; at: number },
 ): Promise<string | undefined> {
   // Accounts come before any row.
   return trashing(db, async (tx) => {
     if (!(await store.lockRun(tx, id))) throw new Problem('not_found', t.notFound);
-    const items = await store.listMade(tx, id, from, 25);
+    const items = await store.listMade(tx, id, from, batch);
     for (const item of items) {
       const { itemId, importedAt } = item;
       const found = await removerOf(item)(tx, viewer, itemId, isForced ? null : importedAt);
@@ -80,6 +86,8 @@ function undoSome(
       else await store.deleteItem(tx, itemId);
       if (found.outcome === 'removed') undone.removed += 1;
     }
+    looked.at += items.length;
+    await store.noteUndoing(tx, id, looked.left - looked.at);
     return items.at(-1)?.itemId;
   });
 }

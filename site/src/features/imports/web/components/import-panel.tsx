@@ -177,20 +177,17 @@ const soFar = {
   reading: (values: Progressed) => t.checkingSoFar(values),
   running: (values: Progressed) => t.importingSoFar(values),
   paused: (values: Progressed) => t.importedSoFar(values),
+  undoing: (values: Progressed) => t.undoneSoFar(values),
 };
+
+const isUnderWay = (state: Run['state']): state is keyof typeof soFar => Object.hasOwn(soFar, state);
 
 type Progressed = { done: string; total: string };
 
 /** While a job is at it. */
 function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
-  const left = useTimeLeft(state === 'running' ? done : null, total);
-  if (state === 'undoing')
-    return (
-      <p role="status" className={styles.message}>
-        {t.removingAll}
-      </p>
-    );
-  if (isCommand || (state !== 'reading' && state !== 'running' && state !== 'paused')) return null;
+  const left = useTimeLeft(state === 'running' || state === 'undoing' ? done : null, total);
+  if (!isUnderWay(state) || (isCommand && state !== 'undoing')) return null;
   const percent = total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
   return (
     <div className={styles.progress}>
@@ -201,6 +198,7 @@ function Progress({ run: { state, total, done, isCommand } }: { run: Run }) {
           {left && <span className="muted"> · {left}</span>}
         </p>
         <progress aria-labelledby="import-progress" max={Math.max(total, 1)} value={done} />
+        {state === 'undoing' && <p className="fine muted">{t.removingAll}</p>}
       </div>
     </div>
   );
