@@ -64,11 +64,10 @@ describe('the set-up', () => {
     expect((await site.ask('/api/site')).json.data).toMatchObject({ languages: ['de'], defaultLanguage: 'de' });
     expect(done.headers.location).toBe('/');
     expect((await page('/en/stories')).status).toBe(404);
-    // What nobody has written anew says that it is in English.
+    // What comes with the site is in its language.
     const privacy = await page('/privacy');
     expect(langOf(privacy.text)).toBe('de');
-    expect(privacy.text).toMatch(/<h1[^>]* lang="en"/);
-    expect(privacy.text).toContain('Auf Englisch');
+    expect(privacy.text).toMatch(/<h1 class="t-page">Datenschutz</);
     expect(privacy.text).toContain('27. Mai 2025');
     const categories = await site.db.select({ name: storyCategories.name }).from(storyCategories);
     expect(categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Abenteuer', 'Essen', 'Reisen']));
@@ -146,6 +145,15 @@ describe('a site in German', () => {
     const { text } = await page('/stories/am-fluss');
     expect(langOf(text)).toBe('de');
     expect(text).toMatch(/<link rel="alternate"[^>]* hreflang="en"/);
+    // A page that came with the site is there in each.
+    const head = (text: string) => text.match(/<link rel="(?:canonical|alternate)"[^>]*(?:privacy)"/g)?.join() ?? '';
+    const rules = await page('/en/privacy');
+    expect(rules.text).toMatch(/<h1 class="t-page">Privacy</);
+    expect(head(rules.text)).toMatch(/rel="canonical" href="[^"]*\/en\/privacy"/);
+    expect(head(rules.text)).toContain('hreflang="de"');
+    const own = await page('/privacy');
+    expect(own.text).toMatch(/<h1 class="t-page">Datenschutz</);
+    expect(head(own.text)).toMatch(/hreflang="en" href="[^"]*\/en\/privacy"/);
     // What is kept with people is nothing where it is the site's own.
     const sent = { fullName: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Guten Tag, ein Wort.' };
     const headers = { 'content-type': 'application/json' };

@@ -45,7 +45,7 @@ export function checkedItem(
     tags: tags
       ? { field: tags.field, count: (content[tags.field] as readonly string[] | undefined)?.length ?? 0 }
       : null,
-    gaps: gaps ?? null,
+    gaps: gaps ?? [],
     facts,
   };
 }

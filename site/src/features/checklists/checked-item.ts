@@ -19,7 +19,8 @@ export type CheckedFields = {
   images: readonly { field: string; label: (number: number) => string }[];
   place?: { field: string };
   tags?: { field: string };
-  gaps?: TemplateGaps;
+  /** By language. */
+  gaps?: readonly TemplateGaps[];
 };
 
 /** An image that a form shows. */
@@ -51,6 +52,6 @@ export type CheckedItem = {
   images: readonly CheckedImage[];
   place: { field: string; isSet: boolean } | null;
   tags: { field: string; count: number } | null;
-  gaps: TemplateGaps | null;
+  gaps: readonly TemplateGaps[];
   facts: CheckedFacts;
 };

@@ -28,7 +28,7 @@ export const fieldMissing: Rule = ({ lacking }) =>
 
 /** Nobody publishes "Your postal address": what a template leaves to be filled in, one by one. */
 export const templateGap: Rule = ({ text, gaps }) => {
-  if (!text || !gaps) return [];
+  if (!text) return [];
   const finding = (message: string, fix: NonNullable<Finding['fix']>): Finding => ({
     rule: 'template-gap',
     level: 'problem',
@@ -39,24 +39,26 @@ export const templateGap: Rule = ({ text, gaps }) => {
   const lines = linesIn(text.blocks);
   // What was written over part of a line may end without a full stop: sentences are looked for within theirs.
   const isLeft = (gap: string) => lines.some((line) => (gap.endsWith('.') ? line.includes(gap) : line.trim() === gap));
-  // All that the box says is chosen at once, so that one press of Delete takes it away.
-  const box = text.blocks.find(
-    (block) => block.t === 'note' && (block.title === gaps.box || plainText(block.blocks).includes(gaps.advice)),
-  );
-  const boxWords = box?.t === 'note' && [box.title, ...box.blocks.map((block) => plainText([block]))].join('');
-  const words = boxWords || (lines.some((line) => line.includes(gaps.advice)) && gaps.advice);
-  return [
-    ...gaps.sentences.filter(isLeft).map((sentence) =>
-      finding(t.gapLeft({ words: sentence }), {
-        action: 'show',
-        label: t.fillIn,
-        words: sentence,
-        // What is typed next takes the place of the value alone: "Email:" stays.
-        ...(sentence.includes(': ') && { choose: sentence.slice(sentence.indexOf(': ') + 2) }),
-      }),
-    ),
-    ...(words ? [finding(t.boxLeft({ title: gaps.box }), { action: 'show', label: t.goToIt, words })] : []),
-  ];
+  return gaps.flatMap(({ sentences, box: title, advice }) => {
+    // All that the box says is chosen at once, so that one press of Delete takes it away.
+    const box = text.blocks.find(
+      (block) => block.t === 'note' && (block.title === title || plainText(block.blocks).includes(advice)),
+    );
+    const boxWords = box?.t === 'note' && [box.title, ...box.blocks.map((block) => plainText([block]))].join('');
+    const words = boxWords || (lines.some((line) => line.includes(advice)) && advice);
+    return [
+      ...sentences.filter(isLeft).map((sentence) =>
+        finding(t.gapLeft({ words: sentence }), {
+          action: 'show',
+          label: t.fillIn,
+          words: sentence,
+          // What is typed next takes the place of the value alone: "Email:" stays.
+          ...(sentence.includes(': ') && { choose: sentence.slice(sentence.indexOf(': ') + 2) }),
+        }),
+      ),
+      ...(words ? [finding(t.boxLeft({ title }), { action: 'show', label: t.goToIt, words })] : []),
+    ];
+  });
 };
 
 /** Those who do not see an image hear what it shows, unless it only decorates. */

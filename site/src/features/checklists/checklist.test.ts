@@ -17,7 +17,7 @@ const anItem = (some: Partial<CheckedItem>): CheckedItem => ({
   images: [],
   place: null,
   tags: null,
-  gaps: null,
+  gaps: [],
   facts: facts(),
   ...some,
 });
@@ -140,7 +140,7 @@ describe('the rules of the checklist', () => {
   test('what a template leaves to be filled in blocks, sentence by sentence and line by line', () => {
     const sentences = ['Your address', 'Who signs.', 'Register, if any.'];
     const gaps = { sentences, box: 'Have it checked', advice: 'Delete this.' };
-    const found = (markdown: string) => rules.templateGap({ ...withText(markdown), gaps });
+    const found = (markdown: string) => rules.templateGap({ ...withText(markdown), gaps: [gaps] });
     const text = ':::note[Have it checked]\nRead it.\n:::\n\nAnna\\\nYour address\n\nWho signs. Register, if any.';
     expect(messages(found(text))).toEqual([
       '“Your address” is still to be filled in',
@@ -156,7 +156,7 @@ describe('the rules of the checklist', () => {
     // What is to be typed takes the place of the value, and its label stays.
     const labeled = rules.templateGap({
       ...withText('Email: your address'),
-      gaps: { ...gaps, sentences: ['Email: your address'] },
+      gaps: [{ ...gaps, sentences: ['Email: your address'] }],
     });
     expect(labeled[0]?.fix).toMatchObject({ words: 'Email: your address', choose: 'your address' });
     expect(rules.templateGap(withText(text))).toEqual([]);

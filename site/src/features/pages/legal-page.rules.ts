@@ -6,6 +6,7 @@ const legalSlugs: readonly string[] = [
   ...['privacy', 'terms', 'cookies', 'imprint', 'data-protection', 'legal', 'legal-notice', 'accessibility'],
   ...['impressum', 'datenschutz', 'agb', 'barrierefreiheit'],
   ...['mentions-legales', 'confidentialite', 'accessibilite', 'aviso-legal', 'privacidad', 'accesibilidad'],
+  ...['protection-des-donnees', 'proteccion-de-datos'],
 ];
 
 /** "imprint", and "imprint-of-the-press". */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { slugOrId } from '../../contract/rules/text.ts';
+import { contactInfoTag } from '../contact/contact.contract.ts';
 import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
@@ -28,8 +29,6 @@ export const pageDetail = pageSummary.extend({
   /** The same without its marks. */
   contentText: z.string(),
   body: richTextBody,
-  /** Of a page that came with the site, and that nobody has written anew, where the site is in another language. */
-  isInEnglish: z.boolean().optional(),
   ...inLanguageShape,
 });
 export type PageDetail = z.output<typeof pageDetail>;
@@ -48,6 +47,6 @@ export const readPage = endpoint({
   query: z.object({ language: languageQuery }),
   output: dataOf(pageDetail),
   errors: ['invalid_input', 'not_found'],
-  // The name of the site may stand in its text.
-  cacheTags: ({ data }) => [pageTag(data._id), siteTag, ...tagsOfText(data.body)],
+  // The name and the address of the site may stand in its text.
+  cacheTags: ({ data }) => [pageTag(data._id), siteTag, contactInfoTag, ...tagsOfText(data.body)],
 });

@@ -3,6 +3,8 @@ import { migrate } from '@trekker/database/migrate.ts';
 import { grantRights, roleOf } from '@trekker/database/rights.ts';
 import { prepareJobQueue } from '@trekker/job-queue/prepare.ts';
 import type { Config } from '../../config/config.ts';
+import { findOwnLanguage } from '../../features/languages/server/language.repository.ts';
+import { renewLegalPages } from '../../features/pages/server/legal/legal-page.service.ts';
 import { publicRights } from '../../server/public-database-rights.ts';
 import { siteWork } from '../composition/site-work.ts';
 import type { DatabaseAddresses } from './database-addresses.ts';
@@ -14,6 +16,7 @@ export async function prepareDatabase(config: Config, { owner, writer, reader }:
   const database = await openDatabase({ url: owner, poolSize: 2, statementTimeoutMs: 60_000 });
   try {
     await migrate(database, migrations, (line) => console.log(line));
+    await renewLegalPages(database.db, await findOwnLanguage(database.db));
     await prepareJobQueue(database.connection, siteWork(config, database.db));
     if (writer !== owner || reader !== null)
       await grantRights(

@@ -15,7 +15,7 @@ const firstSteps = sql`select
   exists (select from ${versions} where kind = 'destination') as place,
   exists (select from ${versions} where kind = 'story') as story,
   exists (select from ${activityEntries} where action = 'Sent test email') as mail,
-  exists (select from ${pages} where published and slug in ('imprint', 'impressum', 'legal-notice')) as imprint`;
+  exists (select from ${pages} where published and slug in ('imprint', 'impressum', 'mentions-legales', 'aviso-legal', 'legal-notice')) as imprint`;
 
 /** What a new site needs first, and whether it has it. */
 export async function findFirstSteps(db: Queryable): Promise<Omit<FirstSteps, 'backup'> | null> {

@@ -93,9 +93,10 @@ export async function listAuthorAddresses(db: Queryable): Promise<{ slug: string
 }
 
 /** Of staff's own pages, with their last change. */
-export function listPageAddresses(db: Queryable): Promise<{ id: string; slug: string; updatedAt: Date }[]> {
+export function listPageAddresses(db: Queryable) {
+  const { id, slug, standard, createdAt, updatedAt } = publicPages;
   return db
-    .select({ id: publicPages.id, slug: publicPages.slug, updatedAt: publicPages.updatedAt })
+    .select({ id, slug, standard, createdAt, updatedAt })
     .from(publicPages)
     .orderBy(publicPages.slug)
     .limit(10_000);

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { listTagAddresses } from '#features/glossary/server/term-name.service.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
+import { legalTextsOf } from '#features/pages/server/legal/legal-page.service.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -66,7 +67,7 @@ function partsOf(
       ...inEachLanguage(fixedPages(destinations.newestAt, stories.newestAt, hasHighlights), codes),
       ...(await aboutPages(db, codes)),
       ...inEachLanguage([{ path: '/contact' }], codes),
-      ...itemPages('', await addressesOf(own, db, allIds, codes), codes),
+      ...itemPages('', await ownPages(db, codes), codes),
       ...(await authorPages(db)),
       ...(await tagPages(db, codes)),
     ],
@@ -85,11 +86,10 @@ function partsOf(
 }
 
 const places = { list: listDestinationAddresses, listIn: listDestinationAddressesIn };
-const own = { list: listPageAddresses, listIn: listPageAddressesIn };
 const written = { list: listStoryAddresses, listIn: listStoryAddressesIn };
 
 async function addressesOf(
-  { list, listIn }: typeof places | typeof own | typeof written,
+  { list, listIn }: typeof places | typeof written,
   db: Queryable,
   range: IdRange,
   codes: readonly string[],
@@ -98,6 +98,20 @@ async function addressesOf(
   if (codes.length === 1) return items;
   const editions = await listIn(db, range, codes);
   return items.map((item) => ({ ...item, editions: editions.get(item.id) }));
+}
+
+/** Staff's own pages. Those that came with the site are there in each language that it has their texts in. */
+async function ownPages(db: Queryable, codes: readonly string[]): Promise<ItemAddress[]> {
+  const pages = await listPageAddresses(db);
+  if (codes.length === 1) return pages;
+  const editions = await listPageAddressesIn(db, allIds, codes);
+  return pages.map((page) => {
+    const written = editions.get(page.id) ?? [];
+    const missing = codes.slice(1).filter((code) => !written.some(({ language }) => language === code));
+    const { slug, updatedAt } = page;
+    const given = legalTextsOf(page, missing).map(({ language }) => ({ language, slug, updatedAt }));
+    return { slug, updatedAt, editions: [...written, ...given] };
+  });
 }
 
 /** Home and lists, which are always there. Lists change when something new comes. */

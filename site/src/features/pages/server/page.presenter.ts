@@ -1,5 +1,4 @@
 import { plainText } from '@trekker/rich-text/plain-text.ts';
-import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { RichTextBody } from '../../rich-text/rich-text.contract.ts';
 import type { PageDetail, PageSummary } from '../page.contract.ts';
 import type { StoredPage } from '../staff-page.contract.ts';
@@ -24,16 +23,11 @@ export function presentStoredPage(row: PageDetailRow): StoredPage {
   return { ...presentPageSummary(row), content: row.contentMarkdown, contentText: row.content };
 }
 
-/** What comes with the site is in English until somebody writes it anew. */
-export const isInEnglish = ({ standard, createdAt, updatedAt }: PageDetailRow): boolean =>
-  ownLanguage() !== 'en' && standard !== null && createdAt.getTime() === updatedAt.getTime();
-
 /** With its blanks filled in. */
 export function presentPageDetail(
   row: PageDetailRow,
   { description, content }: Filled,
   body: RichTextBody,
 ): PageDetail {
-  const inEnglish = isInEnglish(row) && { isInEnglish: true };
-  return { ...presentStoredPage(row), ...inEnglish, description, content, contentText: plainText(body.blocks), body };
+  return { ...presentStoredPage(row), description, content, contentText: plainText(body.blocks), body };
 }

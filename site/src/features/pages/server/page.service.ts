@@ -6,7 +6,9 @@ import type { PageDetail } from '../page.contract.ts';
 import { t } from './api-pages.texts.ts';
 import { presentPageDetail } from './page.presenter.ts';
 import { findPublicPage, type PageDetailRow } from './page.repository.ts';
-import { fillBlanks } from './page-blanks.rules.ts';
+import { fillBlanks, namesAddress } from './page-blanks.rules.ts';
+import { findOwnAddress } from './staff-page.repository.ts';
+import { addressLines } from './templates/page-template.service.ts';
 
 /** A published page by slug, former slug or id; a draft and one that never was look the same: `not_found`. */
 export async function requirePublicPage(db: Queryable, slugOrId: string): Promise<PageDetailRow> {
@@ -18,6 +20,7 @@ export async function requirePublicPage(db: Queryable, slugOrId: string): Promis
 /** The whole of a page, with what its text names and its blanks filled in. */
 export async function describePage(db: Queryable, row: PageDetailRow, supportEmail: string): Promise<PageDetail> {
   const texts = { description: row.description, content: row.contentMarkdown };
-  const filled = fillBlanks(texts, { siteName: await readSiteName(db), supportEmail });
+  const address = namesAddress(texts) ? addressLines(await findOwnAddress(db)).join(', ') : '';
+  const filled = fillBlanks(texts, { siteName: await readSiteName(db), supportEmail, address });
   return presentPageDetail(row, filled, await describeText(db, { plain: '', markdown: filled.content }));
 }

@@ -4,6 +4,10 @@ import { isSlug } from '#server/slug.columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** Those that the site cannot do without. */
+export const standardPages = ['privacy', 'terms', 'cookies'] as const;
+export type StandardPage = (typeof standardPages)[number];
+
 /** Pages of the magazine's own, each at an address right below the site's. */
 export const pages = pgTable(
   'pages',
@@ -11,7 +15,7 @@ export const pages = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
     /** Of those that the site cannot do without: their addresses stay, and they are always public. */
-    standard: text('standard', { enum: ['privacy', 'terms', 'cookies'] }).unique(),
+    standard: text('standard', { enum: standardPages }).unique(),
     title: text('title').notNull(),
     /** Stands above the text. */
     description: text('description').notNull().default(''),

@@ -8,10 +8,10 @@ import { t } from './api-pages.texts.ts';
 import { withPageStandings, withPagesStandings } from './editions/page-edition.service.ts';
 import { presentPageSummary, presentStoredPage } from './page.presenter.ts';
 import { describePage } from './page.service.ts';
-import { listPageTemplates } from './page-template.service.ts';
-import type { SetUp } from './page-templates.rules.ts';
 import { listPages } from './staff-page.repository.ts';
 import * as service from './staff-page.service.ts';
+import { listPageTemplates } from './templates/page-template.service.ts';
+import type { SetUp } from './templates/page-templates.rules.ts';
 
 export function staffPageRoutes(dependencies: Dependencies, setUp: SetUp): Implementation[] {
   const { db, reads } = dependencies;

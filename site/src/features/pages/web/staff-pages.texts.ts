@@ -46,6 +46,10 @@ export const t = texts('staff-pages', {
   addressExample: 'press',
   // {name} and {email}: signs that are typed as they stand.
   signs: '{name} and {email} stand for the site’s name and address wherever you write them.',
+  // Beside a legal page that nobody has changed since the site was set up.
+  legalText: 'Have it checked',
+  legalTextHint:
+    'This text came with the site and says what the site does. A lawyer should read it. It is there in every language of the site until you write your own.',
   inSearchResults: 'In search results',
   untilLead: 'The beginning of the text, until there is a lead.',
 });

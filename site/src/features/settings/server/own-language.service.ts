@@ -1,5 +1,6 @@
 import { englishNameOf } from '#features/languages/server/language.rules.ts';
 import { makeWayForOwn } from '#features/languages/server/language.service.ts';
+import { writeLegalPages } from '#features/pages/server/legal/legal-page.service.ts';
 import { restemWords } from '#features/search/server/word-stem.service.ts';
 import { nameFirstCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
@@ -24,6 +25,7 @@ export async function changeOwnLanguage(db: Transactor, code: string): Promise<{
       );
       await updateSettings(tx, { language: code, texts });
       await nameFirstCategories(tx, row.language, code);
+      await writeLegalPages(tx, code);
       await restemWords(tx, code);
       await dropEverything(tx);
     }

@@ -78,16 +78,20 @@ export async function readEditionsHere<Row extends EditionRow>(
 /**
  * What readers of a language get of a published item in another language than the site's own, if that stands in, and
  * where it is in each: at its own slug, or the same one where it has one address.
+ * @param unwritten what the site itself has of it in languages that nobody has written it in
  */
-export async function readEditionFor<Row extends EditionRow>(
+export async function readEditionFor<Row extends EditionRow, Given extends { language: string; slug: string } = never>(
   dependencies: CardReads,
   tables: EditionTables<Row>,
   wanted: PublicLanguage,
   item: { id: string; slug: string },
+  unwritten: (languages: readonly string[]) => readonly Given[] = () => [],
 ) {
   const languages = (await readPublicLanguages(dependencies)).map(({ code }) => code);
   const all = await listPublicEditions(dependencies.reads, tables, [item.id]);
-  const editions = all.map(({ row }) => row).filter(({ language }) => languages.includes(language));
+  const written = all.map(({ row }) => row).filter(({ language }) => languages.includes(language));
+  const known = new Set([ownLanguage(), ...written.map(({ language }) => language)]);
+  const editions = [...written, ...unwritten(languages.filter((code) => !known.has(code)))];
   const translations = [
     { language: ownLanguage(), slug: item.slug },
     ...editions.map(({ language, slug = item.slug }) => ({ language, slug })),

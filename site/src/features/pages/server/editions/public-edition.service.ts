@@ -4,10 +4,10 @@ import { fallbackLanguageOf } from '#features/translations/server/edition.rules.
 import { hasLanguages, readEditionFor, resolveSlugAt } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { PageDetail } from '../../page.contract.ts';
-import { isInEnglish } from '../page.presenter.ts';
+import { legalTextsOf } from '../legal/legal-page.service.ts';
 import type { PageDetailRow } from '../page.repository.ts';
 import { describePage, requirePublicPage } from '../page.service.ts';
-import { type EditionRow, pageEditionTables } from './page-edition.repository.ts';
+import { pageEditionTables } from './page-edition.repository.ts';
 
 /**
  * A published page as readers of the default language get it: by any of its slugs, with those of its translations,
@@ -38,9 +38,10 @@ export async function readPageIn(
   const { code } = wanted;
   const { reads } = dependencies;
   const row = await requirePublicPage(reads, await resolveSlugAt(reads, pageEditionTables, code, slug));
-  const { edition, translations } = await readEditionFor(dependencies, pageEditionTables, wanted, row);
-  const original = isInEnglish(row) ? 'en' : ownLanguage();
-  const isThere = [ownLanguage(), edition ? edition.language : original].includes(code);
+  const { edition, translations } = await readEditionFor(dependencies, pageEditionTables, wanted, row, (languages) =>
+    legalTextsOf(row, languages).map(({ language, text }) => ({ ...row, ...text, language })),
+  );
+  const isThere = code === ownLanguage() || edition?.language === code;
   const fallbacks = isThere ? [] : ['title', 'description', 'content'];
   const page = await describePage(reads, edition ? inWordsOf(edition, row) : row, supportEmail);
   return {
@@ -48,11 +49,13 @@ export async function readPageIn(
     language: code,
     translations,
     fallbacks,
-    fallbackLanguage: !edition && !isThere ? original : fallbackLanguageOf(code, fallbacks, edition),
+    fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition),
   };
 }
 
-function inWordsOf(edition: EditionRow, row: PageDetailRow): PageDetailRow {
+type Texts = Pick<PageDetailRow, 'slug' | 'title' | 'description' | 'content' | 'contentMarkdown' | 'updatedAt'>;
+
+function inWordsOf(edition: Texts, row: PageDetailRow): PageDetailRow {
   const { slug, title, description, content, contentMarkdown, updatedAt } = edition;
   return { ...row, slug, title, description, content, contentMarkdown, updatedAt };
 }

@@ -13,13 +13,10 @@ const longDate = (iso: string) =>
     ? new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
     : printDate(iso);
 
-const english = { code: 'en', name: 'English', dir: 'ltr' } as const;
-
 /** A whole page: its title, what a long one holds, the lead, the text. */
 export function PageView({ page }: { page: PageItself }) {
   const { title, description, body, isStandard, updatedAt } = page;
-  const isHere = printingNow('A page').rules.code === 'en' || !page.isInEnglish;
-  const language = useFallbackLanguage(page, 'title') ?? (isHere ? undefined : english);
+  const language = useFallbackLanguage(page, 'title');
   const mark = languageMark(language);
   return (
     <article className={`wrap ${styles.page}`} data-long={hasContents(body) || undefined}>

@@ -26,6 +26,9 @@ const statement = preparedOnce((db) =>
     .select({
       id: publicPages.id,
       slug: publicPages.slug,
+      standard: publicPages.standard,
+      createdAt: publicPages.createdAt,
+      updatedAt: publicPages.updatedAt,
       title: publicPages.title,
       description: publicPages.description,
       content: publicPages.content,

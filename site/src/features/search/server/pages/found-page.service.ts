@@ -1,4 +1,5 @@
 import type { PublicLanguage } from '#features/languages/server/language.service.ts';
+import { legalTextsOf } from '#features/pages/server/legal/legal-page.service.ts';
 import { fillPlainBlanks } from '#features/pages/server/page-blanks.rules.ts';
 import { readSiteName } from '#features/settings/server/settings.service.ts';
 import { editionFor, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
@@ -15,14 +16,15 @@ const mostShown = 20;
 export async function searchPages(dependencies: CardReads, words: string, supportEmail: string): Promise<FoundPage[]> {
   const rows = await findPagesInUse(dependencies, words);
   if (rows.length === 0) return [];
-  const blanks = { siteName: await readSiteName(dependencies.reads), supportEmail };
+  const blanks = { siteName: await readSiteName(dependencies.reads), supportEmail, address: '' };
   return rows.map((row) => {
     const fill = (text: string) => fillPlainBlanks(text, blanks);
     return presentFoundPage(row, { description: fill(row.description), content: fill(row.content) });
   });
 }
 
-type Row = FoundPageRow & Pick<FoundPage, 'language' | 'fallbacks' | 'fallbackLanguage'>;
+type Row = Omit<FoundPageRow, 'standard' | 'createdAt' | 'updatedAt'> &
+  Pick<FoundPage, 'language' | 'fallbacks' | 'fallbackLanguage'>;
 
 /** The same as they are stored; in another language than the site's own those that hold the words in it come first. */
 export async function findPagesInUse(dependencies: CardReads, words: string): Promise<Row[]> {
@@ -49,8 +51,13 @@ async function findIn(
     ({ id }) => id,
   );
   return found.flatMap((row) => {
-    const edition = editionFor(language, editions.get(row.id) ?? []);
-    const shown = edition ?? originals.find(({ id }) => id === row.id);
+    const original = originals.find(({ id }) => id === row.id);
+    const written = editions.get(row.id) ?? [];
+    const given = original
+      ? legalTextsOf(original, [code]).map(({ text }) => ({ ...original, ...text, language: code }))
+      : [];
+    const edition = editionFor(language, [...written, ...given]);
+    const shown = edition ?? original;
     if (!shown) return [];
     const fallbacks = edition?.language === code ? [] : ['title'];
     const { id, whole, begun } = row;

@@ -7,6 +7,7 @@ import { makeAuthor } from '#features/accounts/server/roles/author.service.ts';
 import type { LoggedIn } from '#features/accounts/server/second-factor/second-step.service.ts';
 import { handOverCookie, openSession } from '#features/accounts/server/sessions/session.service.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { writeLegalPages } from '#features/pages/server/legal/legal-page.service.ts';
 import { orderLibrary } from '#features/sample-library/server/sample-library.service.ts';
 import { nameFirstCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
@@ -58,6 +59,7 @@ export async function setUp(
     const texts = { ...first, 'home.title': firstTitle(tagline) ?? first['home.title'] ?? '' };
     await updateSettings(tx, { siteName, language, tagline, typePair, accent: accentToStore(accent), texts });
     if (language !== 'en') await nameFirstCategories(tx, 'en', language);
+    await writeLegalPages(tx, language);
     if (start === 'sample') await orderLibrary(tx);
     // Other processes learn of the language by it.
     await dropEverything(tx);

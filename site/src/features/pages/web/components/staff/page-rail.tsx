@@ -31,6 +31,11 @@ export function PageRail({ item = null, plan, checklist, ...props }: PageRailPro
         })}
         {stays && <p className="tiny muted">{t.signs({ name: '{siteName}', email: '{supportEmail}' })}</p>}
       </RailPart>
+      {stays && item.createdAt === item.updatedAt && (
+        <RailPart title={t.legalText}>
+          <p className="tiny muted">{t.legalTextHint}</p>
+        </RailPart>
+      )}
       {checklist}
       <RailPart title={t.inSearchResults}>
         <SearchResult {...values} />
