@@ -34,7 +34,7 @@ export type PageMeta = {
     focalPoint?: { x: number; y: number } | undefined;
   };
   type?: 'website' | 'article';
-  /** The `image` of one is null where it is the one that links to the page show. */
+  /** The `image` of one is null where it is the one that links to the page show, `inLanguage` always. */
   jsonLd?: readonly Record<string, unknown>[];
 };
 

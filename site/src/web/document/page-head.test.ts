@@ -84,6 +84,39 @@ describe('the head of a page', () => {
   });
 });
 
+describe('the language of a page', () => {
+  const languages = [
+    { code: 'en', name: 'English', dir: 'ltr' },
+    { code: 'pt-br', name: 'Português', dir: 'ltr' },
+    { code: 'ar', name: 'العربية', dir: 'rtl' },
+  ] as const;
+  const localesOf = (html: string) =>
+    [...html.matchAll(/<meta property="og:locale(?::alternate)?" content="([^"]*)"/g)].map(([, locale]) => locale);
+  const jsonLd = [{ '@type': 'Article', inLanguage: null, image: '/a.webp', about: { inLanguage: null } }];
+  const editions = (shown: string) => [
+    { language: 'en', path: '/stories/a', isShown: shown === 'en' },
+    { language: 'ar', path: '/stories/b', isShown: shown === 'ar' },
+  ];
+
+  test('is said to networks with its land, and in structured data', () => {
+    const html = headHtml({ ...page, jsonLd }, site);
+    expect(localesOf(html)).toEqual(['en_US']);
+    expect(html).toContain('"inLanguage":"en","image":"https://trekker.example/a.webp","about":{"inLanguage":"en"}');
+  });
+
+  test('stands before those that it is there in besides', () => {
+    expect(localesOf(headHtml(page, { ...site, languages }))).toEqual(['en_US', 'pt_BR', 'ar_EG']);
+    const written = { ...page, isWritten: true, editions: editions('en') } as const;
+    expect(localesOf(headHtml(written, { ...site, languages }))).toEqual(['en_US', 'ar_EG']);
+  });
+
+  test('is that of what it shows in place of what is not there', () => {
+    const html = headHtml({ ...page, isWritten: true, editions: editions('ar'), jsonLd }, { ...site, languages });
+    expect(localesOf(html)[0]).toBe('ar_EG');
+    expect(html).toContain('"inLanguage":"ar"');
+  });
+});
+
 test.each([
   [1, 1, {}],
   [1, 3, { nextPath: '/2' }],

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@trekker/locator-map/escape-markup.ts';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { shareCardOf } from '../../contract/rules/share-card.ts';
 import { shareImageOf, shareSize } from '../../contract/rules/share-image.ts';
 import { versionOf } from '../../contract/rules/shown-brand.ts';
@@ -7,7 +8,7 @@ import { hrefIn, type ShownLanguage } from '../language/href-in.ts';
 import { hrefTo, languagePrefix } from '../language/href-to.ts';
 import type { PageMeta, PageSite } from '../page.ts';
 import { t } from './document.texts.ts';
-import { withAbsoluteAddresses } from './structured-data.ts';
+import { completeStructuredData } from './structured-data.ts';
 
 /** What the head of a page needs to know of the site. */
 export type HeadSite = PageSite & { siteUrl: string };
@@ -46,10 +47,16 @@ export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
   const image = imageOf(meta, site);
   const addressOf = addressesOf(meta, site);
-  const tags = [...described(meta, siteName), ...addressed(meta, site), ...imageTags(image, siteUrl)];
+  const language = languageShown(meta, site.languages);
+  const tags = [
+    ...described(meta, siteName),
+    ...locales(meta, language, site.languages),
+    ...addressed(meta, site),
+    ...imageTags(image, siteUrl),
+  ];
   for (const item of meta.jsonLd ?? []) {
     const shown = item.image === null ? { ...item, image: image.url } : item;
-    const data = escapeForScript(JSON.stringify(withAbsoluteAddresses(shown, addressOf)));
+    const data = escapeForScript(JSON.stringify(completeStructuredData(shown, { addressOf, language })));
     tags.push(`<script type="application/ld+json" data-page>${data}</script>`);
   }
   return tags.join('\n');
@@ -107,6 +114,28 @@ function pathShown(path: string, { editions }: PageMeta, languages: Languages): 
   const shown = editions?.find(({ isShown }) => isShown);
   const language = languages.find(({ code }) => code === shown?.language);
   return shown && language ? hrefIn(language, languages, shown.path) : path;
+}
+
+/** The language of what it shows. */
+function languageShown(meta: PageMeta, languages: Languages = []): string {
+  const own = languages[0]?.code ?? printingNow('A page').rules.code;
+  if (hasFallback(meta, languages)) return meta.editions?.find(({ isShown }) => isShown)?.language ?? own;
+  return languagePrefix().slice(1) || own;
+}
+
+/** Shared links know a language with its land alone: "de_DE". */
+function localeOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
+
+/** In which language it is, and in which others. */
+function locales(meta: PageMeta, shown: string, languages: Languages = []): string[] {
+  const others = meta.canonicalPath ? editionsOf(meta.canonicalPath, meta, languages) : [];
+  return [
+    property('og:locale', localeOf(shown)),
+    ...others.filter(({ code }) => code !== shown).map(({ code }) => property('og:locale:alternate', localeOf(code))),
+  ];
 }
 
 /** Where the page is in each language that it is there in. */

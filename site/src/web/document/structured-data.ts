@@ -14,15 +14,21 @@ const addresses = new Set([
   'thumbnailUrl',
 ]);
 
+type OfPage = {
+  /** The whole address of a path. */
+  addressOf: (path: string) => string;
+  /** What the words of the page are in. */
+  language: string;
+};
+
 /**
- * Pages write paths of their own site into structured data; who reads it elsewhere needs whole addresses.
- * @param addressOf the whole address of a path
+ * Pages write paths of their own site into structured data, and null where the language belongs; who reads it elsewhere
+ * needs whole addresses and the language.
  */
-export function withAbsoluteAddresses(value: Json, addressOf: (path: string) => string, name = ''): Json {
-  if (typeof value === 'string') return addresses.has(name) && value.startsWith('/') ? addressOf(value) : value;
-  if (Array.isArray(value)) return value.map((item) => withAbsoluteAddresses(item, addressOf, name));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withAbsoluteAddresses(part, addressOf, key)]),
-  );
+export function completeStructuredData(value: Json, page: OfPage, name = ''): Json {
+  if (typeof value === 'string') return addresses.has(name) && value.startsWith('/') ? page.addressOf(value) : value;
+  if (Array.isArray(value)) return value.map((item) => completeStructuredData(item, page, name));
+  if (value === null) return name === 'inLanguage' ? page.language : value;
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, completeStructuredData(part, page, key)]));
 }

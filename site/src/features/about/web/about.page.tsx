@@ -53,6 +53,7 @@ export function meta({ page }: AboutData, site: PageSite): PageMeta {
       {
         '@context': 'https://schema.org',
         '@type': 'AboutPage',
+        inLanguage: null,
         name: about?.title || textIn(aboutTexts, 'about.title', site),
         url: '/about',
       },

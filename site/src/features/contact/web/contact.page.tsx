@@ -27,6 +27,7 @@ export const meta = (_: Data, site: PageSite): PageMeta => ({
     {
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
+      inLanguage: null,
       name: textIn(contactTexts, 'contact.title', site),
       url: '/contact',
     },

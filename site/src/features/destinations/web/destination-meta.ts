@@ -52,6 +52,8 @@ function attraction(place: DestinationSummary, hasReviews: boolean): Record<stri
     name: place.name,
     description: place.description,
     url: addressOf(place.slug),
+    // A place is in no language; what is written about it is.
+    mainEntityOfPage: { '@type': 'WebPage', '@id': addressOf(place.slug), inLanguage: null },
     image: place.thumbnail?.url ?? null,
     touristType: place.popularFor,
     ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),

@@ -33,6 +33,7 @@ export function meta({ home }: HomeData, site: PageSite): PageMeta {
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
+        inLanguage: null,
         name: siteName,
         url: '/',
         potentialAction: {

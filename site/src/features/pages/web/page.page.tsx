@@ -45,6 +45,18 @@ export function meta(shown: Data): PageMeta {
     canonicalPath: addressOf(page.slug),
     isWritten: true,
     ...editionsOf(page, 'title', addressOf),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        inLanguage: null,
+        name: page.title,
+        description: said,
+        url: addressOf(page.slug),
+        datePublished: page.publishedAt,
+        dateModified: page.updatedAt,
+      },
+    ],
   };
 }
 

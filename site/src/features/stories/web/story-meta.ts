@@ -54,6 +54,7 @@ function article(story: StorySummary): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
+    inLanguage: null,
     headline: story.title,
     description: story.excerpt,
     articleSection: story.terms?.category?.name ?? story.category,
