@@ -156,6 +156,31 @@ describe('pages', () => {
     expect(mainOf(arabic)).toContain('<span lang="en" dir="ltr">Street Food</span>');
   });
 
+  test('of a tag that came later than a translation of its name have another address there', async () => {
+    await aStory(site.db, { title: 'Ridge', tags: ['hiking'] });
+    await translate('de', 'tag', { hiking: 'Wandern' });
+    await aStory(site.db, { title: 'Slow', tags: ['Wandern'] });
+    site.forget();
+    const titles = async (address: string) =>
+      [...mainOf(await page(address)).matchAll(/<h3[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, title]) => title);
+    expect(await titles('/de/tags/wandern')).toEqual(['Ridge']);
+    const story = mainOf(await page('/de/stories/slow'));
+    const address = /<a [^>]*href="(\/de\/tags\/[^"]*)"[^>]*>(?:<[^>]*>)*Wandern</.exec(story)?.[1] ?? '';
+    expect(address).toBe('/de/tags/wandern~en');
+    expect(await titles(address)).toEqual(['Slow']);
+    expect(canonical(await page(address))).toBe('/tags/wandern');
+    expect(mainOf(await page(address))).toContain('<span lang="en" dir="ltr">Wandern</span>');
+    expect(alternates(await page('/de/tags/wandern')).map(([, at]) => at)).toEqual([
+      ...['/tags/hiking', '/de/tags/wandern', '/tags/hiking'],
+    ]);
+    expect(await titles('/tags/wandern')).toEqual(['Slow']);
+    // Once it is translated itself, it has an address of its own, and the former one leads there.
+    await translate('de', 'tag', { wandern: 'Wandertag' });
+    site.forget();
+    const led = await site.ask(address);
+    expect([led.status, led.headers.location]).toEqual([301, '/de/tags/wandertag']);
+  });
+
   test('of a tag lead on from every address that it had', async () => {
     await translate('de', 'tag', { 'street food': 'Garküche' });
     const { status, headers } = await site.ask(kitchen);

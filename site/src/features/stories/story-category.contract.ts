@@ -3,7 +3,6 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
-import { fixedChips } from '../../contract/rules/stories/story-categories.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
 
 /** What the list may hold; the controls of its form follow. */
@@ -36,14 +35,11 @@ export const readStoryCategories = endpoint({
   errors: ['not_logged_in', 'not_allowed'],
 });
 
-const isFree = (name: string) => !fixedChips.some((chip) => chip.toLowerCase() === name.toLowerCase());
-
 const sentCategory = z.object(
   {
     name: requiredText(rules.name)
       .refine(isSeen, rules.name.missing)
-      .refine(isOneLine, 'Must be one line')
-      .refine(isFree, 'The Stories page has a filter of this name already'),
+      .refine(isOneLine, 'Must be one line'),
     slug: z
       .string('Must be text')
       .max(80, 'At most 80 characters')

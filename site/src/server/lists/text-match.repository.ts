@@ -14,6 +14,8 @@ export function contains(searched: AnyPgColumn, typed: string): SQL {
  * typed, at the beginning of a word. Of two letters within a word such an index knows nothing.
  */
 export function holds(searched: SQLWrapper, pattern: SQL, typed: string): SQL {
+  // Nothing would be left of what was typed, and all would have that in it.
+  if (!/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
   return /^[\p{L}\p{N}]{1,2}$/u.test(typed)
     ? sql`(${searched} like ${pattern} || '%' or ${searched} like '% ' || ${pattern} || '%')`
     : sql`${searched} like '%' || ${pattern} || '%'`;

@@ -50,7 +50,13 @@ export type Wanted = {
   isMissing: boolean;
   /** What the menus call their entries. */
   labels: readonly Term[];
+  /** Terms that the site itself has words for in the language. */
+  known: readonly string[];
 };
+
+/** Readers get it in another language. */
+const isLacking = ({ known }: Pick<Wanted, 'known'>) =>
+  sql`translated.name is null and used.term <> all (${sql.param([...known])}::text[])`;
 
 const joined = ({ kind, language, labels }: Pick<Wanted, 'kind' | 'language' | 'labels'>) => sql`
   from ${sourceOf(kind, labels)} as used left join ${termTexts} as translated
@@ -70,7 +76,7 @@ export async function listTerms(db: Queryable, wanted: Wanted, { page, limit }: 
   const name = sql`coalesce(used.name, used.term) || ' ' || coalesce(translated.name, '')`;
   const parts = [sql`true`];
   if (q) parts.push(holds(sql`search_form(${name})`, sql`search_form(${q})`, q));
-  if (isMissing) parts.push(sql`translated.name is null`);
+  if (isMissing) parts.push(isLacking(wanted));
   const where = sql`${joined(wanted)} where ${sql.join(parts, sql` and `)}`;
   const { rows } = await db.execute<Stored>(sql`
     select ${columns(kind)} from (
@@ -96,11 +102,16 @@ export async function findTerms(
   return withTimes(rows);
 }
 
-/** How many there are, and how many of them nobody has translated. */
-export async function countTerms(db: Queryable, of: Pick<Wanted, 'kind' | 'language' | 'labels'>) {
+/** How many there are, and how many of them readers get in another language. */
+export async function countTerms(db: Queryable, of: Pick<Wanted, 'kind' | 'language' | 'labels' | 'known'>) {
   const { rows } = await db.execute<{ all: number; missing: number }>(sql`
-    select count(*)::int as "all", (count(*) filter (where translated.name is null))::int as missing ${joined(of)}`);
+    select count(*)::int as "all", (count(*) filter (where ${isLacking(of)}))::int as missing ${joined(of)}`);
   return rows[0] ?? { all: 0, missing: 0 };
+}
+
+/** All categories, with their names in the site's own language. */
+export function listCategoryTerms(db: Queryable): Promise<{ term: string; name: string }[]> {
+  return db.select({ term: storyCategories.slug, name: storyCategories.name }).from(storyCategories);
 }
 
 /** As staff have made them; null for those that come with the site. */

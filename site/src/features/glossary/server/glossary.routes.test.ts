@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { aDestination } from '#features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '#features/languages/server/language.fixture.ts';
+import { nameFirstCategories } from '#features/stories/server/categories/story-category.service.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
+import { takeOwnLanguage } from '#server/languages/own-language.ts';
 import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
@@ -119,11 +121,65 @@ test('gives two tags of one name two addresses, and none that is another tag', a
 
 test('takes a translation back', async () => {
   await aSite();
-  await save('category', [{ term: 'food', name: 'Küche' }]);
-  expect((await read('language=de&kind=category')).counts).toEqual({ all: 7, missing: 6 });
-  const { json } = await save('category', [{ term: 'food', name: '' }]);
+  await save('tag', [{ term: 'harbour', name: 'Hafen' }]);
+  expect((await read('language=de&kind=tag')).counts).toEqual({ all: 3, missing: 2 });
+  const { json } = await save('tag', [{ term: 'harbour', name: '' }]);
   expect(json.data[0]).toMatchObject({ translation: '', updatedAt: '' });
-  expect((await read('language=de&kind=category')).counts).toEqual({ all: 7, missing: 7 });
+  expect((await read('language=de&kind=tag')).counts).toEqual({ all: 3, missing: 3 });
+});
+
+test('misses no word that the site itself has', async () => {
+  await aSite();
+  expect((await read('language=de&kind=category')).counts).toEqual({ all: 7, missing: 0 });
+  expect(await terms('language=de&kind=category&state=missing')).toEqual([]);
+  const { data, updatedAt } = (await author('GET', '/api/v5/admin/story-categories')).json;
+  await author('PUT', '/api/v5/admin/story-categories', { categories: [...data, { name: 'Night trains' }], updatedAt });
+  expect((await read('language=de&kind=category')).counts).toEqual({ all: 8, missing: 1 });
+  expect(await terms('language=de&kind=category&state=missing')).toEqual(['night-trains']);
+  // A language that the site does not speak.
+  await aLanguage(site.db, { code: 'it', position: 1, state: 'preparing' });
+  expect((await read('language=it&kind=category')).counts).toEqual({ all: 8, missing: 8 });
+});
+
+test('knows what the site calls its categories on a site in another language', async () => {
+  await aLanguage(site.db, { code: 'fr', state: 'preparing' });
+  await site.db.transaction((tx) => nameFirstCategories(tx, 'en', 'de'));
+  takeOwnLanguage('de');
+  onTestFinished(() => takeOwnLanguage('en'));
+  const { data, counts } = await read('language=fr&kind=category');
+  expect([data[1], counts.missing]).toEqual([expect.objectContaining({ name: 'Essen', instead: 'Gastronomie' }), 0]);
+});
+
+test.each(['%', '_', '\\', '%%'])('finds nothing by %s, a sign that no name has', async (q) => {
+  await aSite();
+  expect(await terms(`language=de&kind=tag&q=${encodeURIComponent(q)}`)).toEqual([]);
+});
+
+test('gives no two categories one name, nor that of a filter, and says so beside the field', async () => {
+  await aSite();
+  const wrong = async (...sent: object[]) => (await save('category', sent)).json.errors;
+  const taken = 'Another category has this name';
+  const food = { term: 'food', name: 'Küche' };
+  expect(await wrong(food, { term: 'luxury', name: 'küche' })).toEqual([
+    { field: 'terms.0.name', message: taken },
+    { field: 'terms.1.name', message: taken },
+  ]);
+  await save('category', [food]);
+  // As readers see them: by a translation, and by what the site says where there is none.
+  expect(await wrong({ term: 'luxury', name: 'KÜCHE' })).toEqual([{ field: 'terms.0.name', message: taken }]);
+  expect(await wrong({ term: 'luxury', name: 'Abenteuer' })).toEqual([{ field: 'terms.0.name', message: taken }]);
+  expect(await wrong({ term: 'luxury', name: 'Europa' })).toEqual([
+    { field: 'terms.0.name', message: 'The Stories page has a filter of this name already' },
+  ]);
+  expect(
+    (
+      await save('category', [
+        { ...food, name: '' },
+        { term: 'luxury', name: 'Küche' },
+      ])
+    ).status,
+  ).toBe(200);
+  expect((await save('tag', [{ term: 'harbour', name: 'Europa' }])).status).toBe(200);
 });
 
 test('of two people who translate one term the later is asked, and nothing of theirs is stored', async () => {

@@ -8,16 +8,17 @@ import {
   listSiteLanguages,
   requireSiteLanguage,
 } from '#features/languages/server/language.service.ts';
+import { t as storyWords } from '#features/stories/server/api-stories.texts.ts';
+import { isChipIn } from '#features/stories/server/categories/chip-names.rules.ts';
 import { editionSlugOf } from '#features/translations/server/edition.rules.ts';
 import { listOtherLanguages } from '#features/translations/server/edition-overview.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { freeSlug } from '#server/slug.ts';
 import type { GlossaryFile, GlossaryTerm, SentTerm } from '../glossary.contract.ts';
 import { t } from './api-glossary.texts.ts';
-import { firstCategoryName } from './category-names.rules.ts';
+import { siteCategoryName } from './category-names.rules.ts';
 import { presentTerm } from './glossary.presenter.ts';
 import * as store from './glossary.repository.ts';
 
@@ -29,7 +30,7 @@ export async function readGlossary(
   { kind, language, q, state, ...request }: Of & PageRequest & { q: string; state: '' | 'missing' },
 ) {
   await requireSiteLanguage(db, language);
-  const of = { kind, language, labels: await labelsFor(db, kind) };
+  const of = { kind, language, labels: await labelsFor(db, kind), known: await knownNames(db, { kind, language }) };
   const [found, counts, languages] = await Promise.all([
     store.listTerms(db, { ...of, q, isMissing: state === 'missing' }, request),
     store.countTerms(db, of),
@@ -52,7 +53,14 @@ async function labelsFor(db: Queryable, kind: TermKind): Promise<store.Term[]> {
 const insteadIn =
   ({ kind, language }: Of) =>
   (name: string): string =>
-    kind === 'category' ? (inLanguageOf(language, () => firstCategoryName(name)) ?? '') : '';
+    kind === 'category' ? (siteCategoryName(language, name) ?? '') : '';
+
+/** Terms that readers get in the language although nobody has translated them. */
+async function knownNames(db: Queryable, of: Of): Promise<string[]> {
+  const instead = insteadIn(of);
+  const categories = of.kind === 'category' ? await store.listCategoryTerms(db) : [];
+  return categories.filter(({ name }) => instead(name) !== '').map(({ term }) => term);
+}
 
 /**
  * Translates terms, all or none.
@@ -68,6 +76,7 @@ export async function saveGlossary(db: Transactor, viewer: Viewer, of: Of, sent:
     const terms = wanted.map(({ term }) => term);
     const before = new Map((await store.findTerms(tx, where, terms)).map((row) => [row.term, row]));
     refuseUnknown(sent, before);
+    if (of.kind === 'category') refuseNames(sent, await namesAfter(tx, of, wanted), [of.language]);
     const changed = wanted.filter(({ term, name }) => name !== (before.get(term)?.translation ?? ''));
     refuseOutdated(changed, before, insteadIn(of));
     for (const one of changed) await writeTerm(tx, of, one, before.get(one.term)?.slug ?? null);
@@ -94,6 +103,40 @@ function refuseUnknown(sent: readonly SentTerm[], before: Rows): void {
   const errors = sent.flatMap(({ term }, at): FieldError[] =>
     before.has(term) ? [] : [{ field: `terms.${at}.term`, message: t.noTerm }],
   );
+  if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors });
+}
+
+/** What readers would see of each category. */
+async function namesAfter(tx: Queryable, of: Of, wanted: readonly SentTerm[]): Promise<ReadonlyMap<string, string>> {
+  const categories = await store.listCategoryTerms(tx);
+  const rows = await store.findTerms(
+    tx,
+    { ...of, labels: [] },
+    categories.map(({ term }) => term),
+  );
+  const instead = insteadIn(of);
+  const typed = new Map(wanted.map(({ term, name }) => [term, name]));
+  return new Map(
+    rows
+      .map(({ term, name, translation }) => [term, typed.get(term) ?? translation ?? '', name] as const)
+      .map(([term, translated, name]) => [term, translated || instead(name) || name]),
+  );
+}
+
+/** Two filters of the Stories page cannot be called the same. */
+function refuseNames(
+  sent: readonly SentTerm[],
+  shown: ReadonlyMap<string, string>,
+  languages: readonly string[],
+): void {
+  const alike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const errors = sent.flatMap(({ term, name }, at): FieldError[] => {
+    if (name === '') return [];
+    const field = `terms.${at}.name`;
+    if (isChipIn(languages, name)) return [{ field, message: storyWords.filterTaken }];
+    const isTaken = [...shown].some(([other, called]) => other !== term && alike(called, name));
+    return isTaken ? [{ field, message: storyWords.nameTaken }] : [];
+  });
   if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors });
 }
 

@@ -24,13 +24,14 @@ const namesStatement = preparedOnce((db) =>
       sql`(${kind} = 'category' and ${termTexts.term} in (
           select slug from story_categories where name = any (${sql.placeholder('categories')}::text[]))
         or ${kind} = 'tag' and ${termTexts.term} = any (${sql.placeholder('tags')}::text[])
+        or ${slug} = any (${sql.placeholder('tags')}::text[])
         or ${kind} = 'menu' and ${termTexts.term} = any (${sql.placeholder('labels')}::text[]))
         and ${language} = any (${sql.placeholder('languages')}::text[])`,
     )
     .prepare('term_names'),
 );
 
-/** What these are called in any of the languages. */
+/** What these are called in any of the languages, and other tags that have the address of one there. */
 export function listNames(db: Queryable, languages: readonly string[], { categories, tags, labels }: Asked) {
   return namesStatement(db).execute({
     languages: [...languages],

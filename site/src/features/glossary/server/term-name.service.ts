@@ -1,10 +1,10 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
-import { inLanguageOf, requestLanguage } from '#server/languages/person-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { TagInLanguages, TagName, TermName, TermNames } from '../term-names.contract.ts';
-import { firstCategoryName } from './category-names.rules.ts';
+import { siteCategoryName } from './category-names.rules.ts';
 import * as store from './public-term.repository.ts';
 
 type InLanguage = Pick<PublicLanguage, 'code' | 'chain'>;
@@ -34,10 +34,20 @@ function categoryName(
   const { code } = language;
   const row = firstOf(language, rows);
   if (row?.language === code) return { name: row.name };
-  const first = inLanguageOf(code, () => firstCategoryName(category));
+  const first = siteCategoryName(code, category);
   if (first !== undefined) return which === 'all' ? { name: first } : undefined;
   return row && { name: row.name, language: row.language };
 }
+
+/**
+ * Where a tag stands in a language that it is not translated into while another one is called there as it is. No
+ * address that follows a name holds such a sign.
+ */
+const addressBesides = (tag: string): string => `${tag}~${ownLanguage()}`;
+
+/** The tag of such an address. */
+const tagBesides = (at: string): string | undefined =>
+  at.endsWith(addressBesides('')) ? at.slice(0, -addressBesides('').length) : undefined;
 
 /**
  * Adds to items what their tags, and their category, are called in a language other than the site's own: those that are
@@ -58,10 +68,13 @@ export async function withTermNames<Item extends { tags: string[]; terms?: TermN
   const found = (kind: 'category' | 'tag', term: string) =>
     rows.filter((row) => row.kind === kind && row.term === term);
   const tag = (name: string): TagName | undefined => {
-    const row = firstOf(language, found('tag', name.toLowerCase()));
-    if (!row) return undefined;
-    const isTheirs = row.language === language.code && row.slug !== null;
-    return { name: row.name, ...markOf(language.code, row.language), ...(isTheirs && { slug: row.slug ?? '' }) };
+    const term = name.toLowerCase();
+    const row = firstOf(language, found('tag', term));
+    if (row?.language === language.code && row.slug !== null) return { name: row.name, slug: row.slug };
+    const isTaken = rows.some((one) => one.slug === term && one.language === language.code);
+    const slug = isTaken && { slug: addressBesides(term) };
+    if (row) return { name: row.name, ...markOf(language.code, row.language), ...slug };
+    return slug ? { name, language: ownLanguage(), ...slug } : undefined;
   };
   return items.map((item) => {
     const ofTags = item.tags.flatMap((one) => {
@@ -142,7 +155,7 @@ export async function findTag(dependencies: CardReads, asked: string): Promise<T
   const language = languages.find((one) => one.code === code);
   if (!language) return undefined;
   const at = asked.normalize('NFC').toLowerCase();
-  const tag = (await store.findTagAt(dependencies.reads, at, code)) ?? at;
+  const tag = (await store.findTagAt(dependencies.reads, at, code)) ?? tagBesides(at) ?? at;
   const others = languages.map((one) => one.code).filter((one) => one !== ownLanguage());
   const rows = (await store.listTagAddresses(dependencies.reads, others, tag)).get(tag) ?? [];
   // Nothing is to be told of a tag that is the same everywhere to whoever asks in the site's own language.
@@ -152,12 +165,18 @@ export async function findTag(dependencies: CardReads, asked: string): Promise<T
     tag,
     ...(shown && { name: shown.name }),
     language: shown?.language ?? ownLanguage(),
-    slug: rows.find((row) => row.language === code)?.slug ?? tag,
+    slug: rows.find((row) => row.language === code)?.slug ?? (await untranslatedAddress(dependencies, tag, code)),
     translations: [
       { language: ownLanguage(), slug: tag },
       ...rows.map((row) => ({ language: row.language, slug: row.slug })),
     ],
   };
+}
+
+async function untranslatedAddress({ reads }: CardReads, tag: string, code: string): Promise<string> {
+  if (code === ownLanguage()) return tag;
+  const other = await store.findTagAt(reads, tag, code);
+  return other === undefined || other === tag ? tag : addressBesides(tag);
 }
 
 /** Where tags have their pages in the languages that readers can choose, by tag in lower case. */

@@ -13,6 +13,7 @@ export const t = texts('api-stories', {
   slugTaken: 'Another story has this address',
   categoriesSaved: 'Categories saved',
   nameTaken: 'Another category has this name',
+  filterTaken: 'The Stories page has a filter of this name already',
   categorySlugTaken: 'Another category has this slug',
   chooseListed: 'Choose a category of the list',
 });

@@ -2,6 +2,7 @@ import { regionNames } from '#contract/regions.ts';
 import { categoryOfChip, chipMeant, type NamedCategory, storyChips } from '#contract/rules/stories/story-categories.ts';
 import type { TermName } from '#features/glossary/term-names.contract.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
+import { t as chipWords } from '../chip-names.texts.ts';
 import { t } from './story-list.texts.ts';
 import { pageOf } from './tag-address.ts';
 
@@ -22,7 +23,7 @@ export function chipName(chip: string, translated: Readonly<Record<string, TermN
 function siteName(chip: string): string | undefined {
   switch (chip) {
     case allCategories:
-      return t.allCategories;
+      return chipWords.allCategories;
     case 'Food & Drink':
       return t.foodAndDrink;
     case 'Adventure':

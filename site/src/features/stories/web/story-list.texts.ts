@@ -17,7 +17,6 @@ export const t = texts('stories', {
   search: 'Search stories',
   searchExample: 'Search the stories',
   category: 'Category',
-  allCategories: 'All Categories',
   foodAndDrink: 'Food & Drink',
   adventure: 'Adventure',
   culture: 'Culture',

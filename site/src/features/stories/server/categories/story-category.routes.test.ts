@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firstCategories } from '#contract/rules/stories/story-categories.ts';
 import { aLogin } from '#features/accounts/server/account.fixture.ts';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { anImageFile, sendForm } from '#test/calls/forms.ts';
 import { answersByRole, type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
@@ -223,6 +224,18 @@ test('are not saved over a newer list; what changes nothing is in no activity', 
 });
 
 const taken = 'The Stories page has a filter of this name already';
+
+test('are called like no filter in any language of the site', async () => {
+  const list = await listed((all) => [...all, { name: 'Ozeanien' }, { name: 'Alle Kategorien' }]);
+  expect((await save(list)).status).toBe(200);
+  await save(await without('Ozeanien', 'Alle Kategorien'));
+  await aLanguage(site.db, { code: 'de', state: 'preparing' });
+  expect((await save(list)).json.errors).toEqual([
+    { field: 'categories.7.name', message: taken },
+    { field: 'categories.8.name', message: taken },
+  ]);
+});
+
 test.each<[Sent[], string, string]>([
   [[], 'categories', 'Keep at least one category'],
   [[{ name: ' ' }], 'categories.0.name', 'Name is required'],

@@ -1,4 +1,5 @@
 import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { z } from 'zod';
 import { type FieldError, Problem } from '#contract/problem.ts';
 import { firstCategories, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
@@ -6,6 +7,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { firstCategoryName } from '#features/glossary/server/category-names.rules.ts';
 import { forgetTerms } from '#features/glossary/server/glossary.service.ts';
+import { listSiteLanguages } from '#features/languages/server/language.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
@@ -15,6 +17,7 @@ import { freeSlug, slugOf } from '#server/slug.ts';
 import type { KnownCategories } from '../../story.contract.ts';
 import { storyCategoryRules, type updateStoryCategories } from '../../story-category.contract.ts';
 import { t } from '../api-stories.texts.ts';
+import { isChipIn } from './chip-names.rules.ts';
 import { countOf, newestOf, presentCategories, presentOwnCategories } from './story-category.presenter.ts';
 import * as store from './story-category.repository.ts';
 import { knownCategories, type WantedCategory, wantedCategories } from './story-category.rules.ts';
@@ -77,6 +80,8 @@ export async function saveCategories(db: Transactor, viewer: Viewer, body: Body)
     await store.lockCategoriesAlone(tx);
     const before = await store.listCategories(tx);
     await refuseOutdated(tx, { updatedAt: newestOf(before) }, body.updatedAt);
+    // Addresses have the English ones, whatever the language.
+    refuseChips(body, ['en', ownLanguage(), ...(await listSiteLanguages(tx))]);
     const change = await changeOf(tx, before, body);
     const detail = detailOf(before, change);
     if (detail === '') return;
@@ -85,6 +90,14 @@ export async function saveCategories(db: Transactor, viewer: Viewer, body: Body)
     await dropEverything(tx);
     await recordActivity(tx, viewer, { action: 'Changed story categories', detail, type: 'update' });
   });
+}
+
+/** What a filter is called in a language of the site stands beside the names of categories there. */
+function refuseChips({ categories }: Body, languages: readonly string[]): void {
+  const errors = categories.flatMap(({ name }, at): FieldError[] =>
+    isChipIn(languages, name) ? [{ field: `categories.${at}.name`, message: t.filterTaken }] : [],
+  );
+  if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors });
 }
 
 async function changeOf(tx: Queryable, before: store.CategoryRow[], { categories, moveTo }: Body): Promise<Change> {
