@@ -37,9 +37,7 @@ export const readStoryCategories = endpoint({
 
 const sentCategory = z.object(
   {
-    name: requiredText(rules.name)
-      .refine(isSeen, rules.name.missing)
-      .refine(isOneLine, 'Must be one line'),
+    name: requiredText(rules.name).refine(isSeen, rules.name.missing).refine(isOneLine, 'Must be one line'),
     slug: z
       .string('Must be text')
       .max(80, 'At most 80 characters')

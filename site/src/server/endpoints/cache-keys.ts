@@ -33,7 +33,8 @@ function plainSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
-    return encodeURIComponent(segment);
+    // In small letters, as page paths are: it is led nowhere first.
+    return encodeURIComponent(segment.toLowerCase());
   }
 }
 

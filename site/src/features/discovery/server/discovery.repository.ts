@@ -17,15 +17,17 @@ import type { ItemAddress } from './sitemap-languages.rules.ts';
 
 /** How many items are public, and when the newest of each kind came; null where there is none. */
 export async function countPublicItems(db: Queryable) {
-  const [destinations, newestDestination, stories, newestStory] = await Promise.all([
+  const [destinations, newestDestination, stories, newestStory, highlights] = await Promise.all([
     countLists(db, 'destinations published'),
     newestOf(db, publicDestinations, publicDestinations.createdAt),
     countLists(db, 'stories published'),
     newestOf(db, publicStories, publicStories.publishedAt),
+    countLists(db, 'highlights published'),
   ]);
   return {
     destinations: { count: destinations, newestAt: newestDestination },
     stories: { count: stories, newestAt: newestStory },
+    highlights: { count: highlights },
   };
 }
 

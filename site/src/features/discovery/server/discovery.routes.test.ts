@@ -4,7 +4,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { destinations } from '../../destinations/server/destination.table.ts';
+import { aHighlight } from '../../highlights/server/highlight.fixture.ts';
 import { anAuthor, aStory } from '../../stories/server/story.fixture.ts';
+import { stories } from '../../stories/server/story.table.ts';
 
 const siteUrl = 'https://trekker.example';
 const site = testSite({ config: { siteUrl } });
@@ -41,21 +44,11 @@ describe('the sitemap', () => {
   test('lists every public page by its absolute URL, never drafts and their tags', async () => {
     const { status, headers, text } = await site.ask('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    const fixed = [
-      '/',
-      '/destinations',
-      '/stories',
-      '/highlight',
-      '/about',
-      '/contact',
-      '/privacy',
-      '/terms',
-      '/cookies',
-    ];
+    const fixed = ['/', '/destinations', '/stories', '/about', '/contact', '/privacy', '/terms', '/cookies'];
     const expected = [
       ...fixed,
       '/authors/ana-bo',
-      '/tags/caf%c3%a9',
+      '/tags/caf%C3%A9',
       '/tags/slow%20travel',
       '/destinations/lisbon',
       '/stories/rain',
@@ -64,12 +57,24 @@ describe('the sitemap', () => {
     expect(locations(text).sort()).toEqual(expected.map((path) => siteUrl + path).sort());
   });
 
+  test('lists no list that nothing is in', async () => {
+    await site.db.delete(stories);
+    await site.db.delete(destinations);
+    site.forget();
+    const listed = async () =>
+      locations((await site.ask('/sitemap.xml')).text).map((one) => one?.slice(siteUrl.length));
+    expect(await listed()).toEqual(['/', '/about', '/contact', '/cookies', '/privacy', '/terms']);
+    await aHighlight(site.db);
+    site.forget();
+    expect(await listed()).toContain('/highlight');
+  });
+
   test('says when each page was last changed', async () => {
     const { text } = await site.ask('/sitemap.xml');
     const changed = (path: string) => text.split(`<loc>${siteUrl}${path}</loc>`)[1]?.match(/^<lastmod>([^<]*)/)?.[1];
     expect(changed('/destinations/lisbon')).toBe('2026-05-01T10:00:00.000Z');
     expect(changed('/tags/slow%20travel')).toBe('2026-06-03T08:00:00.000Z');
-    expect(changed('/tags/caf%c3%a9')).toBe('2026-06-02T08:00:00.000Z');
+    expect(changed('/tags/caf%C3%A9')).toBe('2026-06-02T08:00:00.000Z');
     expect(changed('/stories')).toBe('2026-06-03T08:00:00.000Z');
   });
 

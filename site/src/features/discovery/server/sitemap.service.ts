@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { addressOfTag } from '#contract/rules/addresses/tag-address.ts';
 import { listTagAddresses } from '#features/glossary/server/term-name.service.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { legalTextsOf } from '#features/pages/server/legal/legal-page.service.ts';
@@ -57,14 +58,15 @@ export async function writeSitemap(
 
 function partsOf(
   db: Queryable,
-  { destinations, stories }: Counts,
+  counts: Counts,
   { hasHighlights, codes }: { hasHighlights: boolean; codes: readonly string[] },
 ): Part[] {
+  const { destinations, stories } = counts;
   const few = destinations.count + stories.count <= itemsPerSitemap;
   const ranges = (count: number) => (few ? [allIds] : idRanges(count, itemsPerSitemap));
   return [
     async () => [
-      ...inEachLanguage(fixedPages(destinations.newestAt, stories.newestAt, hasHighlights), codes),
+      ...inEachLanguage(fixedPages(counts, hasHighlights), codes),
       ...(await aboutPages(db, codes)),
       ...inEachLanguage([{ path: '/contact' }], codes),
       ...itemPages('', await ownPages(db, codes), codes),
@@ -114,14 +116,14 @@ async function ownPages(db: Queryable, codes: readonly string[]): Promise<ItemAd
   });
 }
 
-/** Home and lists, which are always there. Lists change when something new comes. */
-function fixedPages(newestPlaceAt: Date | null, newestStoryAt: Date | null, hasHighlights: boolean): PageAddress[] {
-  const newestAt = new Date(Math.max(newestPlaceAt?.getTime() ?? 0, newestStoryAt?.getTime() ?? 0));
+/** Home, and the lists that something is in. They change when something new comes. */
+function fixedPages({ destinations, stories, highlights }: Counts, hasHighlights: boolean): PageAddress[] {
+  const newestAt = new Date(Math.max(destinations.newestAt?.getTime() ?? 0, stories.newestAt?.getTime() ?? 0));
   return [
     { path: '/', changedAt: newestAt.getTime() > 0 ? newestAt : null },
-    { path: '/destinations', changedAt: newestPlaceAt },
-    { path: '/stories', changedAt: newestStoryAt },
-    ...(hasHighlights ? [{ path: '/highlight' }] : []),
+    ...(destinations.count > 0 ? [{ path: '/destinations', changedAt: destinations.newestAt }] : []),
+    ...(stories.count > 0 ? [{ path: '/stories', changedAt: stories.newestAt }] : []),
+    ...(hasHighlights && highlights.count > 0 ? [{ path: '/highlight' }] : []),
   ];
 }
 
@@ -136,12 +138,10 @@ async function authorPages(db: Queryable): Promise<PageAddress[]> {
   return authors.map(({ slug, updatedAt }) => ({ path: `/authors/${slug}`, changedAt: updatedAt }));
 }
 
-// Page paths are lower case throughout, what stands for other letters included: the address that the tag's page calls
-// its own.
 async function tagPages(db: Queryable, codes: readonly string[]): Promise<PageAddress[]> {
   const tags = await listStoryTags(db);
   const translated = codes.length > 1 ? await listTagAddresses(db, codes) : undefined;
-  const slugOf = (word: string) => encodeURIComponent(word).toLowerCase();
+  const slugOf = (word: string) => addressOfTag(word).slice('/tags/'.length);
   const addresses = tags.map(({ tag, updatedAt }) => ({
     slug: slugOf(tag),
     updatedAt,

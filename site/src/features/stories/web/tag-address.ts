@@ -3,8 +3,3 @@ export function pageOf(query: URLSearchParams): number {
   const page = query.get('page') ?? '1';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
-
-/** The address of a tag's page. Page paths are lower case. */
-export function addressOfTag(tag: string): string {
-  return `/tags/${encodeURIComponent(tag.toLowerCase())}`;
-}

@@ -2,6 +2,7 @@ import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
+import { addressOfTag, tagAt } from '#contract/rules/addresses/tag-address.ts';
 import { apiContext } from '#web/api-client.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
 import { formatCount } from '#web/components/format-count.ts';
@@ -25,7 +26,7 @@ import { StoryCards } from './components/story-cards.tsx';
 import { StoryMissing } from './components/story-missing.tsx';
 import styles from './tag.module.css';
 import { t } from './tag.texts.ts';
-import { addressOfTag, pageOf } from './tag-address.ts';
+import { pageOf } from './tag-address.ts';
 
 type TagList = MayFail<Answer<typeof listStories>>;
 type Found = { kind: 'found'; tag: string; list: TagList };
@@ -33,7 +34,7 @@ type Data = Found | Missing;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const asked = (params.tag ?? '').trim().slice(0, 100);
+  const asked = tagAt((params.tag ?? '').trim()).slice(0, 100);
   const page = String(pageOf(new URL(request.url).searchParams));
   const list = await orEmpty(api.call(listStories, { query: { tag: asked, page } }, request.signal), emptyList);
   if (list.failed) return withStatus(list.failed, { kind: 'found', tag: asked, list } satisfies Data);

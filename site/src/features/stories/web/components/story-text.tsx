@@ -1,5 +1,6 @@
 import { t as actionWords } from '@trekker/design-system/actions/actions.texts.ts';
 import { Tag } from '@trekker/design-system/actions/tag.tsx';
+import { addressOfTag } from '#contract/rules/addresses/tag-address.ts';
 import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { NamedPlaces } from '#features/rich-text/web/components/named-places.tsx';
@@ -8,7 +9,6 @@ import { hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StoryItself } from '../../story.contract.ts';
 import page from '../story.module.css';
-import { addressOfTag } from '../tag-address.ts';
 import styles from './story-text.module.css';
 
 /** What is to be read: the excerpt set large, what the text holds, the text, the places that it names, the tags. */
