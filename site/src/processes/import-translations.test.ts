@@ -9,6 +9,7 @@ import { anAbout, aTeamMember } from '../features/about/server/about.fixture.ts'
 import { aboutTexts } from '../features/about/server/editions/about-text.table.ts';
 import { teamMemberTexts } from '../features/about/server/editions/team-member-text.table.ts';
 import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
+import { authorTexts } from '../features/authors/server/author.table.ts';
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
 import { bannerImages } from '../features/banners/server/banner.table.ts';
 import { bannerTexts } from '../features/banners/server/editions/banner-text.table.ts';
@@ -18,7 +19,7 @@ import { aHighlight } from '../features/highlights/server/highlight.fixture.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
 import { siteTexts } from '../features/settings/server/texts/text.table.ts';
 import { storyTexts } from '../features/stories/server/editions/story-text.table.ts';
-import { aStory, type Story } from '../features/stories/server/story.fixture.ts';
+import { anAuthor, aStory, type Story } from '../features/stories/server/story.fixture.ts';
 import { stories } from '../features/stories/server/story.table.ts';
 import { versions } from '../features/versions/server/version.table.ts';
 
@@ -288,4 +289,21 @@ test('menus that were arranged anew since come with an update, though nothing el
   expect(await here()).toEqual(['Press']);
   expect((await imported(to, zip, '--update')).stdout).toContain('Updated: 1');
   expect(await here()).toEqual(['For the press']);
+});
+
+test('what is said of an author comes in each language, in an export of what is published in those of readers', async () => {
+  const ines = await anAuthor(from.db, { name: 'Ines', slug: 'ines', bio: 'Walks.' });
+  await aStory(from.db, { title: 'On foot', authorId: ines });
+  const bios = { de: 'Geht zu Fuß.', fr: 'Marche.' };
+  expect((await there('PUT', `/api/v5/admin/authors/${ines}`, { bios })).status).toBe(200);
+  const shown = JSON.parse(String((await contentsOf(await exported(from, folder, '--published'))).get('authors.json')));
+  expect(shown).toEqual([expect.objectContaining({ slug: 'ines', bio: 'Walks.', bios: { de: 'Geht zu Fuß.' } })]);
+  const { stdout } = await imported(to, await exported(from, folder));
+  const said = () => to.db.select().from(authorTexts).orderBy(authorTexts.language);
+  expect(await said()).toEqual([
+    { authorId: ines, language: 'de', bio: 'Geht zu Fuß.' },
+    { authorId: ines, language: 'fr', bio: 'Marche.' },
+  ]);
+  await imported(to, '--undo', /This is import (\S+)\./.exec(stdout)?.[1] ?? '');
+  expect(await said()).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const publicRights: Readable = {
   about: 'all',
   accounts: ['id', 'name', 'avatar_id'],
   address_redirects: 'all',
+  author_texts: 'all',
   authors: 'all',
   banner_images: 'all',
   banners: 'all',

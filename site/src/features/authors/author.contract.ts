@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { pageQuery } from '../../contract/pagination.ts';
 import { slugOrId } from '../../contract/rules/text.ts';
+import { inLanguageShape } from '../languages/language.contract.ts';
 import { storiesTag, storySummary } from '../stories/story.contract.ts';
 
 /** Who writes stories, with one page of those that are published, newest first. */
@@ -13,7 +14,9 @@ export const authorProfile = z.object({
   avatar: z.string(),
   bio: z.string(),
   stories: z.array(storySummary),
+  ...inLanguageShape,
 });
+export type AuthorProfile = z.output<typeof authorProfile>;
 
 export const readAuthor = endpoint({
   name: 'readAuthor',

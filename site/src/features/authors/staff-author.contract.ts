@@ -7,6 +7,7 @@ import { itemId, uuidShape } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { libraryId } from '../media/gallery.contract.ts';
+import { listedLanguages } from '../translations/edition-standing.contract.ts';
 
 /** An author as staff see them, those without a published story too. */
 export const staffAuthor = z.object({
@@ -16,6 +17,8 @@ export const staffAuthor = z.object({
   /** The address of a small image, or "". */
   avatar: z.string(),
   bio: z.string(),
+  /** In the site's other languages, "" where nobody has translated it; left out in lists, and where there are none. */
+  bios: z.record(z.string(), z.string()).optional(),
   /** How many stories name them, drafts too. */
   stories: z.int(),
   /** Of these, how many are published. */
@@ -40,6 +43,8 @@ export const authorRules = {
 const fields = {
   name: requiredText(authorRules.name),
   bio: formText(authorRules.bio.most).optional(),
+  /** By language, those that are sent; "" takes one back. */
+  bios: z.record(z.string().max(11), formText(authorRules.bio.most), 'Must be texts by language').optional(),
   avatarId: libraryId('avatarId'),
   /**
    * The last part of the address of the page; a new author without one gets it from the name. Blank is as if it were
@@ -74,7 +79,7 @@ export const listAuthors = endpoint({
   paths: ['/api/v5/admin/authors'],
   access: 'staff',
   query: z.object({ q: searchWords, own: choice('own', ['true', 'false', '']).optional(), ...pageQuery(15) }),
-  output: listOf(staffAuthor),
+  output: listOf(staffAuthor).extend(listedLanguages),
   errors: ['not_logged_in', 'not_allowed', 'invalid_input'],
 });
 

@@ -3,6 +3,7 @@ import { uuid } from '../../contract/rules/item-id.ts';
 import { twelveMonths } from '../destinations/months.contract.ts';
 import { destinationRules } from '../destinations/staff-destination.contract.ts';
 import { highlightRegions } from '../highlights/highlight.contract.ts';
+import { isLanguageCode } from '../languages/site-languages.contract.ts';
 import { scheduledKinds } from '../schedules/schedule.contract.ts';
 import { blankTexts } from './blank-texts.contract.ts';
 
@@ -97,6 +98,8 @@ export const authorFile = z.object({
   formerSlugs,
   name: line,
   bio: paragraph,
+  /** In other languages than the site's own. */
+  bios: z.record(z.string().refine(isLanguageCode), paragraph).optional(),
   image: imageFile.nullable(),
   /** Whose profile it is, where the export holds people. */
   accountId: id.nullish(),

@@ -56,8 +56,17 @@ export const storySummary = z.object({
   published: z.boolean(),
   isPublished: z.boolean(),
   coverImage: image.nullable(),
-  /** `avatar` is the address of a small image, or ""; `slug` that of the author's page, or "" where nobody is named. */
-  author: z.object({ name: z.string(), avatar: z.string(), bio: z.string(), slug: z.string() }),
+  /**
+   * `avatar` is the address of a small image, or ""; `slug` that of the author's page, or "" where nobody is named;
+   * `bioLanguage` that of `bio`, where it is not the one that was asked for.
+   */
+  author: z.object({
+    name: z.string(),
+    avatar: z.string(),
+    bio: z.string(),
+    bioLanguage: z.string().optional(),
+    slug: z.string(),
+  }),
   createdAt: z.string(),
   updatedAt: z.string(),
   ...inLanguageShape,

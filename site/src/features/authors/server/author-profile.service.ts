@@ -8,8 +8,11 @@ import { freeSlug, slugOf } from '#server/slug.ts';
 import { listStoriesBy } from '../../stories/server/story.service.ts';
 import { authorTag, storiesTag } from '../../stories/story.contract.ts';
 import { t } from './api-authors.texts.ts';
+import { presentAuthor } from './author.presenter.ts';
 import * as store from './author.repository.ts';
 import { findPublicAuthor } from './author.repository.ts';
+import { inLanguageInUse } from './author-bio.service.ts';
+import { findBios } from './author-text.repository.ts';
 
 /**
  * Adds the public profile of an account where it has none yet, and gives the author's id. Whoever lost a role keeps
@@ -69,7 +72,10 @@ export async function profilePathsOf(tx: Queryable, accountId: string): Promise<
 /** What is kept of somebody as an author, for themselves. */
 export async function copyProfile(db: Queryable, accountId: string) {
   const author = await store.findAuthorOfAccount(db, accountId);
-  return author ? { slug: author.slug, name: author.name, bio: author.bio, createdAt: author.createdAt } : null;
+  if (!author) return null;
+  const { id, slug, name, bio, createdAt } = author;
+  const bios = await findBios(db, id);
+  return { slug, name, bio, ...(Object.keys(bios).length > 0 && { bios }), createdAt };
 }
 
 /** Drops what shows an author, if anything public does. */
@@ -81,5 +87,6 @@ export async function dropAuthor(tx: Queryable, slug: string): Promise<void> {
 export async function readAuthorPage(dependencies: CardReads, slugOrId: string, page: PageRequest) {
   const author = await findPublicAuthor(dependencies.reads, slugOrId);
   if (!author) throw new Problem('not_found', t.notFound);
-  return { author, stories: await listStoriesBy(dependencies, author.id, page) };
+  const shown = await inLanguageInUse(dependencies, presentAuthor(author));
+  return { author: shown, stories: await listStoriesBy(dependencies, author.id, page) };
 }

@@ -1,11 +1,12 @@
 import { presentMessage } from '#contract/message.ts';
 import { type Page, presentData, presentList } from '#contract/pagination.ts';
+import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readAuthor } from '../author.contract.ts';
 import * as contract from '../staff-author.contract.ts';
 import { t } from './api-authors.texts.ts';
-import { presentAuthor, presentStaffAuthor } from './author.presenter.ts';
+import { presentStaffAuthor } from './author.presenter.ts';
 import { type AuthorRow, countStoriesOf, findAuthorOfAccount, listAuthors } from './author.repository.ts';
 import { readAuthorPage } from './author-profile.service.ts';
 import * as service from './staff-author.service.ts';
@@ -24,7 +25,7 @@ export function authorRoutes(dependencies: Dependencies): Implementation[] {
     implement(readAuthor, async ({ params, query }) => {
       const { author, stories } = await readAuthorPage(dependencies, params.slug, query);
       const { data, ...rest } = presentList(query, stories, (story) => story);
-      return { ...rest, data: { ...presentAuthor(author), stories: data } };
+      return { ...rest, data: { ...author, stories: data } };
     }),
     implement(contract.listAuthors, async ({ viewer, query }) => {
       const found = await page(query, viewer.accountId);
@@ -32,7 +33,11 @@ export function authorRoutes(dependencies: Dependencies): Implementation[] {
         db,
         found.rows.map(({ id }) => id),
       );
-      return presentList(query, found, (row) => presentStaffAuthor(row, counts.get(row.id)));
+      const languages = await listOtherLanguages(db);
+      return {
+        ...presentList(query, found, (row) => presentStaffAuthor(row, counts.get(row.id))),
+        ...(languages.length > 0 && { languages: presentListed(languages) }),
+      };
     }),
     implement(contract.readAuthorForStaff, async ({ params }) =>
       presentData(await service.readAuthorForStaff(reads, params.id)),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { languageColumn } from '#features/translations/server/edition.table.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { isSlug } from '#server/slug.columns.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -44,4 +45,20 @@ export const formerAuthorSlugs = pgTable(
       .references(() => authors.id, { onDelete: 'cascade' }),
   },
   (table) => [index('former_author_slugs_author').on(table.authorId)],
+);
+
+/** What is said of an author in other languages than the site's own. */
+export const authorTexts = pgTable(
+  'author_texts',
+  {
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    ...languageColumn(),
+    bio: text('bio').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.authorId, table.language] }),
+    check('author_texts_bio', sql`${table.bio} <> ''`),
+  ],
 );

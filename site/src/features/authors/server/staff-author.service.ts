@@ -12,14 +12,16 @@ import type { ChangedAuthor, NewAuthor, StaffAuthor } from '../staff-author.cont
 import { t } from './api-authors.texts.ts';
 import { presentStaffAuthor } from './author.presenter.ts';
 import * as store from './author.repository.ts';
+import { readBios, saveBios } from './author-bio.service.ts';
 import { dropAuthor, requireAuthor, slugFor, tagsOfAuthor } from './author-profile.service.ts';
 
 type Saved = { message: string; data: StaffAuthor };
 
 /** Throws `not_found`. */
 export async function readAuthorForStaff(db: Queryable, id: string): Promise<StaffAuthor> {
-  const [row, counts] = await Promise.all([store.findAuthor(db, id), store.countStoriesOf(db, [id])]);
-  return row ? presentStaffAuthor(row, counts.get(id)) : notFound();
+  const row = (await store.findAuthor(db, id)) ?? notFound();
+  const [counts, bios] = [await store.countStoriesOf(db, [id]), await readBios(db, id)];
+  return { ...presentStaffAuthor(row, counts.get(id)), ...(bios && { bios }) };
 }
 
 /**
@@ -29,7 +31,7 @@ export async function readAuthorForStaff(db: Queryable, id: string): Promise<Sta
 export function createAuthor(
   db: Transactor,
   viewer: Viewer,
-  { createKey, name, bio = '', slug: typed }: NewAuthor,
+  { createKey, name, bio = '', bios, slug: typed }: NewAuthor,
   avatar: SentMedia | undefined,
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
@@ -39,6 +41,7 @@ export function createAuthor(
       const slug = typed ? await freeOrRefused(tx, id, typed) : await slugFor(tx, id, name);
       const avatarId = avatar ? await attachMedia(tx, avatar, { cacheTags: tagsOfAuthor(slug) }) : null;
       await store.insertAuthor(tx, { id, name, bio, slug, avatarId });
+      if (bios) await saveBios(tx, id, bios);
       await recordActivity(tx, viewer, { action: 'Added author', detail: name, type: 'add' });
     }
     return { message: t.added, data: await readAuthorForStaff(tx, id) };
@@ -53,7 +56,7 @@ export function updateAuthor(
   db: Transactor,
   viewer: Viewer,
   id: string,
-  { updatedAt, removeAvatar, slug: typed, ...values }: ChangedAuthor,
+  { updatedAt, removeAvatar, slug: typed, bios, ...values }: ChangedAuthor,
   avatar: SentMedia | undefined,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
@@ -69,6 +72,7 @@ export function updateAuthor(
       ...(isMoved && { slug }),
       ...(avatarId ? { avatarId } : removeAvatar && { avatarId: null }),
     });
+    if (bios) await saveBios(tx, id, bios);
     if (isMoved) await store.keepFormerSlug(tx, id, stored.slug, slug);
     const { name = stored.name } = values;
     const about = accountId && { aboutId: accountId };

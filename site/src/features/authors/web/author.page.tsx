@@ -8,7 +8,8 @@ import { t as commonWords } from '#web/components/components.texts.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { useOriginalMark } from '#web/language/written-in.tsx';
+import { editionsOf } from '#web/language/page-editions.ts';
+import { useFallbackLanguage } from '#web/language/written-in.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { PageMeta } from '#web/page.ts';
@@ -18,9 +19,11 @@ import { StoryMissing } from '../../stories/web/components/story-missing.tsx';
 import { readAuthor } from '../author.contract.ts';
 import styles from './author.module.css';
 import { t } from './author.texts.ts';
+import { AuthorBio } from './components/author-bio.tsx';
 
 type Found = { kind: 'found'; list: Answer<typeof readAuthor> };
 type Data = Found | Missing;
+type Author = Found['list']['data'];
 
 /** A former slug, an id and a page past the end lead to the address that counts. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -47,20 +50,27 @@ const addressOf = (slug: string, page: number) => `/authors/${slug}${page > 1 ? 
 export function meta(shown: Data): PageMeta {
   if (shown.kind === 'missing') return { title: t.notFound, description: t.gone };
   const { list } = shown;
-  const { slug, name, bio, stories } = list.data;
+  const { slug, name, stories } = list.data;
+  const bio = bioHere(list.data);
   const cover = stories[0]?.coverImage;
   return {
     title: name,
     description: bio || t.description({ ...counted(list.totalCount), name }),
     canonicalPath: addressOf(slug, list.page),
     isWritten: true,
+    ...editionsOf(list.data, 'bio', (one) => addressOf(one, list.page)),
     ...pagesBeside(list, (page) => addressOf(slug, page)),
     ...(cover && { image: cover }),
     jsonLd: [profile(list.data)],
   };
 }
 
-function profile({ slug, name, bio, avatar }: Found['list']['data']): Record<string, unknown> {
+/** What is said of the page says nothing in another language than the page's. */
+const bioHere = ({ bio, fallbacks }: Author) => (fallbacks?.includes('bio') ? '' : bio);
+
+function profile(author: Author): Record<string, unknown> {
+  const { slug, name, avatar } = author;
+  const bio = bioHere(author);
   const url = `/authors/${slug}`;
   const person = { '@type': 'Person', name, url, ...(bio && { description: bio }), ...(avatar && { image: avatar }) };
   return { '@context': 'https://schema.org', '@type': 'ProfilePage', url, mainEntity: person };
@@ -79,7 +89,7 @@ export function Component() {
 
 function AuthorProfile({ list }: Found) {
   const { name, avatar, bio, slug, stories } = list.data;
-  const mark = useOriginalMark();
+  const bioLanguage = useFallbackLanguage(list.data, 'bio')?.code;
   usePreviews('story', stories);
   return (
     <>
@@ -87,11 +97,7 @@ function AuthorProfile({ list }: Found) {
         <Avatar name={name} url={avatar} large />
         <div className={styles.words}>
           <h1 className="t-page">{name}</h1>
-          {bio && (
-            <p className="lead" {...mark}>
-              {bio}
-            </p>
-          )}
+          <AuthorBio bio={bio} bioLanguage={bioLanguage} className="lead" />
         </div>
       </header>
       <div className={`wrap ${styles.list}`}>

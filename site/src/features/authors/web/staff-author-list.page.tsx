@@ -61,7 +61,10 @@ export function Component() {
       >
         {(rows) => <DataTable label={t.authors} rows={rows} keyOf={({ _id }) => _id} columns={columns()} />}
       </StaffList>
-      <AuthorPanel known={'failed' in list ? [] : list.rows} />
+      <AuthorPanel
+        known={'failed' in list ? [] : list.rows}
+        languages={'failed' in list ? [] : (list.languages ?? [])}
+      />
     </>
   );
 }

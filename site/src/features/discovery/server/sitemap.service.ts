@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { addressOfTag } from '#contract/rules/addresses/tag-address.ts';
+import { listBioAddresses } from '#features/authors/server/author-bio.service.ts';
 import { listTagAddresses } from '#features/glossary/server/term-name.service.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { legalTextsOf } from '#features/pages/server/legal/legal-page.service.ts';
@@ -70,7 +71,7 @@ function partsOf(
       ...(await aboutPages(db, codes)),
       ...inEachLanguage([{ path: '/contact' }], codes),
       ...itemPages('', await ownPages(db, codes), codes),
-      ...(await authorPages(db)),
+      ...(await authorPages(db, codes)),
       ...(await tagPages(db, codes)),
     ],
     // Each may be there in every language.
@@ -133,9 +134,11 @@ async function aboutPages(db: Queryable, codes: readonly string[]): Promise<Page
   return written ? itemPages('', [written], codes) : inEachLanguage([{ path: '/about' }], codes);
 }
 
-async function authorPages(db: Queryable): Promise<PageAddress[]> {
+async function authorPages(db: Queryable, codes: readonly string[]): Promise<PageAddress[]> {
   const authors = await listAuthorAddresses(db);
-  return authors.map(({ slug, updatedAt }) => ({ path: `/authors/${slug}`, changedAt: updatedAt }));
+  const translated = codes.length > 1 ? await listBioAddresses(db, codes) : undefined;
+  const addresses = authors.map((author) => ({ ...author, editions: translated?.get(author.slug) }));
+  return itemPages('/authors', addresses, codes);
 }
 
 async function tagPages(db: Queryable, codes: readonly string[]): Promise<PageAddress[]> {

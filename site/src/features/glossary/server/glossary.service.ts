@@ -11,7 +11,7 @@ import {
 import { t as storyWords } from '#features/stories/server/api-stories.texts.ts';
 import { isChipIn } from '#features/stories/server/categories/chip-names.rules.ts';
 import { editionSlugOf } from '#features/translations/server/edition.rules.ts';
-import { listOtherLanguages } from '#features/translations/server/edition-overview.service.ts';
+import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -38,7 +38,7 @@ export async function readGlossary(
   ]);
   return {
     ...presentList(request, found, (row) => presentTerm(row, insteadIn({ kind, language }))),
-    languages: languages.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished })),
+    languages: presentListed(languages),
     counts,
   };
 }

@@ -1,5 +1,9 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
-import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
+import {
+  type PublicLanguage,
+  readLanguageInUse,
+  readPublicLanguages,
+} from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -94,7 +98,7 @@ export async function withTermNamesHere<Item extends { tags: string[]; terms?: T
   items: readonly Item[],
   categoryOf: (item: Item) => string,
 ): Promise<Item[]> {
-  const language = await languageInUse(dependencies);
+  const language = await readLanguageInUse(dependencies);
   return language ? withTermNames(dependencies.reads, language, items, categoryOf) : [...items];
 }
 
@@ -107,7 +111,7 @@ export async function readCategoryNames(
   dependencies: CardReads,
   which: 'translated' | 'all',
 ): Promise<Record<string, TermName>> {
-  const language = await languageInUse(dependencies);
+  const language = await readLanguageInUse(dependencies);
   if (!language) return {};
   const rows = await store.listCategoryNames(dependencies.reads, languagesOf(language));
   const names = [...Map.groupBy(rows, ({ category }) => category)].flatMap(([category, all]) => {
@@ -125,7 +129,7 @@ export async function readLabelNames(
   dependencies: CardReads,
   labels: readonly string[],
 ): Promise<ReadonlyMap<string, TermName>> {
-  const language = await languageInUse(dependencies);
+  const language = await readLanguageInUse(dependencies);
   if (!language || labels.length === 0) return new Map();
   const asked = { categories: [], tags: [], labels };
   const rows = await store.listNames(dependencies.reads, languagesOf(language), asked);
@@ -135,12 +139,6 @@ export async function readLabelNames(
       return row ? [[label, { name: row.name, ...markOf(language.code, row.language) }] as const] : [];
     }),
   );
-}
-
-/** The language that readers have chosen; undefined for the site's own, in which nothing is asked. */
-async function languageInUse(dependencies: CardReads): Promise<PublicLanguage | undefined> {
-  const code = requestLanguage();
-  return code === '' ? undefined : (await readPublicLanguages(dependencies)).find((one) => one.code === code);
 }
 
 /**

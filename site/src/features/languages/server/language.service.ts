@@ -10,6 +10,7 @@ import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import { interfaceLanguages } from '#server/languages/open-languages.ts';
 import { takeOwnLanguage } from '#server/languages/own-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { updateLanguages } from '../language.contract.ts';
 import type { Untranslated } from '../site-languages.contract.ts';
@@ -72,6 +73,12 @@ export async function readPublicLanguages({ reads, parts }: CardReads): Promise<
   return found ?? [presentOwn()];
 }
 
+/** The language that readers have chosen; undefined for the site's own, in which nothing is asked. */
+export async function readLanguageInUse(dependencies: CardReads): Promise<PublicLanguage | undefined> {
+  const code = requestLanguage();
+  return code === '' ? undefined : (await readPublicLanguages(dependencies)).find((one) => one.code === code);
+}
+
 const isPublic = ({ state }: store.LanguageRow) => state === 'public';
 
 /** For staff: all, and whether the site's own words are there in each. */
@@ -132,6 +139,23 @@ export async function requireSiteLanguage(db: Queryable, code: string): Promise<
 
 /** Part of a transaction that begins to write in one of the languages: until it ends none of them goes. */
 export const keepSiteLanguages = (tx: Queryable): Promise<void> => store.keepLanguages(tx);
+
+/**
+ * The same where a form holds texts by language in its field `name`. Throws `invalid_input` at those that the site does
+ * not have.
+ */
+export async function keepLanguagesOf(
+  tx: Queryable,
+  name: string,
+  texts: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await keepSiteLanguages(tx);
+  const known = await listSiteLanguages(tx);
+  const unknown = Object.keys(texts).filter((code) => !known.includes(code));
+  if (unknown.length === 0) return;
+  const errors = unknown.map((code) => ({ field: `${name}.${code}`, message: t.notOfSite }));
+  throw new Problem('invalid_input', t.notOfSite, { errors });
+}
 
 /** One that readers can choose. Throws `invalid_input`. */
 export async function requirePublicLanguage(dependencies: CardReads, code: string): Promise<PublicLanguage> {

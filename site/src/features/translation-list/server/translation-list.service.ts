@@ -3,7 +3,11 @@ import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
-import { listOtherLanguages, standingsIn } from '#features/translations/server/edition-overview.service.ts';
+import {
+  listOtherLanguages,
+  presentListed,
+  standingsIn,
+} from '#features/translations/server/edition-overview.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { StateCounts } from '../translation-list.contract.ts';
 import * as store from './translation-list.repository.ts';
@@ -42,7 +46,7 @@ export async function readTranslationList(db: Queryable, { q, kind, language, st
         standings.filter((one) => one.kind === of && one.id === id),
       ),
     })),
-    languages: languages.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished })),
+    languages: presentListed(languages),
     counts: wanted.languages.map((code) => countsIn(code, counted)).reduce(sum, nothing),
     countsByLanguage,
   };

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { readLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
 import type { Content } from '#features/versions/versioned-field.ts';
 import type { Queryable } from '#server/queryable.ts';
+import type { ListedLanguage } from '../edition-standing.contract.ts';
 import { presentEdition, presentStanding, type StandingRow } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
 import type { EditionKind } from './edition.service.ts';
@@ -37,8 +38,7 @@ export async function withStandingsOfAll<
   );
   const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
   const data = answer.data.map((item) => ({ ...item, editions: standingsIn(others, byItem.get(item._id) ?? []) }));
-  const languages = others.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished }));
-  return { ...answer, data, languages };
+  return { ...answer, data, languages: presentListed(others) };
 }
 
 /** Whether somebody has written it in another language. */
@@ -53,6 +53,10 @@ export async function isTranslated<Row extends EditionRow>(
 /** The site's languages beside its own, in their order. */
 export const listOtherLanguages = async (db: Queryable) =>
   (await readLanguages(db)).data.filter(({ isDefault }) => !isDefault);
+
+/** The same as lists of staff name them. */
+export const presentListed = (languages: Awaited<ReturnType<typeof listOtherLanguages>>): ListedLanguage[] =>
+  languages.map(({ code, name, dir, isPublished }) => ({ code, name, dir, isOnSite: isPublished }));
 
 /** How one item stands in each of them. */
 export const standingsIn = (

@@ -42,8 +42,9 @@ export function addAuthors(made: Export) {
   const items = async function* () {
     for await (const rows of store.authorsOf(db, made)) {
       const { imageOf } = await nameItems(made, 'media', [], { media: rows.map(({ avatarId }) => avatarId) });
-      yield rows.map(({ avatarId, createdAt, updatedAt, ...row }) => ({
+      yield rows.map(({ avatarId, bios, createdAt, updatedAt, ...row }) => ({
         ...row,
+        ...(bios && { bios }),
         image: imageOf(avatarId),
         createdAt: instant(createdAt),
         updatedAt: instant(updatedAt),

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { about, teamMembers } from '#features/about/server/about.table.ts';
-import { authors, formerAuthorSlugs } from '#features/authors/server/author.table.ts';
+import { authors, authorTexts, formerAuthorSlugs } from '#features/authors/server/author.table.ts';
 import { bannerImages, banners } from '#features/banners/server/banner.table.ts';
 import { contactInfo } from '#features/contact/server/contact.table.ts';
 import {
@@ -10,6 +10,7 @@ import {
   formerDestinationSlugs,
 } from '#features/destinations/server/destination.table.ts';
 import { highlights } from '#features/highlights/server/highlight.table.ts';
+import { languages } from '#features/languages/server/language.table.ts';
 import { type MediaRow, mediaItems } from '#features/media/server/media.table.ts';
 import { formerPageSlugs, pages } from '#features/pages/server/page.table.ts';
 import { schedules } from '#features/schedules/server/schedule.table.ts';
@@ -69,6 +70,10 @@ export const authorsOf = (db: Queryable, { published, people }: { published: boo
     const { id, slug, name, bio, avatarId, accountId, createdAt, updatedAt } = getTableColumns(authors);
     const formerSlugs = sql<string[]>`array(select former.slug from ${formerAuthorSlugs} former
       where former.author_id = ${authors.id} order by former.slug)`;
+    // Of what is published, in languages that readers can choose.
+    const bios = sql<Record<string, string> | null>`(select jsonb_object_agg(language, said.bio)
+      from ${authorTexts} said join ${languages} on code = language
+      where said.author_id = ${authors.id} and (state = 'public' or not ${published}::boolean))`;
     const wrote = exists(
       db
         .select({ id: stories.id })
@@ -77,7 +82,7 @@ export const authorsOf = (db: Queryable, { published, people }: { published: boo
     );
     const inWhole = people ? undefined : or(wrote, isNull(authors.accountId));
     return db
-      .select({ id, slug, formerSlugs, name, bio, avatarId, createdAt, updatedAt, ...(people && { accountId }) })
+      .select({ id, slug, formerSlugs, name, bio, bios, avatarId, createdAt, updatedAt, ...(people && { accountId }) })
       .from(authors)
       .where(and(gt(authors.id, after), published ? wrote : inWhole))
       .orderBy(asc(authors.id))

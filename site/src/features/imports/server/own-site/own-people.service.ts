@@ -1,4 +1,5 @@
 import { countRole, lockRoles } from '#features/accounts/server/account.repository.ts';
+import { adoptBios } from '#features/authors/server/author-bio.service.ts';
 import type * as people from '#features/exports/people-files.contract.ts';
 import type { AuthorFile } from '#features/exports/site-files.contract.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -34,7 +35,7 @@ export async function writeAccount(tx: Queryable, account: people.AccountFile): 
  * @returns whose profile stands for it; undefined where its address belongs to somebody else
  */
 export async function writeAuthor(tx: Queryable, names: Names, author: AuthorFile): Promise<string | undefined> {
-  const { image, formerSlugs, accountId: owner, createdAt, updatedAt, ...row } = author;
+  const { image, formerSlugs, bios = {}, accountId: owner, createdAt, updatedAt, ...row } = author;
   const accountId = names.accountAt(owner);
   const here = await store.findProfiles(tx, { id: row.id, slug: row.slug, accountId });
   const isSame = (one: store.ProfileHere) =>
@@ -53,6 +54,7 @@ export async function writeAuthor(tx: Queryable, names: Names, author: AuthorFil
     },
     { formerSlugs, instead: here.map(({ id }) => id) },
   );
+  await adoptBios(tx, row.id, bios);
   return row.id;
 }
 

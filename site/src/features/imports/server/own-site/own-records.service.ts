@@ -39,7 +39,8 @@ export type OwnRecord =
 type Item<Kind extends ImportedKind, Value> = { kind: Kind; sourceId: string; title: string; value: Value };
 
 /**
- * All records, what others name before those: people, media, the whole site's own words, pages, places, stories.
+ * All records, what others name before those: people, media, the whole site's own words, authors, pages, places,
+ * stories.
  * One of them is in memory at a time.
  */
 export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
@@ -48,9 +49,10 @@ export async function* ownRecords(plan: OwnPlan): AsyncGenerator<OwnRecord> {
   for await (const value of checkedItems(at('people/accounts.json'), people.accountFile))
     yield { kind: 'account', sourceId: value.id, title: value.name, value };
   yield* media(plan, false);
+  yield* ofWholeSite(plan);
+  // Behind the settings, with which languages come.
   for await (const value of checkedItems(at('authors.json'), files.authorFile))
     yield { kind: 'author', sourceId: value.id, title: value.name, value };
-  yield* ofWholeSite(plan);
   yield* texts(plan);
   for await (const value of checkedItems(at('highlights.json'), files.highlightFile))
     yield { kind: 'highlight', sourceId: value.id, title: value.name, value };

@@ -1,4 +1,5 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { withBiosOfAuthors } from '#features/authors/server/author-bio.service.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
@@ -45,7 +46,8 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   const { edition, translations } = await readEditionFor(dependencies, storyEditionTables, wanted, row);
   const fallbacks = missingFields(code, row, edition);
   const described = await describeStory(reads, edition ? inWordsOf(edition, row) : row);
-  const [story = described] = await withTermNames(reads, wanted, [described], ({ category }) => category);
+  const named = await withTermNames(reads, wanted, [described], ({ category }) => category);
+  const [story = described] = await withBiosOfAuthors(reads, wanted, named);
   return {
     ...story,
     ...presentImagesIn(code, story, row, edition),

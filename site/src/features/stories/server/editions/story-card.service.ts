@@ -1,3 +1,4 @@
+import { withBiosOfAuthors } from '#features/authors/server/author-bio.service.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import { type CardKind, cardsInUse, describeCards } from '#features/translations/server/edition-card.service.ts';
@@ -24,7 +25,10 @@ const cards: CardKind<StorySummary, EditionCardRow> = {
   },
   listEditions: listEditionCards,
   presentIn: presentCardIn,
-  complete: (reads, language, all) => withTermNames(reads, language, all, ({ category }) => category),
+  async complete(reads, language, all) {
+    const named = await withTermNames(reads, language, all, ({ category }) => category);
+    return withBiosOfAuthors(reads, language, named);
+  },
 };
 
 /**

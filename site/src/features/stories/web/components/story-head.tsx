@@ -1,6 +1,7 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
+import { AuthorBio } from '#features/authors/web/components/author-bio.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { StorySummary } from '../../story.contract.ts';
@@ -29,7 +30,7 @@ export function StoryHead({ story }: { story: StorySummary }) {
                 author.name
               )}
             </p>
-            {author.bio && <p className={`muted ${styles.bio}`}>{author.bio}</p>}
+            <AuthorBio {...author} className={`muted ${styles.bio}`} />
           </div>
         </div>
       </header>

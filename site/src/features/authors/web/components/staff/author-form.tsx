@@ -4,6 +4,7 @@ import {
   type StaffAuthor,
   updateAuthor,
 } from '#features/authors/staff-author.contract.ts';
+import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { EditForm } from '#web/staff/form/edit-form.tsx';
 import { useCreateKey } from '#web/staff/form/use-create-key.ts';
@@ -16,11 +17,13 @@ import { t } from './staff-authors.texts.ts';
 export type AuthorFormProps = {
   /** Null for somebody new. */
   author: StaffAuthor | null;
+  /** The site's languages beside its own. */
+  languages: readonly ListedLanguage[];
   onDone: () => void;
 };
 
 /** Adds or changes an author. */
-export function AuthorForm({ author, onDone }: AuthorFormProps) {
+export function AuthorForm({ author, languages, onDone }: AuthorFormProps) {
   const api = useApi();
   const createKeyOf = useCreateKey();
   const form = useEditForm<StaffAuthor, AuthorFormValues>({
@@ -44,6 +47,7 @@ export function AuthorForm({ author, onDone }: AuthorFormProps) {
     <EditForm form={form} action={t.save}>
       <AuthorInputs
         author={author}
+        languages={languages}
         values={form.values}
         change={form.change}
         errors={form.errors}

@@ -6,7 +6,8 @@ import { type AuthorFormValues, authorFields } from './author.fields.ts';
 /** The form's fields of an author. */
 export function authorValuesOf(item: StaffAuthor | null): AuthorFormValues {
   if (!item) return blankValues(authorFields);
-  return { ...storedValues(authorFields, item), avatar: item.avatar ? storedFile(item.avatar) : null };
+  const avatar = item.avatar ? storedFile(item.avatar) : null;
+  return { ...storedValues(authorFields, item), bios: item.bios ?? {}, avatar };
 }
 
 /** The form as the API takes it; `gone` is for an author who was there before. */

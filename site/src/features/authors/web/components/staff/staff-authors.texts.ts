@@ -38,6 +38,9 @@ export const t = texts('staff-authors', {
   name: 'Name',
   bio: 'Bio',
   bioHint: 'One or two sentences, shown under the name.',
+  // {language}: as it calls itself.
+  bioIn: 'Bio in {language}',
+  bioUntilThen: 'Until it is written, readers get the bio above, marked with its language.',
   pageAddress: 'Page address',
   staff: 'Staff',
 });
