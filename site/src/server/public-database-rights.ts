@@ -33,7 +33,9 @@ export const publicRights: Readable = {
   media_items: [
     ...['id', 'kind', 'content_type', 'file', 'sizes', 'alternatives', 'captions_file', 'width', 'height'],
     ...['duration_seconds', 'tone', 'thumbhash', 'alt', 'decorative', 'focal_x', 'focal_y', 'credit'],
+    ...['key', 'caption'],
   ],
+  media_texts: 'all',
   public_about_texts: 'all',
   public_banner_texts: 'all',
   public_destination_texts: 'all',

@@ -77,6 +77,7 @@ const byTable: Record<string, Record<string, unknown>> = {
   about_texts: { only: true, language: 'de' },
   team_member_texts: { language: 'de' },
   term_texts: { kind: 'tag', term: 'food', language: 'de', name: 'Essen', slug: 'essen' },
+  media_texts: { language: 'de', alt: 'Das Meer' },
   author_texts: { language: 'de', bio: 'Schreibt.' },
   former_tag_slugs: { language: 'de', slug: 'kueche', tag: 'food' },
   site_texts: { language: 'de', key: 'home.title', value: 'Fern' },

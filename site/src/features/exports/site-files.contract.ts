@@ -195,6 +195,8 @@ export const mediaFile = z.object({
   alt: paragraph,
   decorative: z.boolean(),
   caption: paragraph,
+  /** In other languages than the site's own. */
+  texts: z.record(z.string().refine(isLanguageCode), z.object({ alt: paragraph, caption: paragraph })).optional(),
   credit: line,
   license: line,
   focalX: z.number().min(0).max(1),

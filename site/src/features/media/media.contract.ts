@@ -38,6 +38,10 @@ export const video = z.object({
   durationSeconds: z.number(),
 });
 
+/** What is said of an image or a video in other languages than the site's own, by language. */
+export const mediaTexts = z.record(z.string(), z.object({ alt: z.string(), caption: z.string() }));
+export type MediaTexts = z.output<typeof mediaTexts>;
+
 export type Image = z.output<typeof image>;
 export type SecureImage = z.output<typeof secureImage>;
 export type Video = z.output<typeof video>;

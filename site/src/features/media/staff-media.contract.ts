@@ -7,7 +7,9 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { formText } from '../../contract/staff-form.ts';
+import { listedLanguages } from '../translations/edition-standing.contract.ts';
 import { alternativeText } from './gallery.contract.ts';
+import { mediaTexts } from './media.contract.ts';
 
 /** What can show media. */
 export const mediaUserKinds = [
@@ -58,6 +60,8 @@ export const libraryItem = z.object({
   /** It says nothing that has to be told to those who do not see it. */
   decorative: z.boolean(),
   caption: z.string(),
+  /** In the site's other languages, blank where nobody has said so; left out in lists, and where there are none. */
+  texts: mediaTexts.optional(),
   credit: z.string(),
   license: z.string(),
   /** What every crop keeps in view, from the left and from the top, 0 to 1. */
@@ -148,7 +152,7 @@ export const readMedia = endpoint({
   paths: ['/api/v5/admin/media/:id'],
   access: 'staff',
   params,
-  output: dataOf(libraryItem.extend({ usedIn: z.array(mediaUse) })),
+  output: dataOf(libraryItem.extend({ usedIn: z.array(mediaUse), ...listedLanguages })),
   errors: [...errors, 'not_found'],
 });
 
@@ -173,6 +177,11 @@ export const uploadMedia = endpoint({
   errors: [...errors, ...fileErrors],
 });
 
+const sentTexts = z.object(
+  { alt: formText(mediaRules.alt.most), caption: formText(mediaRules.caption.most) },
+  'Must be { alt, caption }',
+);
+
 const unit = z.number({ error: 'From 0 to 1' }).min(0, 'From 0 to 1').max(1, 'From 0 to 1');
 
 export const describeMedia = endpoint({
@@ -188,6 +197,8 @@ export const describeMedia = endpoint({
       /** With true there is no alternative text; an alternative text makes it false. */
       decorative: z.boolean({ error: 'decorative must be true or false' }).optional(),
       caption: formText(mediaRules.caption.most).optional(),
+      /** By language, those that are sent, each whole; blank words take it back. */
+      texts: z.record(z.string().max(11), sentTexts, 'Must be texts by language').optional(),
       credit: formText(mediaRules.credit.most).optional(),
       license: formText(mediaRules.license.most).optional(),
       focalPoint: z.object({ x: unit, y: unit }, { error: 'focalPoint must be { x, y }' }).optional(),

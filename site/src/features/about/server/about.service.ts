@@ -36,11 +36,19 @@ export async function readAbout(db: Queryable): Promise<About> {
   return { ...(await describeAbout(db, row)), team };
 }
 
-/** The page itself, without the team. */
-export async function describeAbout(db: Queryable, row: ShownAbout | undefined): Promise<About> {
+type TextLanguages = { intro?: string | undefined; mission?: string | undefined };
+
+/** The page itself, without the team. `languages`: of its texts, where they are not in the site's own. */
+export async function describeAbout(
+  db: Queryable,
+  row: ShownAbout | undefined,
+  languages: TextLanguages = {},
+): Promise<About> {
+  const intro = { plain: row?.intro ?? '', markdown: row?.introMarkdown ?? null };
+  const mission = { plain: row?.mission.join('\n\n') ?? '', markdown: row?.missionMarkdown ?? null };
   const [introBody, missionBody] = await Promise.all([
-    describeText(db, { plain: row?.intro ?? '', markdown: row?.introMarkdown ?? null }),
-    describeText(db, { plain: row?.mission.join('\n\n') ?? '', markdown: row?.missionMarkdown ?? null }),
+    describeText(db, intro, languages.intro),
+    describeText(db, mission, languages.mission),
   ]);
   return presentAbout(row, { introBody, missionBody });
 }

@@ -96,13 +96,18 @@ export async function readDestination(dependencies: CardReads, slugOrId: string)
   return detail;
 }
 
-/** The whole of a destination, with its newest reviews and what its text names. */
+/**
+ * The whole of a destination, with its newest reviews and what its text names; `language`: of the text, where it is not
+ * the site's own.
+ */
 export async function describeDestination(
   db: Queryable,
   row: DestinationDetailRow,
   reviews: Awaited<ReturnType<typeof describeReviews>>,
+  language?: string,
 ): Promise<DestinationDetail> {
-  const body = await describeText(db, { plain: row.longDescription, markdown: row.longDescriptionMarkdown });
+  const text = { plain: row.longDescription, markdown: row.longDescriptionMarkdown };
+  const body = await describeText(db, text, language);
   return presentDestinationDetail(row, body, reviews);
 }
 

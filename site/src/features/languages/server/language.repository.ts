@@ -39,6 +39,7 @@ export async function findUsedLanguages(tx: Queryable, codes: readonly string[])
       or exists (select from about_texts where language = code)
       or exists (select from team_member_texts where language = code)
       or exists (select from author_texts where language = code)
+      or exists (select from media_texts where language = code)
       or exists (select from site_texts where language = code)
       or exists (select from term_texts where language = code and case kind
         when 'tag' then exists (select from story_lists where list = 'tagged ' || term)

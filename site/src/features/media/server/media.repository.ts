@@ -148,12 +148,16 @@ export async function deleteOrphans(db: Queryable, before: Date, most: number): 
   return rowCount ?? 0;
 }
 
-/** For each column that refers to media_items, the condition that no row of it names `item`. */
+/**
+ * For each column that refers to media_items, the condition that no row of it names `item`. What is said of an item in
+ * other languages goes with it.
+ */
 async function findOwningColumns(db: Queryable): Promise<SQL[]> {
   const { rows } = await db.execute<{ owner: string; column: string }>(sql`
     select conrelid::regclass::text as owner, attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'media_items'::regclass and cardinality(conkey) = 1`);
+    where contype = 'f' and confrelid = 'media_items'::regclass and cardinality(conkey) = 1
+      and conrelid <> 'media_texts'::regclass`);
   return rows.map(
     ({ owner, column }) =>
       sql`not exists (select from ${sql.raw(owner)} owner where owner.${sql.identifier(column)} = item.id)`,

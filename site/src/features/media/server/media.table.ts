@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -116,6 +117,24 @@ export const mediaUses = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.field, table.place, table.mediaId] }),
     index('media_uses_media').on(table.mediaId),
+  ],
+);
+
+/** What an item shows, and what is told of it, in other languages than the site's own. */
+export const mediaTexts = pgTable(
+  'media_texts',
+  {
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => mediaItems.id, { onDelete: 'cascade' }),
+    /** No foreign key: imports bring media before the languages of their site. */
+    language: text('language').notNull(),
+    alt: text('alt').notNull().default(''),
+    caption: text('caption').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.language] }),
+    check('media_texts_words', sql`${table.alt} <> '' or ${table.caption} <> ''`),
   ],
 );
 

@@ -17,10 +17,18 @@ export async function requirePublicPage(db: Queryable, slugOrId: string): Promis
   return row;
 }
 
-/** The whole of a page, with what its text names and its blanks filled in. */
-export async function describePage(db: Queryable, row: PageDetailRow, supportEmail: string): Promise<PageDetail> {
+/**
+ * The whole of a page, with what its text names and its blanks filled in; `language`: of the text, where it is not the
+ * site's own.
+ */
+export async function describePage(
+  db: Queryable,
+  row: PageDetailRow,
+  supportEmail: string,
+  language?: string,
+): Promise<PageDetail> {
   const texts = { description: row.description, content: row.contentMarkdown };
   const address = namesAddress(texts) ? addressLines(await findOwnAddress(db)).join(', ') : '';
   const filled = fillBlanks(texts, { siteName: await readSiteName(db), supportEmail, address });
-  return presentPageDetail(row, filled, await describeText(db, { plain: '', markdown: filled.content }));
+  return presentPageDetail(row, filled, await describeText(db, { plain: '', markdown: filled.content }, language));
 }

@@ -1,4 +1,5 @@
 import type { Mentions } from '@trekker/rich-text/mentions.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import { described, presentImage, presentVideo } from '../../media/server/media.presenter.ts';
 import type { KnownItems, NamedPlace } from '../rich-text.contract.ts';
@@ -49,6 +50,15 @@ export function presentKnown({ items, media: named }: Mentions, found: FoundItem
     ),
   };
 }
+
+/** Images within a text in another language, each saying so where what it shows is not said in it. */
+export const presentSaid = (images: KnownItems['images'], alts: ReadonlyMap<string, string>): KnownItems['images'] =>
+  Object.fromEntries(
+    Object.entries(images).map(([id, image]) => {
+      const alt = alts.get(id);
+      return [id, alt ? { ...image, alt } : { ...image, ...(image.alt && { altLanguage: ownLanguage() }) }];
+    }),
+  );
 
 const credited = <Item>(item: Item, credit: string) => ({ ...item, ...(credit && { credit }) });
 

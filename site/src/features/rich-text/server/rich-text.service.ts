@@ -3,19 +3,35 @@ import { type Mentions, mentionsIn } from '@trekker/rich-text/mentions.ts';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import type { TextRule } from '#contract/rules/form-rules.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holdUsable } from '../../media/server/library/library.repository.ts';
+import { listAlts } from '../../media/server/media-text.repository.ts';
 import type { KnownItems, RichTextBody } from '../rich-text.contract.ts';
-import { presentKnown } from './rich-text.presenter.ts';
+import { presentKnown, presentSaid } from './rich-text.presenter.ts';
 import * as store from './rich-text.repository.ts';
 import { blocksOf, type StoredText } from './rich-text.rules.ts';
 
-/** A text as its page shows it, with what it names as far as everybody may see that. */
-export async function describeText(db: Queryable, stored: StoredText): Promise<RichTextBody> {
+/**
+ * A text as its page shows it, with what it names as far as everybody may see that.
+ * @param language that it is written in: its images are said in it as far as somebody has
+ */
+export async function describeText(
+  db: Queryable,
+  stored: StoredText,
+  language: string = ownLanguage(),
+): Promise<RichTextBody> {
   const blocks = blocksOf(stored);
-  return { blocks, known: await lookUp(db, mentionsIn(blocks)) };
+  const known = await lookUp(db, mentionsIn(blocks));
+  return { blocks, known: language === ownLanguage() ? known : await saidIn(db, language, known) };
+}
+
+async function saidIn(db: Queryable, language: string, known: KnownItems): Promise<KnownItems> {
+  const ids = Object.keys(known.images);
+  const alts = ids.length > 0 ? await listAlts(db, ids, language) : undefined;
+  return alts ? { ...known, images: presentSaid(known.images, alts) } : known;
 }
 
 /** Several texts, and what they name in all. */

@@ -110,9 +110,10 @@ export async function requirePublicStory(db: Queryable, slugOrId: string) {
   return story;
 }
 
-/** The whole of a story, with what its text names. */
-export async function describeStory(db: Queryable, row: StoryDetailRow): Promise<StoryDetail> {
-  return presentStoryDetail(row, await describeText(db, { plain: row.content, markdown: row.contentMarkdown }));
+/** The whole of a story, with what its text names; `language`: of the text, where it is not the site's own. */
+export async function describeStory(db: Queryable, row: StoryDetailRow, language?: string): Promise<StoryDetail> {
+  const text = { plain: row.content, markdown: row.contentMarkdown };
+  return presentStoryDetail(row, await describeText(db, text, language));
 }
 
 /** One page of what an author has published, newest first. */

@@ -1,5 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
+import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import { altIn, textsFor } from '#features/translations/server/edition.rules.ts';
 import { readEditionFor } from '#features/translations/server/public-edition.service.ts';
@@ -32,9 +33,15 @@ async function describeHere(dependencies: CardReads, row: AboutRow | undefined):
   // Whoever names no language is answered as on a site that has one, and told of the others.
   if (code === ownLanguage()) return { ...(await describeAbout(reads, row)), translations };
   const found = inWordsOf(row, code, edition);
-  const { introImage, ...page } = await describeAbout(reads, found.row);
-  const said = altFor(code, row, found.edition);
-  return { ...page, introImage: introImage && { ...introImage, ...said }, ...found.inLanguage, translations };
+  const { language, introMarkdown, missionMarkdown, imageAlt } = found.edition ?? {};
+  const textLanguages = {
+    intro: introMarkdown ? language : undefined,
+    mission: missionMarkdown ? language : undefined,
+  };
+  const { introImage, ...page } = await describeAbout(reads, found.row, textLanguages);
+  const image = introImage && { ...introImage, ...altFor(code, row, found.edition) };
+  const { say } = await readImageTexts(reads, wanted, imageAlt ? [] : [image]);
+  return { ...page, introImage: say(image), ...found.inLanguage, translations };
 }
 
 const words = ['title', 'intro', 'mission', 'values', 'join.title', 'join.description'] as const;

@@ -1,5 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
+import { readLanguageInUse } from '#features/languages/server/language.service.ts';
+import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -33,12 +35,14 @@ async function presentIn(
   const banner = presentBanner(row);
   const placeIds = row.images.flatMap(({ place }) => (place ? [place.id] : []));
   const places = await describeDestinations(dependencies, placeIds);
+  const wanted = await readLanguageInUse(dependencies);
+  const texts = wanted && (await readImageTexts(dependencies.reads, wanted, banner.images));
   const images = banner.images.map(({ place, ...image }, at) => {
     const alt = edition?.alts[row.images[at]?.mediaId ?? ''];
     const card = place && places.get(place._id);
+    const ofLibrary = { ...image, ...(image.alt && altIn(language, ownLanguage())) };
     return {
-      ...image,
-      ...(alt ? { alt, ...altIn(language, edition.language) } : image.alt && altIn(language, ownLanguage())),
+      ...(alt ? { ...image, alt, ...altIn(language, edition.language) } : (texts?.say(ofLibrary) ?? ofLibrary)),
       place: place && card ? { ...place, slug: card.slug, name: card.name, country: card.location.country } : place,
     };
   });

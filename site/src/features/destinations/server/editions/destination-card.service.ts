@@ -1,4 +1,5 @@
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
+import { withImageTexts } from '#features/media/server/media-text.service.ts';
 import { type CardKind, describeCards } from '#features/translations/server/edition-card.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
@@ -20,7 +21,8 @@ const cards: CardKind<DestinationSummary, EditionCardRow> = {
   },
   listEditions: listEditionCards,
   presentIn: presentCardIn,
-  complete: (reads, language, all) => withTermNames(reads, language, all),
+  complete: async (reads, language, all) =>
+    withImageTexts(reads, language, 'thumbnail', await withTermNames(reads, language, all)),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
+import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import { hasLanguages, readEditionFor } from '#features/translations/server/public-edition.service.ts';
@@ -48,11 +49,15 @@ export async function readDestinationIn(
   if (!row) return readDestination(dependencies, slugOrId);
   const { edition, translations } = await readEditionFor(dependencies, destinationEditionTables, wanted, row);
   const fallbacks = missingFields(code, row, edition);
-  const described = await describeDestination(reads, edition ? inWordsOf(edition, row) : row, reviews);
+  const words = edition ? inWordsOf(edition, row) : row;
+  const described = await describeDestination(reads, words, reviews, edition?.language);
   const [destination = described] = await withTermNames(reads, wanted, [described]);
+  const { thumbnail, images } = presentImagesIn(code, destination, row, edition);
+  const { say } = await readImageTexts(reads, wanted, [thumbnail, ...images]);
   return {
     ...destination,
-    ...presentImagesIn(code, destination, row, edition),
+    thumbnail: say(thumbnail),
+    images: images.map(say),
     location: locationIn(code, destination.location),
     itinerary: presentDaysIn(code, destination, edition),
     language: code,

@@ -1,5 +1,6 @@
 import { sameNamed } from '#contract/same-named.ts';
 import { presentMonths } from '#features/destinations/server/months/months.rules.ts';
+import type { MediaTexts } from '#features/media/media.contract.ts';
 import type { MediaRow } from '#features/media/server/media.table.ts';
 import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import { placeFile } from '../../site-files.contract.ts';
@@ -217,7 +218,7 @@ export const presentPoint = (place: PlaceRow, siteUrl: string) => ({
 });
 
 /** `fileName` says how it was called on somebody's device: with `published` nobody is told, nor where it was taken. */
-export const presentMedia = (row: MediaRow, published: boolean) => ({
+export const presentMedia = (row: MediaRow & { texts: MediaTexts | null }, published: boolean) => ({
   id: row.id,
   key: row.key,
   kind: row.kind,
@@ -231,6 +232,7 @@ export const presentMedia = (row: MediaRow, published: boolean) => ({
   alt: row.alt,
   decorative: row.decorative,
   caption: row.caption,
+  ...(row.texts && { texts: row.texts }),
   credit: row.credit,
   license: row.license,
   focalX: row.focalX,

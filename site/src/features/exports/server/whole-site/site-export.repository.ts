@@ -11,7 +11,8 @@ import {
 } from '#features/destinations/server/destination.table.ts';
 import { highlights } from '#features/highlights/server/highlight.table.ts';
 import { languages } from '#features/languages/server/language.table.ts';
-import { type MediaRow, mediaItems } from '#features/media/server/media.table.ts';
+import type { MediaTexts } from '#features/media/media.contract.ts';
+import { type MediaRow, mediaItems, mediaTexts } from '#features/media/server/media.table.ts';
 import { formerPageSlugs, pages } from '#features/pages/server/page.table.ts';
 import { schedules } from '#features/schedules/server/schedule.table.ts';
 import { settings } from '#features/settings/server/settings.table.ts';
@@ -133,9 +134,14 @@ export const bannersOf = (db: Queryable, published: boolean) =>
 export const mediaOf = (db: Queryable, published: boolean, named: readonly string[]) => {
   const isNamed = sql`${mediaItems.id} = any (${sql.param([...named])}::uuid[])`;
   const inLibrary = and(eq(mediaItems.personal, false), isNull(mediaItems.deletedAt));
-  return inPages<MediaRow>((after, most) =>
+  // Of what is published, in languages that readers can choose.
+  const texts = sql<MediaTexts | null>`(
+    select jsonb_object_agg(said.language, jsonb_build_object('alt', said.alt, 'caption', said.caption))
+    from ${mediaTexts} said where said.media_id = ${mediaItems.id} and (not ${published}::boolean
+      or exists (select from ${languages} where code = said.language and state = 'public')))`;
+  return inPages<MediaRow & { texts: MediaTexts | null }>((after, most) =>
     db
-      .select()
+      .select({ ...getTableColumns(mediaItems), texts })
       .from(mediaItems)
       .where(and(gt(mediaItems.id, after), published ? isNamed : or(isNamed, inLibrary)))
       .orderBy(asc(mediaItems.id))

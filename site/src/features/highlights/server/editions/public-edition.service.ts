@@ -1,4 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { readLanguageInUse } from '#features/languages/server/language.service.ts';
+import { type ImageTexts, readImageTexts } from '#features/media/server/media-text.service.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -14,13 +16,21 @@ export async function presentHighlightsHere(
 ): Promise<Highlight[]> {
   const ids = rows.map(({ id }) => id);
   const found = await readEditionsHere(dependencies, highlightEditionTables, ids, words);
-  return rows.map((row) => (found ? presentIn(row, found(row.id)) : presentHighlight(row)));
+  const language = await readLanguageInUse(dependencies);
+  if (!found || !language) return rows.map(presentHighlight);
+  const images = rows.map((row) => presentHighlight(row).image);
+  const texts = await readImageTexts(dependencies.reads, language, images);
+  return rows.map((row) => presentIn(row, found(row.id), texts));
 }
 
 const words = ['name', 'location', 'description'];
 
 /** With the words of the edition, if one is there for its readers, and what its image shows called so, too. */
-function presentIn(row: HighlightRow, { edition, inLanguage }: FoundEdition<EditionRow>): Highlight {
+function presentIn(
+  row: HighlightRow,
+  { edition, inLanguage }: FoundEdition<EditionRow>,
+  { say }: ImageTexts,
+): Highlight {
   const { name, location, description } = edition ?? row;
   const { imageAlt = '', language = ownLanguage() } = edition ?? {};
   const highlight = presentHighlight({ ...row, name, location, description });
@@ -29,5 +39,6 @@ function presentIn(row: HighlightRow, { edition, inLanguage }: FoundEdition<Edit
   const isOfOriginal = imageAlt === '' && Boolean(row.image?.alt);
   const alt = imageAlt || image?.alt;
   const said = { ...(alt && { alt, ...altIn(inLanguage.language, isOfOriginal ? ownLanguage() : language) }) };
-  return { ...highlight, image: image && { ...image, ...said }, ...inLanguage };
+  const shown = image && { ...image, ...said };
+  return { ...highlight, image: imageAlt ? shown : say(shown), ...inLanguage };
 }

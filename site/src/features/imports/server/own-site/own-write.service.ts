@@ -7,6 +7,7 @@ import { monthColumns } from '#features/destinations/server/months/months.rules.
 import { destinationRules } from '#features/destinations/staff-destination.contract.ts';
 import type * as files from '#features/exports/site-files.contract.ts';
 import { makeImageSizes } from '#features/media/server/media.jobs.ts';
+import { putTexts } from '#features/media/server/media-text.repository.ts';
 import { pageRules } from '#features/pages/staff-page.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { ensureCategory } from '#features/stories/server/categories/story-category.service.ts';
@@ -63,6 +64,7 @@ export async function writeMedia(
     kept: media.kept ?? true,
     createdAt: date(media.createdAt),
   });
+  if (media.texts) await putTexts(tx, id, media.texts);
   // What an export without the smaller files lacks is made.
   if (kind === 'image') await enqueue(tx, makeImageSizes, { mediaId: id, cacheTags: [] });
 }

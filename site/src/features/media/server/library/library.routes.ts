@@ -2,6 +2,7 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { presentMessage } from '#contract/message.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-media.contract.ts';
@@ -23,18 +24,19 @@ export function libraryRoutes(
     ),
     implement(contract.summarizeMedia, async () => presentData(await summarizeLibrary(db))),
     implement(contract.readMedia, async ({ params }) => {
-      const { item, usedIn } = await service.readItem(library, params.id);
-      return presentData({ ...presentLibraryItem(item), usedIn });
+      const { item, texts, usedIn } = await service.readItem(library, params.id);
+      const languages = presentListed(await listOtherLanguages(db));
+      return presentData({ ...presentLibraryItem(item), ...(texts && { texts, languages }), usedIn });
     }),
     implement(contract.uploadMedia, async ({ viewer, files }) => {
       const added = await service.addToLibrary(library, viewer, files.file);
       const data = added.map((row) => ({ ...presentLibraryItem(row), duplicate: row.duplicate }));
       return { ...presentMessage(data.length === 1 ? t.fileAdded : t.filesAdded), data };
     }),
-    implement(contract.describeMedia, async ({ viewer, params, body }) => ({
-      ...presentMessage(t.saved),
-      data: presentLibraryItem(await service.describeItem(library, viewer, params.id, body)),
-    })),
+    implement(contract.describeMedia, async ({ viewer, params, body }) => {
+      const { item, texts } = await service.describeItem(library, viewer, params.id, body);
+      return { ...presentMessage(t.saved), data: { ...presentLibraryItem(item), ...(texts && { texts }) } };
+    }),
     implement(contract.replaceMediaFile, async ({ viewer, params, files: { file } }) => {
       // The form has been refused without one; JSON holds none.
       if (!file) throw new Problem('invalid_input');

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import { keepLanguagesOf, listSiteLanguages } from '#features/languages/server/language.service.ts';
 import type { Purger } from '#features/trash/server/purge.service.ts';
 import { findTitles } from '#features/trash/server/trash.repository.ts';
 import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
@@ -10,12 +11,14 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { MediaTexts } from '../../media.contract.ts';
 import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
 import { t } from '../api-media-library.texts.ts';
 import { formerFilesMs, makeImageSizes, removeFormer } from '../media.jobs.ts';
 import { attachMedia, factsOf } from '../media.service.ts';
 import type { MediaRow } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
+import { findTexts, putTexts } from '../media-text.repository.ts';
 import { presentUses } from './library.presenter.ts';
 import * as store from './library.repository.ts';
 import type { MediaOwner } from './media-owner.ts';
@@ -31,7 +34,14 @@ type Added = store.LibraryRow & { duplicate: boolean };
 /** An item with every place that shows it. Throws `not_found`. */
 export async function readItem({ db, owners }: Library, id: string) {
   const item = await requireItem(db, id);
-  return { item, usedIn: await readUses(db, owners, id) };
+  return { item, texts: await readTexts(db, id), usedIn: await readUses(db, owners, id) };
+}
+
+/** What is said of it in each of the site's other languages; undefined where there is none. */
+async function readTexts(db: Queryable, id: string): Promise<MediaTexts | undefined> {
+  const [languages, texts] = [await listSiteLanguages(db), await findTexts(db, id)];
+  if (languages.length === 0) return undefined;
+  return Object.fromEntries(languages.map((code) => [code, texts[code] ?? { alt: '', caption: '' }]));
 }
 
 async function requireItem(db: Queryable, id: string): Promise<store.LibraryRow> {
@@ -84,13 +94,16 @@ function namesOf([first, ...others]: readonly MediaUpload[]): string {
   return others.length === 0 ? name : `${name} and ${others.length} more`;
 }
 
-/** Changes what is given and nothing else. What shows the item follows. Throws `not_found`. */
+/**
+ * Changes what is given and nothing else. What shows the item follows. Throws `not_found`; `invalid_input` for a
+ * language that the site does not have.
+ */
 export function describeItem(
   { db, owners }: Library,
   viewer: Viewer,
   id: string,
-  { focalPoint, alt, decorative, ...words }: Description,
-): Promise<store.LibraryRow> {
+  { focalPoint, alt, decorative, texts, ...words }: Description,
+): Promise<{ item: store.LibraryRow; texts: MediaTexts | undefined }> {
   return db.transaction(async (tx) => {
     const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
     await store.updateItem(tx, id, {
@@ -100,13 +113,17 @@ export function describeItem(
       ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
       kept: true,
     });
+    if (texts) {
+      await keepLanguagesOf(tx, 'texts', texts);
+      await putTexts(tx, id, texts);
+    }
     await recordActivity(tx, viewer, {
       action: 'Described media',
       detail: words.fileName ?? stored.fileName,
       type: 'update',
     });
     await dropCached(tx, await tagsOfUsers(tx, owners, [id]));
-    return requireItem(tx, id);
+    return { item: await requireItem(tx, id), texts: await readTexts(tx, id) };
   });
 }
 

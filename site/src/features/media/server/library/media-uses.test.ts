@@ -282,7 +282,7 @@ test('every column that names media, and every text, is written down by a trigge
   const { rows } = await site.db.execute<{ owner: string; column: string }>(sql`
     select conrelid::regclass::text as owner, attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'media_items'::regclass and conrelid not in ('media_uses'::regclass, 'trash_items'::regclass)
+    where contype = 'f' and confrelid = 'media_items'::regclass and conrelid not in ('media_uses'::regclass, 'media_texts'::regclass, 'trash_items'::regclass)
     union all
     select attrelid::regclass::text, attname from pg_attribute join pg_class on pg_class.oid = attrelid
     where attname like '%\\_markdown' and relkind = 'r' and relnamespace = 'public'::regnamespace`);

@@ -43,7 +43,8 @@ export async function readPageIn(
   );
   const isThere = code === ownLanguage() || edition?.language === code;
   const fallbacks = isThere ? [] : ['title', 'description', 'content'];
-  const page = await describePage(reads, edition ? inWordsOf(edition, row) : row, supportEmail);
+  const words = edition ? inWordsOf(edition, row) : row;
+  const page = await describePage(reads, words, supportEmail, edition?.language);
   return {
     ...page,
     language: code,

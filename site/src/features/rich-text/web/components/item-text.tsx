@@ -37,7 +37,7 @@ function itemsOf({ links, places, images, videos }: KnownItems): RichTextItems {
       const image = images[media];
       if (!image) return;
       const { credit = '', ...shown } = image;
-      return { view: <Image image={{ ...shown, alt: alt || shown.alt }} sizes={sizes} />, credit };
+      return { view: <Image image={alt ? { ...shown, alt, altLanguage: undefined } : shown} sizes={sizes} />, credit };
     },
     video(media) {
       const video = videos[media];

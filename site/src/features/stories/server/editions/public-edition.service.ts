@@ -2,7 +2,8 @@ import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { withBiosOfAuthors } from '#features/authors/server/author-bio.service.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
-import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
+import { type PublicLanguage, requirePublicLanguage } from '#features/languages/server/language.service.ts';
+import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import {
   hasLanguages,
@@ -11,6 +12,7 @@ import {
   resolveSlugHere,
 } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { StoryDetail } from '../../story.contract.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
@@ -44,13 +46,14 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   const { reads } = dependencies;
   const row = await requirePublicStory(reads, await resolveSlugAt(reads, storyEditionTables, code, slugOrId));
   const { edition, translations } = await readEditionFor(dependencies, storyEditionTables, wanted, row);
-  const fallbacks = missingFields(code, row, edition);
-  const described = await describeStory(reads, edition ? inWordsOf(edition, row) : row);
+  const described = await describeStory(reads, edition ? inWordsOf(edition, row) : row, edition?.language);
   const named = await withTermNames(reads, wanted, [described], ({ category }) => category);
   const [story = described] = await withBiosOfAuthors(reads, wanted, named);
+  const images = await describeImages(reads, wanted, presentImagesIn(code, story, row, edition));
+  const fallbacks = missingFields(code, images, edition);
   return {
     ...story,
-    ...presentImagesIn(code, story, row, edition),
+    ...images,
     place: code === ownLanguage() ? story.place : await placeInUse(dependencies, story.place),
     language: code,
     translations,
@@ -70,11 +73,28 @@ async function placeInUse(dependencies: CardReads, place: StoryDetail['place']):
   return { _id: place._id, slug, name, location: { country, region, coordinates }, ...inLanguage };
 }
 
+type Images = Pick<StoryDetail, 'coverImage' | 'images'>;
+
+/** With what the library says of them; a caption that came from there is said so as well. */
+async function describeImages(reads: Queryable, language: PublicLanguage, { coverImage, images }: Images) {
+  const { code } = language;
+  const { say, captionOf } = await readImageTexts(reads, language, [coverImage, ...images]);
+  return {
+    coverImage: say(coverImage),
+    images: images.map((image) => {
+      const { captionLanguage, ...shown } = say(image);
+      const there = captionLanguage && captionOf(image, image.caption);
+      const { caption, language: said } = there || { caption: shown.caption, language: captionLanguage };
+      return { ...shown, caption, ...(said && said !== code && { captionLanguage: said }) };
+    }),
+  };
+}
+
 /** What readers of the language get in another one. */
-function missingFields(code: string, { images }: StoryDetailRow, edition: EditionRow | undefined): string[] {
+function missingFields(code: string, { images }: Images, edition: EditionRow | undefined): string[] {
   if (code === ownLanguage()) return [];
   if (edition?.language !== code) return ['title', 'excerpt', 'content'];
-  return images.some(({ id, caption }) => caption && !edition.captions[id]) ? ['captions'] : [];
+  return images.some(({ captionLanguage }) => captionLanguage) ? ['captions'] : [];
 }
 
 function inWordsOf(edition: EditionRow, row: StoryDetailRow): StoryDetailRow {

@@ -1,5 +1,6 @@
 import { withBiosOfAuthors } from '#features/authors/server/author-bio.service.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
+import { withImageTexts } from '#features/media/server/media-text.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import { type CardKind, cardsInUse, describeCards } from '#features/translations/server/edition-card.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -27,7 +28,8 @@ const cards: CardKind<StorySummary, EditionCardRow> = {
   presentIn: presentCardIn,
   async complete(reads, language, all) {
     const named = await withTermNames(reads, language, all, ({ category }) => category);
-    return withBiosOfAuthors(reads, language, named);
+    const told = await withBiosOfAuthors(reads, language, named);
+    return withImageTexts(reads, language, 'coverImage', told);
   },
 };
 

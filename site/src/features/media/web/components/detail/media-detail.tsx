@@ -8,6 +8,7 @@ import { MediaFile } from './media-file.tsx';
 import { MediaInputs } from './media-inputs.tsx';
 import { MediaLook } from './media-look.tsx';
 import { MediaPosition } from './media-position.tsx';
+import { MediaTexts } from './media-texts.tsx';
 import { SavedState } from './saved-state.tsx';
 import { t } from './staff-media-detail.texts.ts';
 import { useMediaWords } from './use-media-words.ts';
@@ -72,6 +73,12 @@ export function MediaDetail({ item: loaded, rows, addressOf, onChange, onUnsaved
       <DrawerPart>
         <MediaInputs item={item} words={words} />
       </DrawerPart>
+      {item.languages && (
+        <DrawerPart title={t.otherLanguages}>
+          <p className="tiny muted">{t.otherLanguagesHint}</p>
+          <MediaTexts item={item} words={words} />
+        </DrawerPart>
+      )}
       {item.position && (
         <DrawerPart title={t.takenAt}>
           <MediaPosition position={item.position} />

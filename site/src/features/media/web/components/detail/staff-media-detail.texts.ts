@@ -23,6 +23,11 @@ export const t = texts('staff-media-detail', {
   decorativeHint: 'It tells nothing that the words around it don’t say.',
   caption: 'Caption',
   captionHint: 'Offered where it’s placed; each place may have its own.',
+  otherLanguages: 'In other languages',
+  otherLanguagesHint: 'Where nothing is written, readers get the words above, marked with their language.',
+  // {language}: as it calls itself.
+  altIn: 'Alternative text in {language}',
+  captionIn: 'Caption in {language}',
   credit: 'Credit',
   name: 'Name',
   // Crops of a picture.

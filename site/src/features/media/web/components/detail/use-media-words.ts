@@ -9,7 +9,7 @@ import { t } from './staff-media-detail.texts.ts';
 /** What staff say of an item. */
 export type MediaWords = Pick<
   LibraryItem,
-  'alt' | 'decorative' | 'caption' | 'credit' | 'license' | 'focalPoint' | 'fileName'
+  'alt' | 'decorative' | 'caption' | 'texts' | 'credit' | 'license' | 'focalPoint' | 'fileName'
 >;
 
 export type MediaWordsState = {
@@ -60,7 +60,7 @@ export function useMediaWords(item: LibraryItem, onSaved: (item: LibraryItem) =>
     } catch (error) {
       isSending.current = false;
       // What was typed meanwhile is newer.
-      waiting.current = { ...sent, ...waiting.current };
+      waiting.current = withMore(sent, waiting.current);
       const failure = error instanceof Problem ? error : new Problem('internal');
       if (!isOpen.current) return toast(t.wasNotSaved({ name: item.fileName, why: failure.message }), { bad: true });
       setProblem(failure);
@@ -82,10 +82,10 @@ export function useMediaWords(item: LibraryItem, onSaved: (item: LibraryItem) =>
   }, []);
 
   return {
-    values: { ...item, ...typed },
+    values: { ...item, ...withMore(item, typed) },
     change(some) {
-      setTyped((before) => ({ ...before, ...some }));
-      waiting.current = { ...waiting.current, ...some };
+      setTyped((before) => withMore(before, some));
+      waiting.current = withMore(waiting.current, some);
       setSaving((before) => ({ ...before, state: 'waiting' }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void latest.current(), restMs);
@@ -102,8 +102,18 @@ function toRequest({ alt, ...some }: Partial<MediaWords>) {
   return alt === undefined || some.decorative ? some : { ...some, alt };
 }
 
-/** What was typed since it was sent stays. */
-function withoutStored(typed: Partial<MediaWords>, sent: Partial<MediaWords>): Partial<MediaWords> {
-  const entries = Object.entries(typed).filter(([name, value]) => sent[name as keyof MediaWords] !== value);
-  return Object.fromEntries(entries);
+type Words = Partial<MediaWords>;
+
+/** Of the languages, those that were changed alone. */
+function withMore(before: Words, { texts, ...some }: Words): Words {
+  return { ...before, ...some, ...(texts && { texts: { ...before.texts, ...texts } }) };
 }
+
+/** What was typed since it was sent stays. */
+function withoutStored({ texts = {}, ...typed }: Words, sent: Words): Words {
+  const left = changed(texts, sent.texts ?? {});
+  return { ...changed(typed, sent), ...(Object.keys(left).length > 0 && { texts: left }) };
+}
+
+const changed = <Values extends object>(typed: Values, sent: Values) =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => sent[name as keyof Values] !== value)) as Values;
