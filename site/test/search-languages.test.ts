@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
+import { termTexts } from '../src/features/glossary/server/term.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { languages } from '../src/features/languages/server/language.table.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
@@ -24,6 +25,15 @@ beforeAll(async () => {
   for (let number = 1; number <= 3; number += 1)
     await aDestination(site.db, { name: `Alpine hut ${number}`, description: 'Isar stones and mountains.' });
   storyId = (await aStory(site.db, { title: 'A walk by the river', excerpt: 'Cold water.' })).id;
+  const tags = ['Islands'];
+  await aDestination(site.db, { name: 'Skye', country: 'Scotland', tags });
+  await aDestination(site.db, { name: 'Hidden', tags, published: false });
+  await aStory(site.db, { title: 'Ferries', excerpt: 'Slow.', category: 'Food', tags });
+  await aStory(site.db, { title: 'Secret', tags, published: false });
+  await site.db.insert(termTexts).values([
+    { kind: 'tag', term: 'islands', language: 'de', name: 'Inseln', slug: 'inseln' },
+    { kind: 'category', term: 'food', language: 'fr', name: 'Cuisine', slug: null },
+  ]);
   const text = { sourceVersion: 1, publishedAt: new Date(0), published: true };
   const german = { ...text, language: 'de', description: 'Am Fluss.', travelTips: ['Handschuhe mitnehmen.'] };
   await site.db.insert(destinationTexts).values([
@@ -107,6 +117,26 @@ test('what only the original holds follows, page by page, each once', async () =
   expect(isar.stories).toMatchObject([{ title: 'An der Isar', fallbackLanguage: '' }]);
   expect(isar.destinations.map(({ fallbackLanguage }: Found) => fallbackLanguage)).toEqual(['en', 'en', 'en']);
   expect(isar.counts).toMatchObject({ destinations: 3, stories: 1 });
+});
+
+test('tags and categories are found by what they are called in the language, before what holds the word in a text', async () => {
+  for (const words of ['inseln', 'Insel', 'der Inseln']) {
+    const { destinations, stories, counts } = await ask(words);
+    expect([words, destinations.map(({ name }: Found) => name)]).toEqual([words, ['Skye', 'Die Azoren']]);
+    expect([stories.map(({ title }: Found) => title), counts]).toMatchObject([
+      ['Ferries'],
+      { destinations: 2, stories: 1 },
+    ]);
+    expect(stories[0].match).toMatchObject({ closeness: 4, about: { text: 'Essen, Inseln', marks: [[7, 13]] } });
+  }
+  const list = (await site.ask('/api/search/destinations?keyword=inseln&language=de&limit=1&page=2')).json;
+  expect([list.totalCount, list.totalPages, list.data[0].name]).toEqual([2, 2, 'Die Azoren']);
+  // A site says itself what the categories that it began with are called.
+  expect(await titles('Essen')).toEqual(['Ferries']);
+  expect(await titles('cuisine', 'fr')).toEqual(['Ferries']);
+  expect([await titles('inseln', 'fr'), await titles('inseln', '')]).toEqual([[], []]);
+  expect((await site.ask('/api/search/suggest?q=inse&language=de')).json.data).toContain('Inseln');
+  expect((await site.ask('/api/search/suggest?q=inse')).json.data).not.toContain('Inseln');
 });
 
 test('a language finds its own words alone, a draft is in none, and the original in each', async () => {

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { termKinds } from '#contract/rules/translations/term-kinds.ts';
 import { languages } from '../../languages/server/language.table.ts';
+
+/** All words of a name, as searches in its language look for them. */
+export const termWords = ({ language, name }: { language: AnyPgColumn; name: AnyPgColumn }) =>
+  sql`to_tsvector('simple', edition_words(${language}, ${name}))`;
 
 /** What tags, categories and entries of menus are called in other languages than the site's own. */
 export const termTexts = pgTable(
@@ -22,6 +26,8 @@ export const termTexts = pgTable(
     primaryKey({ columns: [table.kind, table.term, table.language] }),
     uniqueIndex('term_texts_slug_key').on(table.slug, table.language),
     index('term_texts_language').on(table.language),
+    // As searches compare it.
+    index('term_texts_search').using('gin', termWords(table)),
     check('term_texts_kind', sql`${table.kind} in ('category', 'tag', 'menu')`),
     check('term_texts_name', sql`char_length(${table.name}) between 1 and 60`),
     check('term_texts_slug', sql`${table.slug} ~ '^[^[:space:][:cntrl:]/?#%]{1,80}$'`),

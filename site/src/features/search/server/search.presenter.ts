@@ -16,12 +16,20 @@ export function presentFoundDestination(place: DestinationSummary, reason: Reaso
   return { ...place, match: { closeness, title: marksIn(place.name, words), about: markedText(about, words), text } };
 }
 
+const nameOfTag = ({ terms }: StorySummary, tag: string): string => terms?.tags[tag]?.name ?? tag;
+const nameOfCategory = ({ terms, category }: StorySummary): string => terms?.category?.name ?? category;
+
+/** What a story is about, as it is called in the language in use. */
+export const termsOf = (story: StorySummary): string[] => [
+  nameOfCategory(story),
+  ...story.tags.map((tag) => nameOfTag(story, tag)),
+];
+
 export function presentFoundStory(story: StorySummary, reason: Reason): FoundStory {
   const { words, closeness } = reason;
-  const { terms } = story;
-  const nameOf = (tag: string) => terms?.tags[tag]?.name ?? tag;
+  const nameOf = (tag: string) => nameOfTag(story, tag);
   const tags = story.tags.filter((tag) => [tag, nameOf(tag)].some((name) => marksIn(name, words).length > 0));
-  const about = markedText([terms?.category?.name ?? story.category, ...tags.map(nameOf)].join(', '), words);
+  const about = markedText([nameOfCategory(story), ...tags.map(nameOf)].join(', '), words);
   // A part of the original's text says nothing under words of another language.
   const isOriginal =
     !story.language || (story.fallbacks?.includes('title') && story.fallbackLanguage === ownLanguage());

@@ -16,7 +16,13 @@ import type { FoundEdition } from './editions/found-edition.repository.ts';
 import { type FoundEditions, findEditionsInUse, noEditions } from './editions/found-edition.service.ts';
 import { findPagesInUse } from './pages/found-page.service.ts';
 import { type Reading, readSearch } from './reading.service.ts';
-import { presentFoundDestination, presentFoundHighlight, presentFoundStory, type Reason } from './search.presenter.ts';
+import {
+  presentFoundDestination,
+  presentFoundHighlight,
+  presentFoundStory,
+  type Reason,
+  termsOf,
+} from './search.presenter.ts';
 import { countAmong, mostRanked, type RankedRow, rankMatches, readLongTexts } from './search.repository.ts';
 import { wordsLike } from './search-match.rules.ts';
 import type { Kind } from './search-words.repository.ts';
@@ -206,7 +212,7 @@ export const storyFinder: Finder<StorySummary, FoundStory> = {
   kind: 'stories',
   describe: describeStories,
   present: presentFoundStory,
-  textsOf: ({ title, excerpt }) => [title, excerpt],
+  textsOf: (story) => [story.title, story.excerpt, ...termsOf(story)],
 };
 export const highlightFinder: Finder<Highlight, FoundHighlight> = {
   kind: 'highlights',

@@ -1,5 +1,6 @@
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
+import { findTermsInUse } from './editions/found-edition.service.ts';
 import { listEditionTitles, listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
 import { closest } from './spelling.rules.ts';
@@ -17,6 +18,7 @@ export async function suggestPhrases(dependencies: CardReads, words: string): Pr
   if (letters === '') return [];
   const phrases = [
     ...(await listEditionTitles(dependencies, words)),
+    ...(await findTermsInUse(dependencies, words)).map(({ name }) => name),
     ...(await listPhrases(dependencies.reads, words)),
   ];
   if (phrases.length > 0) return distinct(phrases).slice(0, mostSuggested);

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await site.forget();
 });
 
-type Shown = { alt: string; altLanguage?: string; caption?: string; captionLanguage?: string };
+type Shown = Record<'altLanguage' | 'caption' | 'captionLanguage', string | undefined> & { alt: string };
 const german = { de: { alt: 'Das Meer', caption: 'Das Meer am Mittag' } };
 const say = (texts: object) => staff('PUT', `${base}/${sea}`, { texts });
 const read = async (path: string) => (await site.ask(path)).json.data;

@@ -9,14 +9,16 @@ import { mostRanked } from '../search.repository.ts';
 export type EditionKind = 'destinations' | 'stories' | 'pages';
 
 const mostWords = 8;
-const language = sql.placeholder('language');
+/** Of what is searched, in this and in other statements over {@link typedTerms}. */
+export const language = sql.placeholder('language');
 const typed = sql.placeholder('typed');
 
 /** Two letters begin too much: these are looked for as they stand. In other scripts two letters are a word or more. */
 const isBegun = sql`octet_length(word) > 2`;
 
-// Words that say nothing by themselves have no stem. Those of search_form hold letters and digits only.
-const terms = sql`(
+/** The words that were typed as a query, and as what marks are found by. Those that say nothing have no stem. */
+// Those of search_form hold letters and digits only.
+export const typedTerms = sql`(
   select array_agg(word) filter (where not ${isBegun}) as whole,
     array_agg(word) filter (where ${isBegun}) || array_agg(stem) filter (where ${isBegun}) as begun,
     string_agg(
@@ -50,7 +52,7 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
               when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
           from (select ${id} as id, whole, begun, query, search, published_at,
               edition_form(${language}, ${title}) as form, edition_form(${language}, ${typed}) as wanted
-            from ${source}, ${terms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) and ${also}
+            from ${source}, ${typedTerms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) and ${also}
             order by published_at desc, id limit ${sql.raw(String(mostRanked))}) as matching) as ranked`,
       )
       .orderBy(sql`closeness, rank desc, published_at desc, id`)

@@ -1,4 +1,4 @@
-import type { PublicLanguage } from '#features/languages/server/language.service.ts';
+import { type PublicLanguage, readLanguageInUse } from '#features/languages/server/language.service.ts';
 import { legalTextsOf } from '#features/pages/server/legal/legal-page.service.ts';
 import { fillPlainBlanks } from '#features/pages/server/page-blanks.rules.ts';
 import { readSiteName } from '#features/settings/server/settings.service.ts';
@@ -6,7 +6,6 @@ import { editionFor, fallbackLanguageOf } from '#features/translations/server/ed
 import type { CardReads } from '#server/dependencies.ts';
 import type { FoundPage } from '../../search.contract.ts';
 import { findEditions } from '../editions/found-edition.repository.ts';
-import { languageInUse } from '../editions/found-edition.service.ts';
 import { cutMarked, markedPart, marksIn, wordsLike } from '../search-match.rules.ts';
 import { type FoundPageRow, findPages, listPageEditions } from './found-page.repository.ts';
 
@@ -29,7 +28,7 @@ type Row = Omit<FoundPageRow, 'standard' | 'createdAt' | 'updatedAt'> &
 /** The same as they are stored; in another language than the site's own those that hold the words in it come first. */
 export async function findPagesInUse(dependencies: CardReads, words: string): Promise<Row[]> {
   const originals = await findPages(dependencies.reads, words);
-  const language = await languageInUse(dependencies);
+  const language = await readLanguageInUse(dependencies);
   return language ? findIn(dependencies, language, words, originals) : originals;
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "term_texts_search" ON "term_texts" USING gin (to_tsvector('simple', edition_words("language", "name")));
