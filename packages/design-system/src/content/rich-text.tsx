@@ -6,17 +6,14 @@ import { classNames } from '../class-names.ts';
 import { Group } from '../group.tsx';
 import { staticList } from '../static-list.ts';
 import { t } from './content.texts.ts';
+import { type LinkedItems, richLine } from './rich-line.tsx';
 import styles from './rich-text.module.css';
 
 /** An image or a video in its frame, and whose it is. */
 export type RichTextMedia = { view: ReactNode; credit: string };
 
 /** What a text names by id, as the page that shows it knows it. What is gone or not public is undefined. */
-export type RichTextItems = {
-  /** The address of any other link, where it is not as it was written. */
-  href?(address: string): string;
-  /** A link such as `trekker:story/ID` around its words. */
-  link(link: string, words: ReactNode): ReactNode | undefined;
+export type RichTextItems = LinkedItems & {
   /** `sizes`: as CSS has it, how wide the image is shown. */
   image(figure: Figure, sizes: string): RichTextMedia | undefined;
   video(media: string): RichTextMedia | undefined;
@@ -55,7 +52,7 @@ export function RichText({ blocks, items, className, lang, dir }: RichTextProps)
 }
 
 function BlockView({ block, items, anchor }: { block: Block; items: RichTextItems; anchor?: string | undefined }) {
-  const line = (c: readonly Inline[]) => inline(c, items);
+  const line = (c: readonly Inline[]) => richLine(c, items);
   const inner = (all: readonly Block[]) => staticList(all, (one) => <BlockView block={one} items={items} />);
   /** A line alone needs no paragraph: the items stand close. */
   const lineOfList = (item: readonly Plain[]) => {
@@ -178,17 +175,4 @@ function Table({ align, rows: [head = [], ...rows], line }: { align: Align[]; ro
       </table>
     </Group>
   );
-}
-
-function inline(c: readonly Inline[], items: RichTextItems): ReactNode {
-  return staticList(c, (part) => {
-    if (typeof part === 'string') return part;
-    if ('br' in part) return <br />;
-    if ('b' in part) return <strong>{inline(part.b, items)}</strong>;
-    if ('i' in part) return <em>{inline(part.i, items)}</em>;
-    const words = inline(part.c, items);
-    if (!part.a.startsWith('trekker:')) return <a href={items.href?.(part.a) ?? part.a}>{words}</a>;
-    // What it led to is gone: the words stay.
-    return items.link(part.a, words) ?? words;
-  });
 }

@@ -108,10 +108,13 @@ export const authorFile = z.object({
 });
 export type AuthorFile = z.output<typeof authorFile>;
 
+/** `description` is what its readers see; the Markdown is there where some of it is marked. */
+export const highlightText = { description: paragraph, descriptionMarkdown: paragraph.optional() };
+
 export const highlightFile = z.object({
   id,
   name: line,
-  description: paragraph,
+  ...highlightText,
   location: line,
   region: z.enum(highlightRegions),
   rating: z.number(),

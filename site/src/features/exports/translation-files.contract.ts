@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutId } from '../about/about.contract.ts';
 import { isLanguageCode } from '../languages/site-languages.contract.ts';
 import { editionSlugRule, isEditionSlug } from '../translations/edition.contract.ts';
-import { at, id, line, paragraph, words } from './site-files.contract.ts';
+import { at, highlightText, id, line, paragraph, words } from './site-files.contract.ts';
 
 const slug = words(editionSlugRule.most).refine(isEditionSlug);
 
@@ -73,7 +73,7 @@ export const highlightTranslationFile = wordsFile.extend({
   of: z.literal('highlight'),
   name: line,
   location: line,
-  description: paragraph,
+  ...highlightText,
   imageAlt: paragraph,
 });
 

@@ -6,7 +6,7 @@ import { t } from './web/staff-highlights.texts.ts';
 /** What versions of a highlight hold, in the order in which they are shown. */
 export const highlightVersionFields = {
   name: { label: () => t.name, type: 'text' },
-  description: { label: () => t.text, type: 'text' },
+  description: { label: () => t.text, type: 'markdown' },
   location: { label: () => listWords.location, type: 'text' },
   region: { label: () => t.region, type: 'value' },
   rating: { label: () => listWords.rating, type: 'value' },
@@ -23,7 +23,7 @@ export const highlightVersionFields = {
 export const highlightEditionFields = {
   name: { label: () => t.name, type: 'text' },
   location: { label: () => listWords.location, type: 'text' },
-  description: { label: () => t.text, type: 'text' },
+  description: { label: () => t.text, type: 'markdown' },
   imageAlt: { label: () => editionWords.imageAlt, type: 'text' },
   isPublished: { label: () => listWords.published, type: 'value', isPublication: true },
 } as const satisfies VersionedFields;

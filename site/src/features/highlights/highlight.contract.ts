@@ -6,6 +6,7 @@ import type { WorldRegion } from '../../contract/regions.ts';
 import { choice, searchWords, slugOrId } from '../../contract/rules/text.ts';
 import { languageQuery, wordsInLanguageShape } from '../languages/language.contract.ts';
 import { secureImage, video } from '../media/media.contract.ts';
+import { richLine, tagsOfLinks } from '../rich-text/rich-text.contract.ts';
 
 /** The regions of highlights by the part of the world that they lie in. Literal words (docs/specification.md, 6). */
 export const highlightRegionsIn = {
@@ -40,7 +41,10 @@ export const highlight = z.object({
   _id: z.string(),
   /** Of the traveller. */
   name: z.string(),
+  /** All that a reader sees of it, without marks. */
   description: z.string(),
+  /** With its marks, in one line; left out where nothing is marked. */
+  body: richLine.optional(),
   location: z.string(),
   region: highlightRegion,
   /** 0 to 5 in steps of 0.1. */
@@ -64,6 +68,10 @@ export const highlightTag = (id: string) => `highlight:${id}`;
 /** Any list of highlights: new, gone, changed, published. */
 export const highlightsTag = 'highlights';
 
+/** What an answer with highlights depends on besides them: all that their texts name, public or not. */
+export const tagsOfHighlights = (shown: readonly Pick<Highlight, 'body'>[]): string[] =>
+  shown.flatMap(({ body }) => (body ? tagsOfLinks(body.links) : []));
+
 /** Highlight lists say `currentPage` where others say `page`. */
 export const highlightList = listOf(highlight).omit({ page: true }).extend({ currentPage: z.int() });
 
@@ -84,7 +92,7 @@ export const listHighlights = endpoint({
   }),
   output: highlightList,
   errors: ['invalid_input'],
-  cacheTags: () => [highlightsTag],
+  cacheTags: ({ data }) => [highlightsTag, ...tagsOfHighlights(data)],
 });
 
 export const listFeaturedHighlights = endpoint({
@@ -97,7 +105,7 @@ export const listFeaturedHighlights = endpoint({
   query: z.object({ ...pageQuery(30), language: languageQuery }),
   output: highlightList,
   errors: ['invalid_input'],
-  cacheTags: () => [highlightsTag],
+  cacheTags: ({ data }) => [highlightsTag, ...tagsOfHighlights(data)],
 });
 
 export const listHomeHighlights = endpoint({
@@ -110,7 +118,7 @@ export const listHomeHighlights = endpoint({
   query: z.object({ language: languageQuery }),
   output: dataOf(z.array(highlight)),
   errors: ['invalid_input'],
-  cacheTags: () => [highlightsTag],
+  cacheTags: ({ data }) => [highlightsTag, ...tagsOfHighlights(data)],
 });
 
 export const readHighlight = endpoint({
@@ -124,5 +132,5 @@ export const readHighlight = endpoint({
   query: z.object({ language: languageQuery }),
   output: dataOf(highlight),
   errors: ['invalid_input', 'not_found'],
-  cacheTags: ({ data }) => [highlightTag(data._id)],
+  cacheTags: ({ data }) => [highlightTag(data._id), ...tagsOfHighlights([data])],
 });

@@ -98,7 +98,14 @@ const files = {
 } as const;
 
 const params = z.object({ id: itemId });
-const staffHighlight = highlight.omit({ language: true, fallbacks: true, fallbackLanguage: true }).extend({
+const storedHighlight = highlight.omit({ body: true, language: true, fallbacks: true, fallbackLanguage: true }).extend({
+  /** Markdown: paragraphs with bold, italic, links and line breaks. */
+  description: z.string(),
+  /** Its words alone. */
+  descriptionText: z.string(),
+});
+export type StoredHighlight = z.output<typeof storedHighlight>;
+const staffHighlight = storedHighlight.extend({
   /** How it stands in the site's other languages; left out where there are none. */
   editions: z.array(editionStanding).optional(),
   ...scheduleShape,

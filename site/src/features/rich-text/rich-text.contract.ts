@@ -1,4 +1,4 @@
-import type { Block } from '@trekker/rich-text/document.ts';
+import type { Block, Inline } from '@trekker/rich-text/document.ts';
 import type { LinkedKind } from '@trekker/rich-text/links.ts';
 import { z } from 'zod';
 import { image, video } from '../media/media.contract.ts';
@@ -35,11 +35,18 @@ export type KnownItems = z.output<typeof known>;
 export const richTextBody = z.object({ blocks: z.array(z.unknown() as z.ZodType<Block>), known });
 export type RichTextBody = z.output<typeof richTextBody>;
 
+/** Marked words in one line, as a card shows them, and the items that its links name. */
+export const richLine = z.object({ line: z.array(z.unknown() as z.ZodType<Inline>), links: known.shape.links });
+export type RichLine = z.output<typeof richLine>;
+
 /** Under this tag an item's answers are dropped, and the texts that name it. */
 export const itemTag = (kind: LinkedKind, id: string) => `${kind}:${id}`;
 
 /** Of all that a text names, public or not: that may change. */
 export const tagsOfText = ({ known: { links, places } }: RichTextBody): string[] => [
-  ...Object.keys(links).map((link) => link.replace('/', ':')),
+  ...tagsOfLinks(links),
   ...Object.keys(places).map((id) => itemTag('destination', id)),
 ];
+
+export const tagsOfLinks = (links: KnownItems['links']): string[] =>
+  Object.keys(links).map((link) => link.replace('/', ':'));

@@ -4,7 +4,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { searchWords } from '../../contract/rules/text.ts';
 import { destinationSummary, destinationsTag } from '../destinations/destination.contract.ts';
 import { monthNumber } from '../destinations/months.contract.ts';
-import { highlight, highlightsTag } from '../highlights/highlight.contract.ts';
+import { highlight, highlightsTag, tagsOfHighlights } from '../highlights/highlight.contract.ts';
 import { inLanguageShape } from '../languages/language.contract.ts';
 import { pageSummary } from '../pages/page.contract.ts';
 import { pagesTag } from '../pages/pages-tag.contract.ts';
@@ -83,7 +83,7 @@ export const search = endpoint({
     }),
   ),
   errors: ['invalid_input', 'too_many'],
-  cacheTags,
+  cacheTags: ({ data }) => [...cacheTags(), ...tagsOfHighlights(data.highlights)],
 });
 
 export const searchDestinations = endpoint({
@@ -123,7 +123,7 @@ export const searchHighlights = endpoint({
   query: pagedWords,
   output: listOf(foundHighlight).extend(reading),
   errors: ['invalid_input', 'too_many'],
-  cacheTags,
+  cacheTags: ({ data }) => [...cacheTags(), ...tagsOfHighlights(data)],
 });
 
 export const searchPages = endpoint({

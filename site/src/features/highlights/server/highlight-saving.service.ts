@@ -2,10 +2,12 @@ import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { attachImage } from '../../media/server/images/gallery.service.ts';
 import { attachMedia } from '../../media/server/media.service.ts';
+import { markdownOf, type StoredText } from '../../rich-text/server/rich-text.rules.ts';
+import { paragraphsToStore } from '../../rich-text/server/rich-text.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
 import { highlightsTag, highlightTag } from '../highlight.contract.ts';
-import type { ChangedHighlight } from '../staff-highlight.contract.ts';
+import { type ChangedHighlight, highlightRules } from '../staff-highlight.contract.ts';
 import { outdateHighlightEditions } from './editions/highlight-edition.service.ts';
 import { type HighlightContent, highlightVersions } from './highlight-version.repository.ts';
 import * as store from './staff-highlight.repository.ts';
@@ -25,6 +27,9 @@ export function mediaIdsOf(shown: Changes<Shown>) {
   return { imageId: idOf('image'), videoId: idOf('video'), avatarId: idOf('avatar'), captionsId: idOf('captions') };
 }
 
+export const descriptionToStore = (sent: string): StoredText =>
+  paragraphsToStore('description', sent, highlightRules.description);
+
 /** What a form wants of a highlight that it began with. */
 export async function wantedHighlight(
   tx: Queryable,
@@ -36,7 +41,7 @@ export async function wantedHighlight(
   const { name, description, location, region, rating, date, featured, isPublished, published } = input;
   return {
     name: name ?? from.name,
-    description: description ?? from.description,
+    description: description === undefined ? from.description : markdownOf(descriptionToStore(description)),
     location: location ?? from.location,
     region: region ?? from.region,
     rating: rating ?? from.rating,
@@ -58,9 +63,16 @@ export function saveHighlight(
   wanted: (from: HighlightContent) => Promise<HighlightContent>,
 ): Promise<string[]> {
   const write = async (before: HighlightContent, after: HighlightContent) => {
-    const { image, video, avatar, captions, isPublished, ...values } = onlyChanged(before, after);
+    const { image, video, avatar, captions, isPublished, description, ...values } = onlyChanged(before, after);
     const shown = mediaIdsOf({ image, video, avatar, captions });
-    await store.updateHighlight(tx, stored.id, { ...values, ...shown, published: isPublished });
+    const text = description === undefined ? undefined : descriptionToStore(description);
+    await store.updateHighlight(tx, stored.id, {
+      ...values,
+      ...shown,
+      description: text?.plain,
+      descriptionMarkdown: text?.markdown,
+      published: isPublished,
+    });
     if (!isSmall) await outdateHighlightEditions(tx, stored.id, before, after);
   };
   return saveEdit(tx, highlightVersions, { ...edit, id: stored.id, stored }, { wanted, write });

@@ -1,3 +1,4 @@
+import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import { keptMedia } from '../../media/server/media.columns.ts';
@@ -23,11 +24,15 @@ async function readHighlightContent(tx: Queryable, id: string) {
         featured,
         isPublished: published,
       },
+      markdown: highlights.descriptionMarkdown,
       updatedAt,
     })
     .from(highlights)
     .where(eq(highlights.id, id));
-  return row;
+  if (!row) return undefined;
+  const { content, markdown, updatedAt: changedAt } = row;
+  const text = markdown ?? markdownOfPlainText(content.description);
+  return { content: { ...content, description: text }, updatedAt: changedAt };
 }
 
 export type HighlightContent = NonNullable<Awaited<ReturnType<typeof readHighlightContent>>>['content'];

@@ -20,6 +20,7 @@ const columns = {
   id: publicHighlights.id,
   name: publicHighlights.name,
   description: publicHighlights.description,
+  descriptionMarkdown: publicHighlights.descriptionMarkdown,
   location: publicHighlights.location,
   region: publicHighlights.region,
   rating: publicHighlights.rating,

@@ -24,7 +24,9 @@ export const highlights = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Of the traveller. */
     name: text('name').notNull(),
+    /** All that a reader can see of it; its Markdown beside it, null where nothing in it is marked. */
     description: text('description').notNull(),
+    descriptionMarkdown: text('description_markdown'),
     location: text('location').notNull(),
     region: text('region', { enum: highlightRegions }).notNull(),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),

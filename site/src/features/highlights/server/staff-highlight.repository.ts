@@ -21,13 +21,14 @@ const captions = alias(mediaItems, 'captions');
 const avatars = alias(mediaItems, 'avatars');
 
 function selectHighlights(db: Queryable, where: SQL | undefined) {
-  const { id, name, description, location, region, rating, date, featured, published, createdAt, updatedAt } =
-    highlights;
+  const { id, name, description, descriptionMarkdown, location, region, rating, date } = highlights;
+  const { featured, published, createdAt, updatedAt } = highlights;
   return db
     .select({
       id,
       name,
       description,
+      descriptionMarkdown,
       location,
       region,
       rating,

@@ -12,15 +12,16 @@ import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
-import { type Highlight, highlightsTag, highlightTag } from '../highlight.contract.ts';
+import { highlightsTag, highlightTag } from '../highlight.contract.ts';
 import { highlightChecklist } from '../highlight-checklist.ts';
-import type { ChangedHighlight, NewHighlight } from '../staff-highlight.contract.ts';
+import type { ChangedHighlight, NewHighlight, StoredHighlight } from '../staff-highlight.contract.ts';
 import { t } from './api-highlights.texts.ts';
 import { highlightEditionBulk } from './editions/highlight-edition.service.ts';
 import { presentStaffHighlight } from './highlight.presenter.ts';
 import { highlightCovers } from './highlight-cover.repository.ts';
 import {
   attachFiles,
+  descriptionToStore,
   type HighlightFiles,
   mediaIdsOf,
   noFiles,
@@ -30,10 +31,10 @@ import {
 import { type HighlightContent, highlightVersions } from './highlight-version.repository.ts';
 import * as store from './staff-highlight.repository.ts';
 
-type Saved = { message: string; data: Highlight; merged?: string[] };
+type Saved = { message: string; data: StoredHighlight; merged?: string[] };
 
 /** Drafts too. Throws `not_found`. */
-export async function readHighlightForStaff(db: Queryable, id: string): Promise<Highlight> {
+export async function readHighlightForStaff(db: Queryable, id: string): Promise<StoredHighlight> {
   const row = await store.findHighlightForStaff(db, id);
   return row ? presentStaffHighlight(row) : notFound();
 }
@@ -47,10 +48,12 @@ export function createHighlight(
 ): Promise<Saved> {
   const id = createKey ?? randomUUID();
   const published = isPublished ?? alsoPublished ?? true;
+  const text = descriptionToStore(values.description);
+  const columns = { ...values, description: text.plain, descriptionMarkdown: text.markdown };
   return db.transaction(async (tx) => {
     await withVersion(tx, highlightVersions, id, { by: viewer.accountId }, async () => {
       const fileIds = mediaIdsOf(await attachFiles(tx, id, noFiles, { imageAlt }, files));
-      if (await store.insertHighlight(tx, { ...values, ...fileIds, id, published })) {
+      if (await store.insertHighlight(tx, { ...columns, ...fileIds, id, published })) {
         if (published) await requireReady(tx, highlightCheck, id);
         if (!fileIds.imageId) await orderCover(tx, highlightCovers, id);
         await recordActivity(tx, viewer, { action: 'Added highlight', detail: describe(values), type: 'add' });

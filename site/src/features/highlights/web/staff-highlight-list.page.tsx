@@ -36,12 +36,12 @@ const columnsFor = (
   {
     head: t.highlight,
     sortBy: 'name',
-    cell: ({ _id, name, image, description }) => (
+    cell: ({ _id, name, image, descriptionText }) => (
       <RowLead
         title={name}
         href={hrefTo(`/admin/highlights/edit/${_id}`)}
         image={image && { ...image, url: image.secure_url }}
-        text={cutCharacters(description, 50)}
+        text={cutCharacters(descriptionText, 50)}
       />
     ),
   },

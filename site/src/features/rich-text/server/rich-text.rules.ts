@@ -1,4 +1,5 @@
 import type { Block } from '@trekker/rich-text/document.ts';
+import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { plainBlocks } from '@trekker/rich-text/read-markdown.ts';
 import { readText } from '@trekker/rich-text/read-text.ts';
@@ -18,3 +19,6 @@ export const bothTexts = ({ markdown }: StoredText, blocks: readonly Block[]): {
   markdown: markdown ?? writeMarkdown(blocks),
   text: markdown === null ? plainText(blocks) : readText(markdown).text,
 });
+
+/** As staff see it, and versions keep it. */
+export const markdownOf = ({ plain, markdown }: StoredText): string => markdown ?? markdownOfPlainText(plain);

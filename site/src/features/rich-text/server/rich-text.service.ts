@@ -1,5 +1,7 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 import { type Mentions, mentionsIn } from '@trekker/rich-text/mentions.ts';
+import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
+import { asParagraphs, oneLine } from '@trekker/rich-text/paragraph-text.ts';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
@@ -9,7 +11,7 @@ import type { TextRule } from '#contract/rules/form-rules.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holdUsable } from '../../media/server/library/library.repository.ts';
 import { listAlts } from '../../media/server/media-text.repository.ts';
-import type { KnownItems, RichTextBody } from '../rich-text.contract.ts';
+import type { KnownItems, RichLine, RichTextBody } from '../rich-text.contract.ts';
 import { presentKnown, presentSaid } from './rich-text.presenter.ts';
 import * as store from './rich-text.repository.ts';
 import { blocksOf, type StoredText } from './rich-text.rules.ts';
@@ -41,6 +43,25 @@ export async function describeTexts(
 ): Promise<{ texts: Block[][]; known: KnownItems }> {
   const texts = stored.map(blocksOf);
   return { texts, known: await lookUp(db, mentionsIn(texts.flat())) };
+}
+
+/**
+ * Texts of paragraphs as their cards show them, in the same order; what they name is looked up for all of them at once.
+ * Undefined for those in which nothing is marked: of them nothing is asked.
+ */
+export async function describeLines(
+  db: Queryable,
+  stored: readonly StoredText[],
+): Promise<readonly (RichLine | undefined)[]> {
+  const texts = stored.map((text) => (text.markdown === null ? [] : asParagraphs(blocksOf(text))));
+  const { links } = await lookUp(db, mentionsIn(texts.flat()));
+  return texts.map((paragraphs) => {
+    if (paragraphs.length === 0) return undefined;
+    const named = Object.entries(mentionsIn(paragraphs).items).flatMap(([kind, ids]) =>
+      ids.map((id) => `${kind}/${id}`),
+    );
+    return { line: oneLine(paragraphs), links: Object.fromEntries(named.map((name) => [name, links[name] ?? null])) };
+  });
 }
 
 async function lookUp(db: Queryable, mentions: Mentions): Promise<KnownItems> {
@@ -76,6 +97,20 @@ export async function textToStore(
   const unknown = media.filter((id) => !found.has(id));
   if (unknown.length > 0) throw invalid(field, `There is no image or video with the id ${unknown.join(', ')}`);
   return { plain: plainText(blocks), markdown, blocks };
+}
+
+/**
+ * The same of a text of paragraphs alone, which names no media. Its Markdown is null where nothing in it is marked: the
+ * plain words then say all of it, and whoever lists many of them looks no further.
+ * @throws Problem `invalid_input` at `field`: nothing is left of it, or its normal form is too long
+ */
+export function paragraphsToStore(field: string, sent: string, { most, missing }: TextRule): StoredText {
+  const blocks = asParagraphs(readMarkdown(sent));
+  const markdown = writeMarkdown(blocks);
+  const plain = plainText(blocks);
+  if (plain === '' && missing) throw invalid(field, missing);
+  if (markdown.length > most) throw invalid(field, `At most ${most} characters`);
+  return { plain, markdown: markdown === markdownOfPlainText(plain) ? null : markdown };
 }
 
 const invalid = (field: string, message: string) =>

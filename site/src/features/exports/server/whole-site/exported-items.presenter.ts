@@ -153,7 +153,11 @@ export const presentBannerTranslation = (
   images,
 });
 
-export const presentHighlightTranslation = (row: HighlightTextRow, published: boolean) => ({
+export const presentHighlightTranslation = (
+  row: HighlightTextRow,
+  published: boolean,
+  descriptionMarkdown: string | undefined,
+) => ({
   of: 'highlight',
   translationOf: row.highlightId,
   language: row.language,
@@ -161,6 +165,7 @@ export const presentHighlightTranslation = (row: HighlightTextRow, published: bo
   name: row.name,
   location: row.location,
   description: row.description,
+  descriptionMarkdown,
   imageAlt: row.imageAlt,
 });
 

@@ -9,6 +9,7 @@ import { historiesOf } from '#features/versions/server/whole-history.repository.
 import type { Export } from './export-types.ts';
 import { type BannerRow, type HighlightRow, instant } from './exported-items.presenter.ts';
 import { grouped } from './exported-texts.service.ts';
+import { markedBlocks } from './exported-translations.service.ts';
 import { jsonOf } from './json-pieces.ts';
 import { type NamedItems, nameItems } from './named-items.service.ts';
 import * as store from './site-export.repository.ts';
@@ -18,9 +19,11 @@ export function addHighlights(made: Export) {
   const items = async function* () {
     for await (const rows of store.highlightsOf(db, published)) {
       const media = rows.flatMap((row) => [row.imageId, row.videoId, row.avatarId, row.captionsId]);
-      const { imageOf } = await nameItems(made, 'media', [], { media });
-      yield rows.map(({ imageId, videoId, avatarId, captionsId, createdAt, updatedAt, ...row }: HighlightRow) => ({
+      const texts = rows.map(markedBlocks);
+      const { imageOf, text } = await nameItems(made, 'media', texts, { media });
+      yield rows.map(({ imageId, videoId, avatarId, captionsId, createdAt, updatedAt, ...row }: HighlightRow, at) => ({
         ...row,
+        descriptionMarkdown: row.descriptionMarkdown === null ? undefined : text(texts[at] ?? []),
         image: imageOf(imageId),
         video: imageOf(videoId)?.file ?? null,
         avatar: imageOf(avatarId),

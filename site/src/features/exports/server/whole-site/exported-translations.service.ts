@@ -94,6 +94,11 @@ export async function addPlaceTranslations(made: Export, places: readonly Item[]
   }
 }
 
+/** The text of a highlight, where some of it is marked; else its words say all of it. */
+export const markedBlocks = ({ description, descriptionMarkdown }: MarkedText) =>
+  descriptionMarkdown === null ? [] : blocksOf({ plain: description, markdown: descriptionMarkdown });
+type MarkedText = { description: string; descriptionMarkdown: string | null };
+
 /** What items without an address of their own are in other languages. */
 export async function addWordsTranslations(made: Export): Promise<void> {
   const { db, published } = made;
@@ -113,7 +118,11 @@ export async function addWordsTranslations(made: Export): Promise<void> {
     );
   const items = async function* (): AsyncGenerator<object[]> {
     for (const row of banners) yield [presentBannerTranslation(row, published, await altsOf(made, altsIn(row)))];
-    yield highlights.map((row) => presentHighlightTranslation(row, published));
+    const texts = highlights.map(markedBlocks);
+    const { text } = await nameItems(made, 'media', texts, { media: [] });
+    yield highlights.map((row, at) =>
+      presentHighlightTranslation(row, published, row.descriptionMarkdown === null ? undefined : text(texts[at] ?? [])),
+    );
     yield members.map((row) => presentMemberTranslation(row, published));
     for (const row of pages) yield [presentAboutTranslation(row, published, await textsOfAbout(made, row))];
   };

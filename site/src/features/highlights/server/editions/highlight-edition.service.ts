@@ -1,3 +1,5 @@
+import { markdownOf, type StoredText } from '#features/rich-text/server/rich-text.rules.ts';
+import { paragraphsToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
@@ -27,6 +29,11 @@ const textsOfOriginal = ({ name, location, description, image }: HighlightConten
   imageAlt: image?.alt ?? '',
 });
 
+const byName = textsByName<HighlightTexts>({ name: '', location: '', description: '', imageAlt: '' });
+
+const descriptionToStore = (sent: string): StoredText =>
+  paragraphsToStore('description', sent, { most: rules.description.most });
+
 /** Highlights in other languages. */
 const highlights: EditionKind<EditionRow, HighlightTexts, SentHighlightTexts, 'highlight'> = {
   kind: 'highlight',
@@ -41,7 +48,19 @@ const highlights: EditionKind<EditionRow, HighlightTexts, SentHighlightTexts, 'h
     compared: { name, location, description },
   },
   fields: highlightEditionFields,
-  ...textsByName<HighlightTexts>({ name: '', location: '', description: '', imageAlt: '' }),
+  blank: byName.blank,
+  textsOf: ({ description: plain, descriptionMarkdown: markdown, ...row }) =>
+    byName.textsOf({ ...row, description: markdownOf({ plain, markdown }) }),
+  async wanted(tx, from, sent) {
+    const texts = await byName.wanted(tx, from, sent);
+    const isOther = texts.description !== from.description;
+    return { ...texts, description: isOther ? markdownOf(descriptionToStore(texts.description)) : from.description };
+  },
+  async columnsOf(tx, texts) {
+    const text = texts.description === undefined ? undefined : descriptionToStore(texts.description);
+    const columns = await byName.columnsOf(tx, texts);
+    return { ...columns, description: text?.plain, descriptionMarkdown: text?.markdown };
+  },
   keyOf: (highlightId) => ({ highlightId }),
   titleOf: ({ name }) => name,
   titleMissing: { field: 'name', message: rules.name.missing },

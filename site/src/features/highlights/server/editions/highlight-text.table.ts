@@ -15,6 +15,8 @@ export const highlightTexts = pgTable(
     name: text('name').notNull(),
     location: text('location').notNull().default(''),
     description: text('description').notNull().default(''),
+    /** Null where nothing in it is marked. */
+    descriptionMarkdown: text('description_markdown'),
     /** What its image shows. */
     imageAlt: text('image_alt').notNull().default(''),
     ...standingColumns(),

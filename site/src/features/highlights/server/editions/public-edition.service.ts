@@ -1,6 +1,8 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { readLanguageInUse } from '#features/languages/server/language.service.ts';
 import { type ImageTexts, readImageTexts } from '#features/media/server/media-text.service.ts';
+import type { RichLine } from '#features/rich-text/rich-text.contract.ts';
+import { describeLines } from '#features/rich-text/server/rich-text.service.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -16,11 +18,16 @@ export async function presentHighlightsHere(
 ): Promise<Highlight[]> {
   const ids = rows.map(({ id }) => id);
   const found = await readEditionsHere(dependencies, highlightEditionTables, ids, words);
+  const texts = rows.map((row) => found?.(row.id).edition ?? row);
+  const bodies = await describeLines(
+    dependencies.reads,
+    texts.map(({ description, descriptionMarkdown }) => ({ plain: description, markdown: descriptionMarkdown })),
+  );
   const language = await readLanguageInUse(dependencies);
-  if (!found || !language) return rows.map(presentHighlight);
+  if (!found || !language) return rows.map((row, at) => presentHighlight(row, bodies[at]));
   const images = rows.map((row) => presentHighlight(row).image);
-  const texts = await readImageTexts(dependencies.reads, language, images);
-  return rows.map((row) => presentIn(row, found(row.id), texts));
+  const said = await readImageTexts(dependencies.reads, language, images);
+  return rows.map((row, at) => presentIn(row, found(row.id), said, bodies[at]));
 }
 
 const words = ['name', 'location', 'description'];
@@ -30,10 +37,11 @@ function presentIn(
   row: HighlightRow,
   { edition, inLanguage }: FoundEdition<EditionRow>,
   { say }: ImageTexts,
+  body: RichLine | undefined,
 ): Highlight {
   const { name, location, description } = edition ?? row;
   const { imageAlt = '', language = ownLanguage() } = edition ?? {};
-  const highlight = presentHighlight({ ...row, name, location, description });
+  const highlight = presentHighlight({ ...row, name, location, description }, body);
   const { image } = highlight;
   // What nobody said of it is where it is.
   const isOfOriginal = imageAlt === '' && Boolean(row.image?.alt);

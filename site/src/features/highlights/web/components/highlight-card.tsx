@@ -33,7 +33,7 @@ export function HighlightCard({ highlight, id, eager = false }: HighlightCardPro
         eager={eager}
       />
       <Traveller highlight={highlight} heading={(name) => <h3 id={titleId}>{name}</h3>} />
-      <CutParagraph text={highlight.description} most={cutAt} name={highlight.name} mark={mark} />
+      <CutParagraph highlight={highlight} most={cutAt} mark={mark} />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
-import { cutText } from '#web/components/cut-text.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
@@ -9,6 +8,7 @@ import type { Highlight } from '../../highlight.contract.ts';
 import { t } from '../highlight.texts.ts';
 import { HighlightImage } from './highlight-image.tsx';
 import styles from './highlights-spread.module.css';
+import { Quote } from './quote.tsx';
 import { Traveller } from './traveller.tsx';
 
 /** Longer quotes are cut here. */
@@ -56,8 +56,8 @@ function Large({ highlight }: { highlight: Highlight }) {
         className={styles.image}
       />
       <div className={styles.text}>
-        <blockquote className={styles.quote} {...mark}>
-          “{cutText(highlight.description, cutAt)}”
+        <blockquote className={`has-links ${styles.quote}`} {...mark}>
+          “<Quote of={highlight} most={cutAt} />”
         </blockquote>
         <Traveller highlight={highlight} large />
       </div>
@@ -71,8 +71,8 @@ function Small({ highlight }: { highlight: Highlight }) {
     <article className={styles.small}>
       <HighlightImage highlight={highlight} ratio="1/1" sizes="10rem" small />
       <Traveller highlight={highlight} />
-      <blockquote className={styles.smallQuote} {...mark}>
-        “{cutText(highlight.description, cutAt)}”
+      <blockquote className={`has-links ${styles.smallQuote}`} {...mark}>
+        “<Quote of={highlight} most={cutAt} />”
       </blockquote>
     </article>
   );

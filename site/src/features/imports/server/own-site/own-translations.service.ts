@@ -30,7 +30,7 @@ import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { ownText } from './own-text.rules.ts';
 import * as store from './own-translations.repository.ts';
-import type { Names } from './own-write.service.ts';
+import { highlightTextOf, type Names } from './own-write.service.ts';
 
 /** A text with marks, and what is known of it. */
 export type TextTranslationValue =
@@ -111,8 +111,8 @@ function textsOf(tx: Queryable, names: Names, value: TranslationValue): Promise<
     case 'destination':
       return placeTextsOf(tx, names, value);
     case 'highlight': {
-      const { translationOf: highlightId, name, location, description, imageAlt } = value;
-      return { highlightId, name, location, description, imageAlt };
+      const { translationOf: highlightId, name, location, imageAlt } = value;
+      return { highlightId, name, location, imageAlt, ...highlightTextOf(names, value) };
     }
     case 'about':
       return aboutTextsOf(tx, names, value);

@@ -6,10 +6,11 @@ import { aboutRules } from '#features/about/staff-about.contract.ts';
 import { monthColumns } from '#features/destinations/server/months/months.rules.ts';
 import { destinationRules } from '#features/destinations/staff-destination.contract.ts';
 import type * as files from '#features/exports/site-files.contract.ts';
+import { highlightRules } from '#features/highlights/staff-highlight.contract.ts';
 import { makeImageSizes } from '#features/media/server/media.jobs.ts';
 import { putTexts } from '#features/media/server/media-text.repository.ts';
 import { pageRules } from '#features/pages/staff-page.contract.ts';
-import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
+import { paragraphsToStore, textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { ensureCategory } from '#features/stories/server/categories/story-category.service.ts';
 import { regionsOfTags } from '#features/stories/server/story-regions.rules.ts';
 import { storyRules } from '#features/stories/staff-story.contract.ts';
@@ -166,10 +167,22 @@ export async function writePlace(tx: Queryable, names: Names, place: WithText<fi
   );
 }
 
+/** Both columns of a highlight's text. Without Markdown it is plain, whatever signs stand in it. */
+export function highlightTextOf(
+  names: Names,
+  { description, descriptionMarkdown }: { description: string; descriptionMarkdown?: string | undefined },
+) {
+  if (descriptionMarkdown === undefined) return { description, descriptionMarkdown: null };
+  const rule = { most: highlightRules.description.most };
+  const { plain, markdown } = paragraphsToStore('description', ownText(descriptionMarkdown, names), rule);
+  return { description: plain, descriptionMarkdown: markdown };
+}
+
 export async function writeHighlight(tx: Queryable, names: Names, highlight: files.HighlightFile): Promise<void> {
   const { image, video, avatar, captions, createdAt, updatedAt, ...row } = highlight;
   await store.putHighlight(tx, {
     ...row,
+    ...highlightTextOf(names, row),
     imageId: imageAt(names, image),
     videoId: video === null ? null : names.mediaAt(video),
     avatarId: imageAt(names, avatar),
