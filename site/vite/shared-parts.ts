@@ -23,6 +23,8 @@ const ownPage = /\/features\/pages\/web\/page\.page\.tsx$/;
 const kinds: readonly (readonly [part: string, pages: RegExp])[] = [
   ['saved-parts', /\/features\/(favourites|offline)\//],
   ['profile-parts', /\/profile\.page\.tsx$/],
+  // What travelers say: quotes with their marks, videos over the window.
+  ['highlight-parts', /\/(home|highlight-list)\.page\.tsx$/],
   // The pages of mailed links, whoever mails them, and those of logging in.
   ['guest-parts', /\/features\/(accounts|digests|newsletter)\//],
 ];

@@ -10,6 +10,8 @@ export type RichTextEditorProps = {
   /** The text after a change, in its normal form, and how long it is to its readers now and was before. */
   onChange: (markdown: string, reading: { before: ReadingTime; now: ReadingTime }) => void;
   host: EditorHost;
+  /** The field holds paragraphs with marks and nothing else: other blocks become their words. */
+  onlyParagraphs?: boolean | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean | undefined;
   /** Those of the text, where they are not the page's. */

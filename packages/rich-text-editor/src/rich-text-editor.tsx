@@ -23,7 +23,7 @@ import { useEditor } from './use-editor.ts';
  * ProseMirror, which is made once and told what changes from outside.
  */
 export function RichTextEditor(props: RichTextEditorProps): ReactNode {
-  const { id, label, value, lang, dir } = props;
+  const { id, label, value, onlyParagraphs = false, lang, dir } = props;
   const { mount, frame, editor, source, panel, at, close, said, onFrameKey } = useEditor(props);
   const [shell, setShell] = useState<HTMLElement | null>(null);
   useKeyboardInset(shell?.parentElement ?? null);
@@ -31,13 +31,14 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     // Nobody operates the box itself: it hears keys that are pressed in its controls, and that those do not keep. A
     // listener of the document's own would hear them before the controls do.
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of controls bubble up here; a role would announce a box
-    <div className={styles.editor} data-editor="" onKeyDown={onFrameKey}>
+    <div className={styles.editor} data-editor="" data-short={onlyParagraphs || undefined} onKeyDown={onFrameKey}>
       {editor && (
         <Toolbar
           editor={editor}
           controls={id}
           panel={panel}
           isSource={source.isOpen}
+          onlyParagraphs={onlyParagraphs}
           onSource={source.toggle}
           className={styles.toolbar}
         />
@@ -56,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
           reading={source.isOpen ? readingTime(readMarkdown(value)) : readingOf(editor.state.doc)}
         />
       )}
-      <ShortcutSheet open={panel === 'keys'} onClose={() => close()} />
+      <ShortcutSheet open={panel === 'keys'} onlyParagraphs={onlyParagraphs} onClose={() => close()} />
       <LiveRegion>{said}</LiveRegion>
     </div>
   );

@@ -42,7 +42,7 @@ const opensBy =
 
 /** Made and told apart in one place: the view, what it tells React, and what React tells it. */
 export function useEditor(props: RichTextEditorProps) {
-  const { id, value, onChange, host, focusAtStart } = props;
+  const { id, value, onChange, host, onlyParagraphs = false, focusAtStart } = props;
   const mount = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ view: EditorView; descriptions: Descriptions } | null>(null);
@@ -63,7 +63,7 @@ export function useEditor(props: RichTextEditorProps) {
   const describe = useEffectEvent((keys: readonly ItemKey[]) => host.describe(keys));
   const take = useEffectEvent((view: EditorView, files: readonly File[], pos: number) => {
     const { uploadImages } = host;
-    if (!uploadImages) return false;
+    if (!uploadImages || onlyParagraphs) return false;
     void insertUploaded(view, files, pos, uploadImages).then((count) => {
       if (count > 0) say(t.imagesInserted({ count }));
     });
@@ -74,7 +74,8 @@ export function useEditor(props: RichTextEditorProps) {
     return createState({
       markdown: value,
       descriptions,
-      hint: t.hint,
+      hint: onlyParagraphs ? '' : t.hint,
+      onlyParagraphs,
       say,
       isHeld: () => panelNow.current === 'link',
       classes: stateClasses(),
@@ -131,9 +132,9 @@ export function useEditor(props: RichTextEditorProps) {
     told.current.splice(0, known + 1);
     if (known >= 0 || value === current.current || !view) return;
     current.current = value;
-    const tr = replaceDocument(view.state, documentOf(value));
+    const tr = replaceDocument(view.state, documentOf(value, onlyParagraphs));
     if (tr) view.dispatch(tr.setMeta(fromOutside, true));
-  }, [view, value]);
+  }, [view, value, onlyParagraphs]);
 
   const editor: Editor | null = made &&
     state && {
@@ -156,7 +157,8 @@ export function useEditor(props: RichTextEditorProps) {
       say(isSource ? t.text : t.markdown);
       if (!isSource || !view) return;
       // A text that was only looked at stays as it is, with an empty line at its end: there is nothing to undo.
-      const tr = markdownOf(view.state.doc) === value ? null : replaceDocument(view.state, documentOf(value));
+      const tr =
+        markdownOf(view.state.doc) === value ? null : replaceDocument(view.state, documentOf(value, onlyParagraphs));
       if (tr) view.dispatch(tr);
       view.focus();
     },

@@ -1,21 +1,21 @@
 import type { Inline } from './document.ts';
-import { textOf } from './plain-text.ts';
 
 /** The beginning of a line, so many characters of its words; what stands around the last of them ends with it. */
 export function cutLine(line: readonly Inline[], characters: number): Inline[] {
-  const parts: Inline[] = [];
   let left = characters;
-  for (const part of line) {
-    if (left <= 0) break;
-    parts.push(cutPart(part, left));
-    left -= textOf([part]).length;
-  }
-  return parts;
-}
-
-function cutPart(part: Inline, most: number): Inline {
-  if (typeof part === 'string') return part.slice(0, most);
-  if ('br' in part) return part;
-  if ('a' in part) return { ...part, c: cutLine(part.c, most) };
-  return 'b' in part ? { b: cutLine(part.b, most) } : { i: cutLine(part.i, most) };
+  const cut = (parts: readonly Inline[]): Inline[] =>
+    parts.flatMap((part): Inline[] => {
+      if (left <= 0) return [];
+      if (typeof part === 'string') {
+        const kept = part.slice(0, left);
+        left -= part.length;
+        return [kept];
+      }
+      if ('a' in part) return [{ a: part.a, c: cut(part.c) }];
+      if ('b' in part) return [{ b: cut(part.b) }];
+      if ('i' in part) return [{ i: cut(part.i) }];
+      left -= 1;
+      return [part];
+    });
+  return cut(line);
 }

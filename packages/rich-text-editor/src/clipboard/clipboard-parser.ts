@@ -1,3 +1,4 @@
+import type { Block as TextBlock } from '@trekker/rich-text/document.ts';
 import { normalForm } from '@trekker/rich-text/normal-form.ts';
 import { type Node as Block, DOMParser, Fragment, type ParseOptions, Slice } from 'prosemirror-model';
 import { fromNodes } from '../document/from-document.ts';
@@ -11,16 +12,22 @@ import { cleanPasted } from './clean-pasted.ts';
  * this one is read as it is.
  */
 export class ClipboardParser extends DOMParser {
-  constructor() {
+  readonly #brought: ((blocks: readonly TextBlock[]) => TextBlock[]) | undefined;
+
+  /** @param brought makes what the field can hold of what was copied; all of it without */
+  constructor(brought?: (blocks: readonly TextBlock[]) => TextBlock[]) {
     super(schema, DOMParser.fromSchema(schema).rules);
+    this.#brought = brought;
   }
 
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
     const root = dom as HTMLElement;
-    if (root.querySelector('[data-pm-slice]') || options?.context?.parent.type.spec.code)
-      return super.parseSlice(dom, options);
-    cleanPasted(root);
-    return asSlice(toNodes(normalForm(fromNodes(super.parseSlice(root, options).content))));
+    const isOwn = root.querySelector('[data-pm-slice]') !== null;
+    if (!isOwn) cleanPasted(root);
+    const slice = super.parseSlice(root, options);
+    if (isOwn && !this.#brought) return slice;
+    const blocks = normalForm(fromNodes(slice.content));
+    return asSlice(toNodes(this.#brought?.(blocks) ?? blocks));
   }
 }
 

@@ -1,5 +1,7 @@
 import { isAllowedLink, normalLink } from '@trekker/rich-text/allowed-links.ts';
+import type { Block } from '@trekker/rich-text/document.ts';
 import { normalForm } from '@trekker/rich-text/normal-form.ts';
+import { asParagraphs } from '@trekker/rich-text/paragraph-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import type { MarkType, Slice } from 'prosemirror-model';
@@ -19,19 +21,22 @@ export type ClipboardOptions = {
   /** Takes the image files; false when nobody does. */
   onImages: (view: EditorView, files: readonly File[], pos: number) => boolean;
   say: (what: string) => void;
+  onlyParagraphs: boolean;
 };
 
 /**
  * Copying gives Markdown as it is stored, beside the HTML that other programs take; pasting reads both. With Shift, as
  * browsers have it, the words come without anything.
  */
-export function clipboard({ onImages, say }: ClipboardOptions): Plugin {
+export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): Plugin {
+  const taken = (blocks: readonly Block[]) => (onlyParagraphs ? asParagraphs(blocks) : blocks);
   return new Plugin({
     appendTransaction: (trs, _, state) => (trs.some((tr) => tr.getMeta('paste')) ? lineAtEnd(state) : null),
     props: {
-      clipboardParser: new ClipboardParser(),
+      clipboardParser: new ClipboardParser(onlyParagraphs ? asParagraphs : undefined),
       clipboardTextSerializer: (slice) => writeMarkdown(normalForm(fromNodes(slice.content))),
-      clipboardTextParser: (text, _, isPlain) => (isPlain || isJustWords(text) ? none : markdownSlice(text)),
+      clipboardTextParser: (text, _, isPlain) =>
+        isPlain || isJustWords(text) ? none : asSlice(toNodes(taken(readMarkdown(text)))),
       handleDOMEvents: {
         paste(view, event) {
           const html = event.clipboardData?.getData('text/html') ?? '';
@@ -73,10 +78,6 @@ function lineAtEnd({ doc, tr }: EditorState): Transaction | null {
 const none = null as unknown as Slice;
 
 const imagesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
-
-function markdownSlice(text: string): Slice {
-  return asSlice(toNodes(readMarkdown(text)));
-}
 
 /** Lines without any mark, from a program that knows no paragraphs: each is one. So is what is too long to be read. */
 function isJustWords(text: string): boolean {

@@ -39,39 +39,42 @@ const asCommand = (pattern: RegExp, command: typeof toggleNote) =>
   });
 
 /** Markdown as one types it. Backspace right after takes it back. */
-export function typedMarkdown(): Plugin {
-  return inputRules({
-    rules: [
-      textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading as NodeType, ([, signs = '']) => ({
-        level: signs.length < 3 ? 2 : 3,
-      })),
-      wrappingInputRule(/^\s*[-+*]\s$/, nodes.bullet_list as NodeType),
-      // At most two digits: a line may begin with a year.
-      wrappingInputRule(
-        /^(\d{1,2})[.)]\s$/,
-        nodes.ordered_list as NodeType,
-        ([, start]) => ({ start: Number(start) }),
-        ([, start], list) => list.childCount + list.attrs.start === Number(start),
-      ),
-      wrappingInputRule(/^>\s$/, nodes.blockquote as NodeType),
-      new InputRule(/^(---|\*\*\*)$/, (state, _, start) => {
-        const $start = state.doc.resolve(start);
-        if ($start.depth !== 1) return null;
-        const tr = state.tr.replaceWith($start.before(), $start.after(), [
-          schema.node('rule'),
-          schema.node('paragraph'),
-        ]);
-        return tr.setSelection(Selection.near(tr.doc.resolve($start.before() + 2)));
-      }),
-      asCommand(/^:::note\s$/, toggleNote),
-      asCommand(/^:::pull\s$/, togglePull),
-      marked(/\*\*(?<words>[^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
-      marked(/(?<before>^|[^\p{L}\p{N}_])__(?<words>[^_\s](?:[^_]*[^_\s])?)__$/u, marks.strong),
-      marked(/(?<before>^|[^*])\*(?<words>[^*\s](?:[^*]*[^*\s])?)\*$/, marks.em),
-      marked(/(?<before>^|[^\p{L}\p{N}_])_(?<words>[^_\s](?:[^_]*[^_\s])?)_$/u, marks.em),
-      marked(/\[(?<words>[^[\]]+)\]\((?<to>[^()\s]+)\)$/, marks.link, ({ groups }) =>
-        isAllowedLink(groups?.to ?? '') ? { to: normalLink(groups?.to ?? '') } : null,
-      ),
-    ],
-  });
+export const typedMarkdown = (onlyMarks: boolean): Plugin =>
+  inputRules({ rules: onlyMarks ? markRules() : [...blockRules(), ...markRules()] });
+
+function blockRules(): InputRule[] {
+  return [
+    textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading as NodeType, ([, signs = '']) => ({
+      level: signs.length < 3 ? 2 : 3,
+    })),
+    wrappingInputRule(/^\s*[-+*]\s$/, nodes.bullet_list as NodeType),
+    // At most two digits: a line may begin with a year.
+    wrappingInputRule(
+      /^(\d{1,2})[.)]\s$/,
+      nodes.ordered_list as NodeType,
+      ([, start]) => ({ start: Number(start) }),
+      ([, start], list) => list.childCount + list.attrs.start === Number(start),
+    ),
+    wrappingInputRule(/^>\s$/, nodes.blockquote as NodeType),
+    new InputRule(/^(---|\*\*\*)$/, (state, _, start) => {
+      const $start = state.doc.resolve(start);
+      if ($start.depth !== 1) return null;
+      const tr = state.tr.replaceWith($start.before(), $start.after(), [schema.node('rule'), schema.node('paragraph')]);
+      return tr.setSelection(Selection.near(tr.doc.resolve($start.before() + 2)));
+    }),
+    asCommand(/^:::note\s$/, toggleNote),
+    asCommand(/^:::pull\s$/, togglePull),
+  ];
+}
+
+function markRules(): InputRule[] {
+  return [
+    marked(/\*\*(?<words>[^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
+    marked(/(?<before>^|[^\p{L}\p{N}_])__(?<words>[^_\s](?:[^_]*[^_\s])?)__$/u, marks.strong),
+    marked(/(?<before>^|[^*])\*(?<words>[^*\s](?:[^*]*[^*\s])?)\*$/, marks.em),
+    marked(/(?<before>^|[^\p{L}\p{N}_])_(?<words>[^_\s](?:[^_]*[^_\s])?)_$/u, marks.em),
+    marked(/\[(?<words>[^[\]]+)\]\((?<to>[^()\s]+)\)$/, marks.link, ({ groups }) =>
+      isAllowedLink(groups?.to ?? '') ? { to: normalLink(groups?.to ?? '') } : null,
+    ),
+  ];
 }

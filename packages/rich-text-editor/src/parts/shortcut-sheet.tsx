@@ -1,5 +1,5 @@
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
-import { writingKeys } from '../editing/keys.ts';
+import { keysOf } from '../editing/keys.ts';
 import { t } from '../staff-editor.texts.ts';
 import { keyNames } from './editor.ts';
 import { Key } from './finder.tsx';
@@ -7,32 +7,43 @@ import styles from './shortcut-sheet.module.css';
 
 const others = [
   ['Mod-k', () => t.link],
-  ['/', () => t.insertInLine],
   ['Mod-f', () => t.findAndReplace],
-  ['Tab', () => t.nextCell],
   ['Mod-Shift-v', () => t.pastePlain],
   ['Alt-F10', () => t.toToolbar],
   ['?', () => t.sheetFromToolbar],
   ['Mod-/', () => t.sheetFromText],
 ] as const;
 
+const ofBlocks = [
+  ['/', () => t.insertInLine],
+  ['Tab', () => t.nextCell],
+] as const;
+
 /** What one can type instead. */
-const typed = () =>
+const typedMarks = () =>
+  [
+    [`**${t.words}**`, t.bold],
+    [`_${t.words}_`, t.italic],
+    [`[${t.words}](${t.address})`, t.link],
+  ] as const;
+
+const typedBlocks = () =>
   [
     [`## ${t.heading}`, t.headingOrSub],
     [`- ${t.item}`, t.list],
     [`1. ${t.step}`, t.numberedList],
     [`> ${t.words}`, t.quote],
-    [`**${t.words}**`, t.bold],
-    [`_${t.words}_`, t.italic],
-    [`[${t.words}](${t.address})`, t.link],
     ['---', t.rule],
     [':::note', t.goodToKnow],
     [':::pull', t.pullQuote],
   ] as const;
 
-export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const keys = [...writingKeys.map(({ key, does }) => [key, does] as const), ...others];
+type ShortcutSheetProps = { open: boolean; onlyParagraphs: boolean; onClose: () => void };
+
+export function ShortcutSheet({ open, onlyParagraphs, onClose }: ShortcutSheetProps) {
+  const blocks = onlyParagraphs ? [] : ofBlocks;
+  const keys = [...keysOf(onlyParagraphs).map(({ key, does }) => [key, does] as const), ...blocks, ...others];
+  const typed = onlyParagraphs ? typedMarks() : [...typedMarks(), ...typedBlocks()];
   return (
     <Dialog open={open} onClose={onClose} title={t.shortcuts}>
       <dl className={styles.keys}>
@@ -51,7 +62,7 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () =>
       </dl>
       <h3 className="t-small">{t.markdownTyped}</h3>
       <dl className={styles.keys}>
-        {typed().map(([signs, does]) => (
+        {typed.map(([signs, does]) => (
           <div key={signs}>
             <dt>{does}</dt>
             <dd>

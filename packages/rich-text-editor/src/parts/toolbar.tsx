@@ -19,27 +19,32 @@ export type ToolbarProps = {
   panel: Panel | null;
   /** The Markdown is shown instead of the text. */
   isSource: boolean;
+  onlyParagraphs: boolean;
   onSource: () => void;
   className?: string | undefined;
 };
 
 /** All that can be done to the text, in one row. */
-export function Toolbar({ editor, controls, panel, isSource, onSource, className }: ToolbarProps) {
+export function Toolbar({ editor, controls, panel, isSource, onlyParagraphs, onSource, className }: ToolbarProps) {
   const { state, open } = editor;
   return (
     <ToolRow label={t.formatting} controls={controls} className={className}>
       {!isSource && (
         <>
-          <Tool
-            label={t.insertBlock}
-            keys="/"
-            hasPopup="dialog"
-            expanded={panel === 'insert'}
-            onClick={() => open('insert')}
-          >
-            <PlusIcon small />
-          </Tool>
-          <Gap />
+          {!onlyParagraphs && (
+            <>
+              <Tool
+                label={t.insertBlock}
+                keys="/"
+                hasPopup="dialog"
+                expanded={panel === 'insert'}
+                onClick={() => open('insert')}
+              >
+                <PlusIcon small />
+              </Tool>
+              <Gap />
+            </>
+          )}
           <MarkTool editor={editor} mark="strong" label={t.bold} keys="Mod-b" icon={<icons.BoldIcon />} />
           <MarkTool editor={editor} mark="em" label={t.italic} keys="Mod-i" icon={<icons.ItalicIcon />} />
           <Tool
@@ -54,8 +59,12 @@ export function Toolbar({ editor, controls, panel, isSource, onSource, className
             <icons.LinkIcon />
           </Tool>
           <Gap />
-          <BlockTools editor={editor} />
-          <Gap />
+          {!onlyParagraphs && (
+            <>
+              <BlockTools editor={editor} />
+              <Gap />
+            </>
+          )}
           <MoveTools editor={editor} />
           <Gap />
           <Tool

@@ -1,3 +1,4 @@
+import { asParagraphs } from '@trekker/rich-text/paragraph-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
@@ -7,6 +8,7 @@ import type { Node } from 'prosemirror-model';
 import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { type ClipboardOptions, clipboard } from '../clipboard/clipboard.ts';
+import { onlyParagraphs } from '../document/only-paragraphs.ts';
 import { toDocument } from '../document/to-document.ts';
 import { writingKeymap } from '../editing/keys.ts';
 import { typedMarkdown } from '../editing/typed-markdown.ts';
@@ -17,6 +19,8 @@ import { uploads } from './uploads.ts';
 
 export type EditorOptions = ClipboardOptions & {
   markdown: string;
+  /** Its text is paragraphs with marks and nothing else. */
+  onlyParagraphs: boolean;
   descriptions: Descriptions;
   classes: DecorationClasses & { match: string; current: string; uploading: string };
   /** What an empty line says. */
@@ -32,21 +36,21 @@ export type EditorOptions = ClipboardOptions & {
 /** More than the longest text may have is not read: it stands there as its lines. */
 const mostCharacters = 400_000;
 
-export const documentOf = (markdown: string): Node =>
-  toDocument(
-    markdown.length > mostCharacters
-      ? markdown.split(/\n+/).map((line) => ({ t: 'p', c: [line] }) as const)
-      : readMarkdown(markdown),
-  );
+export function documentOf(markdown: string, isOnlyParagraphs: boolean): Node {
+  if (markdown.length > mostCharacters)
+    return toDocument(markdown.split(/\n+/).map((line) => ({ t: 'p', c: [line] }) as const));
+  const blocks = readMarkdown(markdown);
+  return toDocument(isOnlyParagraphs ? asParagraphs(blocks) : blocks);
+}
 
 /** A text in the editor, with everything that makes it one. */
 export function createState(options: EditorOptions): EditorState {
-  const { markdown, classes, keys, say } = options;
+  const { markdown, classes, keys, say, onlyParagraphs: isOnlyParagraphs } = options;
   const plugins = [
     keymap(keys),
-    ...writingKeymap(say),
-    typedMarkdown(),
-    slash(options.onSlash),
+    ...writingKeymap(say, isOnlyParagraphs),
+    typedMarkdown(isOnlyParagraphs),
+    ...(isOnlyParagraphs ? [onlyParagraphs()] : [slash(options.onSlash)]),
     clipboard(options),
     find(classes),
     decorationsPlugin(classes, options),
@@ -56,7 +60,7 @@ export function createState(options: EditorOptions): EditorState {
     dropCursor({ color: 'currentColor', width: 2 }),
     tableEditing(),
   ];
-  return EditorState.create({ doc: documentOf(markdown), plugins });
+  return EditorState.create({ doc: documentOf(markdown, isOnlyParagraphs), plugins });
 }
 
 /** A slash in an empty line asks for a block. */

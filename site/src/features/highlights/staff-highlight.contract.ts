@@ -98,7 +98,7 @@ const files = {
 } as const;
 
 const params = z.object({ id: itemId });
-const storedHighlight = highlight.omit({ body: true, language: true, fallbacks: true, fallbackLanguage: true }).extend({
+const storedHighlight = highlight.omit({ language: true, fallbacks: true, fallbackLanguage: true }).extend({
   /** Markdown: paragraphs with bold, italic, links and line breaks. */
   description: z.string(),
   /** Its words alone. */

@@ -18,9 +18,10 @@ export function presentHighlight(row: HighlightRow, body: RichLine | undefined):
 }
 
 /** Its images with no words but those that staff wrote, its text as Markdown. */
-export function presentStaffHighlight(row: HighlightRow): StoredHighlight {
+export function presentStaffHighlight(row: HighlightRow, body?: RichLine): StoredHighlight {
   const { description: plain, descriptionMarkdown: markdown } = row;
-  return { ...presentRow({ ...row, description: markdownOf({ plain, markdown }) }), descriptionText: plain };
+  const texts = { description: markdownOf({ plain, markdown }), descriptionText: plain, ...(body && { body }) };
+  return { ...presentRow(row), ...texts };
 }
 
 function presentRow(row: HighlightRow): Highlight {

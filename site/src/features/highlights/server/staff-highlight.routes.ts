@@ -44,7 +44,11 @@ export function staffHighlightRoutes({ db }: Dependencies): Implementation[] {
 
 async function presentStaffList(request: PageRequest, list: ReturnType<typeof listHighlightsForStaff>) {
   const found = await list;
-  return presentHighlightList(request, found, found.rows.map(presentStaffHighlight));
+  return presentHighlightList(
+    request,
+    found,
+    found.rows.map((row) => presentStaffHighlight(row)),
+  );
 }
 
 function presentSaved<Saved extends { message: string }>(saved: Saved) {

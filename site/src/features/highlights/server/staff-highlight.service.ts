@@ -8,6 +8,7 @@ import { recordActivity, recordPlannedActivity } from '../../activity/server/act
 import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
+import { describeLines } from '../../rich-text/server/rich-text.service.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
@@ -35,8 +36,9 @@ type Saved = { message: string; data: StoredHighlight; merged?: string[] };
 
 /** Drafts too. Throws `not_found`. */
 export async function readHighlightForStaff(db: Queryable, id: string): Promise<StoredHighlight> {
-  const row = await store.findHighlightForStaff(db, id);
-  return row ? presentStaffHighlight(row) : notFound();
+  const row = (await store.findHighlightForStaff(db, id)) ?? notFound();
+  const [body] = await describeLines(db, [{ plain: row.description, markdown: row.descriptionMarkdown }]);
+  return presentStaffHighlight(row, body);
 }
 
 /** Adds a highlight. A second call with the same `createKey` adds none and gives what the first has made. */

@@ -16,9 +16,8 @@ type QuoteProps = {
 export function Quote({ of: { description, body }, most = Number.POSITIVE_INFINITY }: QuoteProps) {
   const words = cutText(description, most);
   if (!body) return words;
-  const isWhole = words === description;
-  // Its last character is the ellipsis.
-  const line = isWhole ? body.line : [...cutLine(body.line, words.length - 1), '…'];
+  // The last character of what was cut is the ellipsis.
+  const line = words === description ? body.line : [...cutLine(body.line, words.length - 1), '…'];
   return richLine(line, {
     href: hrefTo,
     link(to, linked) {

@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { highlightRegions } from '#features/highlights/highlight.contract.ts';
 import { highlightRules as rules } from '#features/highlights/staff-highlight.contract.ts';
 import { LibraryButton } from '#features/media/web/components/library-button.tsx';
+import { RichTextInput } from '#features/rich-text/web/components/staff/rich-text-input.tsx';
 import { fieldProps } from '#web/staff/fields/field-props.ts';
 import { VisibilityPart } from '#web/staff/fields/flag-input.tsx';
 import { imageInputs } from '#web/staff/fields/image-inputs.tsx';
@@ -82,7 +83,13 @@ export function HighlightInputs(props: HighlightInputsProps) {
     <FormColumns aside={aside}>
       <FormPart title={t.story}>
         {text('name')}
-        {text('description')}
+        <RichTextInput
+          {...field('description')}
+          field={fields.description}
+          onlyParagraphs
+          value={values.description}
+          onChange={(description) => change({ description })}
+        />
       </FormPart>
       <FormPart title={t.details}>
         <FieldRow>

@@ -18,6 +18,8 @@ export type RichTextInputProps = {
   error: string | null;
   /** It stands on the page as its readers will see it: no frame, no label but for those who listen. */
   isOnPaper?: boolean;
+  /** It holds paragraphs with marks and nothing else. */
+  onlyParagraphs?: boolean | undefined;
   /** Of the text, where it is another language than the page's. */
   written?: FieldProps['written'];
   /** Markdown. */
@@ -29,7 +31,17 @@ export type RichTextInputProps = {
  * A text with structure in a form. The editor is loaded here alone; until it is there, and where it cannot be loaded,
  * the Markdown stands in a plain field, in which it can be written as well.
  */
-export function RichTextInput({ field, label, id, error, isOnPaper, written, value, onChange }: RichTextInputProps) {
+export function RichTextInput({
+  field,
+  label,
+  id,
+  error,
+  isOnPaper,
+  onlyParagraphs,
+  written,
+  value,
+  onChange,
+}: RichTextInputProps) {
   const most = field.maxLength ?? Number.POSITIVE_INFINITY;
   const over = value.length - most;
   const note =
@@ -48,14 +60,21 @@ export function RichTextInput({ field, label, id, error, isOnPaper, written, val
       hideLabel={isOnPaper}
       className={isOnPaper ? styles.paper : undefined}
     >
-      <RichTextControl field={field} label={label} id={id} value={value} onChange={onChange} />
+      <RichTextControl
+        field={field}
+        label={label}
+        id={id}
+        onlyParagraphs={onlyParagraphs}
+        value={value}
+        onChange={onChange}
+      />
     </Field>
   );
 }
 
 type ControlProps = Omit<RichTextInputProps, 'error' | 'written'>;
 
-function RichTextControl({ field, label, id, value, onChange }: ControlProps): ReactNode {
+function RichTextControl({ field, label, id, onlyParagraphs, value, onChange }: ControlProps): ReactNode {
   const ties = useFieldAttributes();
   const { host, dialogs } = useEditorHost();
   const { Editor, isWriting } = useEditorCode(id);
@@ -78,6 +97,7 @@ function RichTextControl({ field, label, id, value, onChange }: ControlProps): R
         value={value}
         onChange={onChange}
         host={host}
+        onlyParagraphs={onlyParagraphs}
         describedBy={ties['aria-describedby']}
         isInvalid={ties['aria-invalid']}
         lang={ties.lang}
