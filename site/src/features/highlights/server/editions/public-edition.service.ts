@@ -25,7 +25,7 @@ export async function presentHighlightsHere(
   );
   const language = await readLanguageInUse(dependencies);
   if (!found || !language) return rows.map((row, at) => presentHighlight(row, bodies[at]));
-  const images = rows.map((row) => presentHighlight(row).image);
+  const images = rows.map((row) => presentHighlight(row, undefined).image);
   const said = await readImageTexts(dependencies.reads, language, images);
   return rows.map((row, at) => presentIn(row, found(row.id), said, bodies[at]));
 }
