@@ -84,7 +84,8 @@ async function changeEverything(site: TestSite): Promise<string[]> {
   const [video, image] = sent.json.data;
   await call('PUT', `media/${image._id}`, { alt: 'A red wall', credit: 'Ana', focalPoint: { x: 0.2, y: 0.9 } });
   const [highlight] = await db.select().from(highlights).orderBy(highlights.createdAt);
-  await call('PUT', `highlight/${highlight?.id}`, { videoId: video._id });
+  const quote = `From **here** to [the coast](trekker:story/${story?.id}).`;
+  await call('PUT', `highlight/${highlight?.id}`, { videoId: video._id, description: quote });
   await db.insert(addressRedirects).values({ path: '/once', target: '/press' });
   await db.insert(newsletterSubscribers).values({
     email: 'reader@people.example',

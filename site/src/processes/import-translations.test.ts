@@ -16,6 +16,7 @@ import { bannerTexts } from '../features/banners/server/editions/banner-text.tab
 import { termTexts } from '../features/glossary/server/term.table.ts';
 import { highlightTexts } from '../features/highlights/server/editions/highlight-text.table.ts';
 import { aHighlight } from '../features/highlights/server/highlight.fixture.ts';
+import { highlights } from '../features/highlights/server/highlight.table.ts';
 import { mediaTexts } from '../features/media/server/media.table.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
 import { siteTexts } from '../features/settings/server/texts/text.table.ts';
@@ -142,10 +143,13 @@ test('what has no address of its own comes with its item, its images said in the
   const texts = { title: 'Langsam', smallDescription: 'Komm', description: 'Züge.', alts };
   expect((await there('PUT', at, { ...texts, isPublished: true })).status).toBe(200);
   expect((await there('PUT', at.replace('/de', '/fr'), { title: 'Lentement' })).status).toBe(200);
-  const ferry = await aHighlight(from.db, { name: 'Ana' });
-  const quote = { name: 'Ana', location: 'Lissabon', description: 'Die Fähre.', imageAlt: 'Eine Fähre' };
+  const ferry = await aHighlight(from.db, { name: 'Ana', description: '1986. It *rained*.' });
+  const descriptionMarkdown = `Die [**Fähre**](trekker:highlight/${ferry.id}).`;
+  const quote = { name: 'Ana', location: 'Lissabon', imageAlt: 'Eine Fähre' };
   const ofFerry = `/api/v5/admin/translations/highlight/${ferry.id}/de`;
-  expect((await there('PUT', ofFerry, { ...quote, isPublished: true })).status).toBe(200);
+  expect((await there('PUT', ofFerry, { ...quote, description: descriptionMarkdown, isPublished: true })).status).toBe(
+    200,
+  );
   await anAbout(from.db);
   const margot = await aTeamMember(from.db, { name: 'Margot' });
   const person = { name: 'Margot', role: 'Lektorin', description: 'Kommas.', imageAlt: 'Margot am Tisch' };
@@ -160,6 +164,7 @@ test('what has no address of its own comes with its item, its images said in the
   const shown = String((await contentsOf(await exported(from, folder, '--published'))).get('translations.json'));
   expect(shown).toContain('"title":"Langsam"');
   expect(shown).toContain('"description":"Die Fähre."');
+  expect(shown).toContain(`"descriptionMarkdown":"Die [**Fähre**](/highlight#${ferry.id})."`);
   expect(shown).toContain('"role":"Lektorin"');
   expect(shown).toContain('"title":"Wir gehen"');
   expect(shown).toContain('Das Meer');
@@ -172,7 +177,11 @@ test('what has no address of its own comes with its item, its images said in the
     { language: 'de', ...texts, visible: true, stale: false },
     { language: 'fr', title: 'Lentement', visible: false },
   ]);
-  expect(await to.db.select().from(highlightTexts)).toMatchObject([{ ...quote, visible: true, stale: false }]);
+  expect(await to.db.select().from(highlightTexts)).toMatchObject([
+    { ...quote, description: 'Die Fähre.', descriptionMarkdown, visible: true, stale: false },
+  ]);
+  const { description } = ferry;
+  expect(await to.db.select().from(highlights)).toMatchObject([{ description, descriptionMarkdown: null }]);
   expect(await to.db.select().from(teamMemberTexts)).toMatchObject([{ ...person, visible: true, stale: false }]);
   const [about] = await to.db.select().from(aboutTexts);
   const { intro: introMarkdown, mission: missionMarkdown } = marked;
