@@ -24,7 +24,10 @@ type StateClasses = Parameters<typeof createState>[0]['classes'];
 
 const stateClasses = () =>
   Object.fromEntries(
-    ['chosen', 'empty', 'broken', 'held', 'match', 'current', 'uploading'].map((name) => [name, classOf(name)]),
+    ['chosen', 'empty', 'broken', 'unbroken', 'held', 'match', 'current', 'uploading'].map((name) => [
+      name,
+      classOf(name),
+    ]),
   ) as StateClasses;
 
 const readingOfMarkdown = (markdown: string) => readingTime(readMarkdown(markdown));

@@ -17,7 +17,7 @@ const containers = new Map([
  * Whatever is not just so is text.
  */
 export function directive(state: StateBlock, line: number, end: number, silent: boolean): boolean {
-  const start = parseDirective(lineOf(state, line));
+  const start = directiveAt(state, line);
   if (!start) return false;
   if (silent) return true;
   const last = start.isContainer ? closingLine(state, line + 1, end) : line;
@@ -44,12 +44,28 @@ function closingLine(state: StateBlock, line: number, end: number): number {
   let depth = 1;
   for (let at = line; at < end; at += 1) {
     if ((state.sCount[at] ?? 0) < state.blkIndent) return at;
-    const text = lineOf(state, at);
-    if (/^:{3,}$/.test(text)) depth -= 1;
-    else if (parseDirective(text)?.isContainer) depth += 1;
+    if (!beginsWithColon(state, at)) continue;
+    if (/^:{3,}$/.test(lineOf(state, at))) depth -= 1;
+    else if (directiveAt(state, at)?.isContainer) depth += 1;
     if (depth === 0) return at;
   }
   return end;
+}
+
+const beginsWithColon = ({ src, bMarks, tShift }: StateBlock, at: number): boolean =>
+  src[(bMarks[at] ?? 0) + (tShift[at] ?? 0)] === ':';
+
+/** Looked at once for each of the containers that it may stand in: what a line says is kept while a text is read. */
+function directiveAt(state: StateBlock, at: number): Directive | null {
+  if (!beginsWithColon(state, at)) return null;
+  const line = lineOf(state, at);
+  const environment: { directives?: Map<string, Directive | null> } = state.env;
+  environment.directives ??= new Map();
+  const known = environment.directives.get(line);
+  if (known !== undefined) return known;
+  const found = parseDirective(line);
+  environment.directives.set(line, found);
+  return found;
 }
 
 export type Directive = { isContainer: boolean; name: string; label: string | null; values: Record<string, string> };

@@ -93,10 +93,14 @@ function writeLines(c: readonly Inline[]): string {
 
 /** `also`: a character that ends what this stands in. */
 function writeInline(parts: readonly Inline[], also = '', isBold = false): string {
+  // Only what was written last is looked at again: a long text is not gone through for each of its marks.
+  let done = '';
   let out = '';
   // The next letter must not be seen by the mark before it.
   let hide = false;
   for (const [index, part] of parts.entries()) {
+    done += out.slice(0, -lastLetters);
+    out = out.slice(-lastLetters);
     const next = parts[index + 1];
     if (typeof part === 'string') {
       const [first = ''] = hide ? part : '';
@@ -117,8 +121,11 @@ function writeInline(parts: readonly Inline[], also = '', isBold = false): strin
       hide = marked.hide;
     }
   }
-  return out;
+  return done + out;
 }
+
+/** More than a mark needs to know of what stands before it. */
+const lastLetters = 16;
 
 /** Bold or italic behind `out`, the last letter of which may have to be hidden from the mark. */
 function writeMarked(

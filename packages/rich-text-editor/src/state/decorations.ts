@@ -7,7 +7,7 @@ import type { ItemKey } from '../editor-host.ts';
 import { t } from '../staff-editor.texts.ts';
 import type { Descriptions } from './descriptions.ts';
 
-export type DecorationClasses = { chosen: string; empty: string; broken: string; held: string };
+export type DecorationClasses = { chosen: string; empty: string; broken: string; held: string; unbroken: string };
 
 /** What an empty line is for. */
 const hints: Readonly<Record<string, () => string>> = {
@@ -32,6 +32,7 @@ export function decorationsPlugin(
           ...chosen(state, classes),
           ...emptyLines(state, classes, hint),
           ...brokenLinks(state.doc, classes, descriptions),
+          ...longWords(state.doc, classes),
         ];
         return DecorationSet.create(state.doc, marks);
       },
@@ -60,6 +61,26 @@ function emptyLines(state: EditorState, { empty }: DecorationClasses, hint: stri
   const here = outermostBlock(state);
   if (here?.node.type.name === 'paragraph' && here.node.content.size === 0)
     marks.push(Decoration.node(here.pos, here.end, { class: empty, 'data-hint': hint }));
+  return marks;
+}
+
+const knownWords = new WeakMap<Node, boolean>();
+
+/** What never changes is looked at once. */
+function hasLongWord(block: Node): boolean {
+  const known = knownWords.get(block) ?? /\S{500}/.test(block.textContent);
+  knownWords.set(block, known);
+  return known;
+}
+
+/** Where letters move towards each other, a browser sets all that is left of a word anew for each line of it. */
+function longWords(doc: Node, { unbroken }: DecorationClasses): Decoration[] {
+  const marks: Decoration[] = [];
+  doc.descendants((node, pos) => {
+    if (node.isTextblock && hasLongWord(node))
+      marks.push(Decoration.node(pos, pos + node.nodeSize, { class: unbroken }));
+    return !node.isTextblock;
+  });
   return marks;
 }
 
