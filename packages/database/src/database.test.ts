@@ -168,7 +168,8 @@ test('a transaction that takes too long in all is rolled back and gives its conn
 test('a transaction that is allowed to take longer does, and what its connection does next has the old limits', async () => {
   const { db } = await open({ poolSize: 1, statementTimeoutMs: 200, transactionTimeoutMs: 400 });
   await db.transaction(async (tx) => {
-    await allowLonger(tx, 20_000);
+    // In a savepoint as well, which is no other transaction.
+    await tx.transaction((part) => allowLonger(part, 20_000));
     // Longer than a statement, a transaction or a silent server may take.
     await tx.execute(sql`SELECT pg_sleep(3)`);
   });

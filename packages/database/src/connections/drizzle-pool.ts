@@ -16,6 +16,24 @@ export async function allowLonger(tx: { execute(query: SQL): PromiseLike<unknown
   extensions.get(tx)?.(longestMs);
 }
 
+type Nested = { transaction(run: (part: Nested) => Promise<unknown>, ...more: unknown[]): Promise<unknown> };
+
+/** Its savepoints are on the same connection. */
+function extendWith(tx: object, extend: (longestMs: number) => void): void {
+  extensions.set(tx, extend);
+  const nesting = tx as Nested;
+  const { transaction } = nesting;
+  nesting.transaction = (run, ...more) =>
+    transaction.call(
+      nesting,
+      (part) => {
+        extendWith(part, extend);
+        return run(part);
+      },
+      ...more,
+    );
+}
+
 /**
  * Drizzle on a pool whose transactions always give their connection back. Drizzle's own keeps it for ever when BEGIN
  * fails, as it does on a connection that died unnoticed, until the pool is empty. A transaction of more than
@@ -40,7 +58,7 @@ export function drizzlePool<TSchema extends Record<string, unknown>>(
     };
     try {
       return await single.transaction((tx) => {
-        extensions.set(tx, extend);
+        extendWith(tx, extend);
         return run(tx);
       }, config);
     } finally {
