@@ -51,20 +51,30 @@ export async function stop({ child }: Target): Promise<void> {
 /** Processor time that a target and its children have used so far. Null where the system has no /proc. */
 export function cpuMilliseconds({ child }: Target): number | null {
   const family = [child.pid ?? 0, ...childrenOf(child.pid ?? 0)];
-  const ticks = family.flatMap((pid) =>
-    // After the name, which may hold spaces: state, ten others, then user and system time.
-    procFile(pid, 'stat')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .slice(11, 13)
-      .map(Number),
-  );
-  const sum = ticks.reduce((total, one) => total + one, 0);
-  // A tick is 10 ms on every Linux that Node runs on.
-  return ticks.length < 2 || Number.isNaN(sum) ? null : sum * 10;
+  const sum = family.reduce((total, pid) => total + timesOf(pid).slice(0, 2).reduce(add, 0), 0);
+  return sum > 0 ? sum : null;
 }
 
-function childrenOf(pid: number): number[] {
-  const tasks = procFile(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-  return tasks.filter((child) => procFile(child, 'cmdline').includes('http-worker'));
+/** That of a process and all that it has started, those that have ended among them. 0 where there is no /proc. */
+export function familyMilliseconds(pid: number): number {
+  const own = timesOf(pid).reduce(add, 0);
+  return startedBy(pid).reduce((total, child) => total + familyMilliseconds(child), own);
 }
+
+const add = (one: number, other: number) => one + other;
+
+/** User and system time of a process, then those of its children that have ended, in ms. */
+function timesOf(pid: number): number[] {
+  const [, facts] = /^.*\) (.*)/s.exec(procFile(pid, 'stat')) ?? [];
+  // After the name, which may hold spaces: state and ten others. A tick is 10 ms on every Linux that Node runs on.
+  return (facts ?? '')
+    .split(' ')
+    .slice(11, 15)
+    .map((ticks) => Number(ticks) * 10);
+}
+
+const startedBy = (pid: number): number[] =>
+  procFile(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+const childrenOf = (pid: number): number[] =>
+  startedBy(pid).filter((child) => procFile(child, 'cmdline').includes('http-worker'));

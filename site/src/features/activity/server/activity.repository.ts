@@ -30,6 +30,19 @@ export async function addActivity(
     select id, name, role, ${action}, ${detail}, ${type}, ${aboutId ?? null}::uuid, ${security}::boolean from ${accounts} where id = ${actorId}`);
 }
 
+/** Several at once; none of them names an account. */
+export async function addActivities(tx: Queryable, actorId: string, activities: readonly Activity[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type)
+    select actor.id, actor.name, actor.role, one.action, one.detail, one.type
+    from ${accounts} actor, unnest(
+      ${sql.param(activities.map(({ action }) => action))}::text[],
+      ${sql.param(activities.map(({ detail }) => detail))}::text[],
+      ${sql.param(activities.map(({ type }) => type))}::text[]
+    ) with ordinality as one (action, detail, type, place)
+    where actor.id = ${actorId} order by one.place`);
+}
+
 /** What was planned, and happened by itself. */
 export async function addPlannedActivity(tx: Queryable, { action, detail, type }: Activity): Promise<void> {
   await tx.insert(activityEntries).values({ actorName: 'Schedule', role: 'AUTHOR', action, detail, type });

@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { type Activity, addActivity, addPlannedActivity, erasePerson } from './activity.repository.ts';
+import { type Activity, addActivities, addActivity, addPlannedActivity, erasePerson } from './activity.repository.ts';
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
 export async function recordActivity(
@@ -9,6 +9,15 @@ export async function recordActivity(
   activity: Activity,
 ): Promise<void> {
   await addActivity(tx, viewer.accountId, activity);
+}
+
+/** The same of several changes at once. */
+export async function recordActivities(
+  tx: Queryable,
+  viewer: Pick<Viewer, 'accountId'>,
+  activities: readonly Omit<Activity, 'aboutId' | 'security'>[],
+): Promise<void> {
+  if (activities.length > 0) await addActivities(tx, viewer.accountId, activities);
 }
 
 /** The same of what nobody did by hand: it was planned. */

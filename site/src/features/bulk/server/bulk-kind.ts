@@ -1,3 +1,4 @@
+import type { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
@@ -9,13 +10,29 @@ export type BulkFilter = {
   translation?: string | undefined;
 };
 
-/** What a run has to know of a kind of item; its feature does the work. Everything may throw a `Problem`. */
+/** What came of one item: whether it is another now, or what kept it from that. */
+export type Came = { isChanged: boolean } | Problem;
+
+/** By id, of all that were to be changed. */
+export type CameOfAll = ReadonlyMap<string, Came>;
+
+/** By what an item is found in its list. */
+export type Sorted = { tags: readonly string[]; category: string };
+
+/** Undefined: it stays as it is. */
+export type Sorting = (stored: Sorted & { id: string }) => { tags?: string[]; category?: string } | Problem | undefined;
+
+/**
+ * What a run has to know of a kind of item; its feature does the work, for several items at once. Everything may throw:
+ * then each is tried by itself.
+ */
 export type BulkKind = {
   kind: BulkKindName;
-  publish(tx: Queryable, viewer: Viewer, id: string, published: boolean): Promise<{ isChanged: boolean }>;
+  publish(tx: Queryable, viewer: Viewer, ids: readonly string[], published: boolean): Promise<CameOfAll>;
   /** Left out where nothing of it is featured. */
-  feature?(tx: Queryable, viewer: Viewer, id: string, featured: boolean): Promise<{ isChanged: boolean }>;
-  delete(db: Transactor, viewer: Viewer, id: string): Promise<unknown>;
+  feature?(tx: Queryable, viewer: Viewer, ids: readonly string[], featured: boolean): Promise<CameOfAll>;
+  /** Part of a transaction that holds the trash (`trashing`). */
+  delete(tx: Transactor, viewer: Viewer, ids: readonly string[]): Promise<CameOfAll>;
   /** How it stands in another language. */
   translation: {
     /** Why this can be no language of it; undefined where it can. */
@@ -32,9 +49,7 @@ export type BulkKind = {
     mostTags: number;
     /** Why this can be no category of it; undefined where it can. */
     refuseCategory(db: Queryable, category: string): Promise<string | undefined>;
-    /** Of what is locked by it. Undefined where there is none. */
-    read(tx: Queryable, id: string): Promise<{ tags: readonly string[]; category: string } | undefined>;
-    change(db: Transactor, viewer: Viewer, id: string, to: { tags?: string[]; category?: string }): Promise<unknown>;
+    change(tx: Queryable, viewer: Viewer, ids: readonly string[], sorting: Sorting): Promise<CameOfAll>;
   };
   /** Those that the list finds, the newest first, `most` at the most. */
   listIds(db: Queryable, filter: BulkFilter, most: number): Promise<string[]>;

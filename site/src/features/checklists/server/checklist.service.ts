@@ -38,13 +38,27 @@ export async function checkStored(db: Queryable, { versions, fields }: CheckedKi
  * @throws Problem `conflict`, with the list, where a problem of it blocks by the settings
  */
 export async function requireReady(tx: Queryable, kind: CheckedKind, id: string): Promise<void> {
+  const refusal = (await refusalsOf(tx, kind, [id])).get(id);
+  if (refusal) throw refusal;
+}
+
+/** The same of several items: why each that may not be published may not, by its id. */
+export async function refusalsOf(tx: Queryable, kind: CheckedKind, ids: readonly string[]) {
+  const refusals = new Map<string, Problem>();
   const rules = await readBlockingRules(tx);
   // Most sites let nothing block: nothing is read then.
-  if (rules.length === 0 && !kind.fields.gaps) return;
-  const findings = blockingOf(await checkStored(tx, kind, id), rules);
-  if (findings.length === 0) return;
+  if (rules.length === 0 && !kind.fields.gaps) return refusals;
+  for (const id of ids) {
+    const refusal = refusalBy(blockingOf(await checkStored(tx, kind, id), rules));
+    if (refusal) refusals.set(id, refusal);
+  }
+  return refusals;
+}
+
+function refusalBy(findings: readonly Finding[]): Problem | undefined {
+  if (findings.length === 0) return undefined;
   const message = t.fixFirst({ findings: findings.map((finding) => finding.message).join('. ') });
-  throw new Problem('conflict', message, { data: { findings } });
+  return new Problem('conflict', message, { data: { findings } });
 }
 
 function namedBy(blocks: readonly Block[]): { media: string[]; items: string[] } {

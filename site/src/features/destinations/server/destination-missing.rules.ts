@@ -40,6 +40,9 @@ export function missingIn(content: DestinationContent): FieldError[] {
 export function requireComplete(after: DestinationContent, before?: DestinationContent): void {
   const lacked = before?.isPublished ? missingIn(before).map(({ field }) => field) : [];
   const errors = missingIn(after).filter(({ field }) => !lacked.includes(field));
-  if (errors.length > 0)
-    throw new Problem('invalid_input', errors.map(({ message }) => message).join(', '), { errors });
+  if (errors.length > 0) throw incomplete(errors);
 }
+
+/** Names what is missing. */
+export const incomplete = (errors: FieldError[]): Problem =>
+  new Problem('invalid_input', errors.map(({ message }) => message).join(', '), { errors });

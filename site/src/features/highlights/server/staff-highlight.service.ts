@@ -6,6 +6,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
 import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
+import { oneAfterAnother } from '../../bulk/server/came.rules.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
 import { describeLines } from '../../rich-text/server/rich-text.service.ts';
@@ -183,9 +184,13 @@ export const highlightCheck: CheckedKind = { versions: highlightVersions, fields
 /** How many highlights are changed at once: each as by hand. */
 export const highlightBulk: BulkKind = {
   kind: 'highlight',
-  publish: turnPublished,
-  feature: turnFeatured,
-  delete: deleteHighlight,
+  publish: (tx, viewer, ids, published) => oneAfterAnother(ids, (id) => turnPublished(tx, viewer, id, published)),
+  feature: (tx, viewer, ids, featured) => oneAfterAnother(ids, (id) => turnFeatured(tx, viewer, id, featured)),
+  delete: (tx, viewer, ids) =>
+    oneAfterAnother(ids, async (id) => {
+      await deleteHighlight(tx, viewer, id);
+      return { isChanged: true };
+    }),
   translation: highlightEditionBulk,
   listIds: store.listIds,
   listTitles: store.listTitles,

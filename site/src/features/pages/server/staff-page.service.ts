@@ -5,6 +5,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
 import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
+import { oneAfterAnother } from '../../bulk/server/came.rules.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { textToStore } from '../../rich-text/server/rich-text.service.ts';
 import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
@@ -208,8 +209,12 @@ export const pageCheck: CheckedKind = { versions: pageVersions, fields: pageChec
 /** How many pages are changed at once: each as by hand. */
 export const pageBulk: BulkKind = {
   kind: 'page',
-  publish: turnPublished,
-  delete: (db, viewer, id) => deletePage({ db }, viewer, id),
+  publish: (tx, viewer, ids, published) => oneAfterAnother(ids, (id) => turnPublished(tx, viewer, id, published)),
+  delete: (tx, viewer, ids) =>
+    oneAfterAnother(ids, async (id) => {
+      await deletePage({ db: tx }, viewer, id);
+      return { isChanged: true };
+    }),
   translation: pageEditionBulk,
   listIds: store.listIds,
   listTitles: store.listTitles,

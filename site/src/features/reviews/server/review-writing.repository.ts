@@ -27,8 +27,13 @@ export async function lockPublicDestination(tx: Queryable, id: string): Promise<
 }
 
 /** Published or not. */
-export async function lockDestination(tx: Queryable, id: string): Promise<void> {
-  await tx.select({ id: destinations.id }).from(destinations).where(eq(destinations.id, id)).for('no key update');
+export async function lockDestinations(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(inArray(destinations.id, [...ids]))
+    .orderBy(destinations.id)
+    .for('no key update');
 }
 
 /** Until the transaction ends nobody votes on it or changes it. Gives its destination, if it is there. */
@@ -78,11 +83,13 @@ export async function findPublicReview(
 }
 
 /** Counts the ratings of a destination, whose row is locked, anew. True when they are others than before. */
-export async function recountRatings(tx: Queryable, destinationId: string): Promise<boolean> {
-  const counted = await tx.execute(sql`
+export async function recountRatings(tx: Queryable, destinationIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
     update ${destinations} set rating_sum = counted.sum, rating_count = counted.count
-    from (select coalesce(sum(rating), 0)::int as sum, count(*)::int as count
-      from ${reviews} where ${eq(reviews.destinationId, destinationId)}) as counted
-    where ${eq(destinations.id, destinationId)} and (rating_sum, rating_count) <> (counted.sum, counted.count)`);
-  return counted.rowCount === 1;
+    from unnest(${sql.param(destinationIds)}::uuid[]) as rated (id) cross join lateral (
+      select coalesce(sum(rating), 0)::int as sum, count(*)::int as count
+      from ${reviews} where ${reviews.destinationId} = rated.id) as counted
+    where ${destinations.id} = rated.id and (rating_sum, rating_count) <> (counted.sum, counted.count)
+    returning ${destinations.id} as id`);
+  return rows.map(({ id }) => id);
 }

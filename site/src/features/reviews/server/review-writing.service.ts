@@ -84,15 +84,15 @@ export const reviewTrash: TrashKind = {
   },
   async restored(tx, id) {
     const destinationId = await store.lockReview(tx, id);
-    if (destinationId) await recountReviews(tx, destinationId);
+    if (destinationId) await recountReviews(tx, [destinationId]);
   },
 };
 
-/** Counts ratings and votes of a place anew, as part of a transaction that brings some back. */
-export async function recountReviews(tx: Queryable, destinationId: string): Promise<void> {
-  await store.lockDestination(tx, destinationId);
-  await recountVotesAt(tx, destinationId);
-  await publishChange(tx, destinationId);
+/** Counts ratings and votes of some places anew, as part of a transaction that brings some back. */
+export async function recountReviews(tx: Queryable, destinationIds: readonly string[]): Promise<void> {
+  await store.lockDestinations(tx, destinationIds);
+  await recountVotesAt(tx, destinationIds);
+  await publishChanges(tx, destinationIds);
 }
 
 const reviewNotFound = () => new Problem('not_found', t.notFound);
@@ -114,9 +114,11 @@ async function readReviewOf(tx: Queryable, destinationId: string, accountId: str
   return presentReview(row);
 }
 
+const publishChange = (tx: Queryable, destinationId: string): Promise<void> => publishChanges(tx, [destinationId]);
+
 /** The rating is always that of the rows. Lists show it, so they are outdated only when it is another. */
-async function publishChange(tx: Queryable, destinationId: string): Promise<void> {
-  const isRatedAnew = await store.recountRatings(tx, destinationId);
-  const rated = isRatedAnew ? [destinationTag(destinationId), destinationsTag] : [];
-  await dropCached(tx, [reviewsTag(destinationId), ...rated]);
+async function publishChanges(tx: Queryable, destinationIds: readonly string[]): Promise<void> {
+  const ratedAnew = await store.recountRatings(tx, destinationIds);
+  const lists = ratedAnew.length > 0 ? [destinationsTag] : [];
+  await dropCached(tx, [...destinationIds.map(reviewsTag), ...ratedAnew.map(destinationTag), ...lists]);
 }

@@ -19,7 +19,7 @@ export async function withdrawReviewer(tx: Queryable, accountId: string): Promis
     if (!(await recountVotes(tx, id)).hasOthers) await deleteVoteNotifications(tx, id);
   }
   await store.deleteReviewsOf(tx, accountId);
-  for (const id of reviewed) await recountRatings(tx, id);
+  await recountRatings(tx, reviewed);
   const changed = new Set([...reviewed, ...voted.map(({ destinationId }) => destinationId)]);
   const rated = reviewed.length > 0 ? [...reviewed.map(destinationTag), destinationsTag] : [];
   await dropCached(tx, [...[...changed].map(reviewsTag), ...rated]);

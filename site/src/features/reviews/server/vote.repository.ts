@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import { destinations, publicDestinations } from '../../destinations/server/destination.table.ts';
 import type { Vote } from '../review.contract.ts';
@@ -59,8 +59,8 @@ export async function recountVotes(tx: Queryable, reviewId: string): Promise<Cou
   return row ?? { helpfulCount: 0, unhelpfulCount: 0, hasOthers: false };
 }
 
-/** Counts the votes on all reviews of a place anew. */
-export async function recountVotesAt(tx: Queryable, destinationId: string): Promise<void> {
+/** Counts the votes on all reviews of some places anew. */
+export async function recountVotesAt(tx: Queryable, destinationIds: readonly string[]): Promise<void> {
   const helpfulCount = counted('helpful');
   const unhelpfulCount = counted('unhelpful');
   await tx
@@ -68,7 +68,7 @@ export async function recountVotesAt(tx: Queryable, destinationId: string): Prom
     .set({ helpfulCount, unhelpfulCount })
     .where(
       and(
-        eq(reviews.destinationId, destinationId),
+        inArray(reviews.destinationId, [...destinationIds]),
         sql`(${reviews.helpfulCount}, ${reviews.unhelpfulCount}) <> (${helpfulCount}, ${unhelpfulCount})`,
       ),
     );

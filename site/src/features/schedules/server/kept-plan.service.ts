@@ -7,12 +7,18 @@ import { type ScheduledKinds, setSchedule } from './schedule.service.ts';
 // What is planned for an item ends when somebody publishes it by hand, or takes it back. Whoever undoes that wants the
 // plan as well.
 
-/** What is planned for an item, in one line: when it is published, when it is taken back. Null for nothing. */
-export async function planOf(tx: Queryable, { kind, itemId }: ScheduledItem): Promise<string | null> {
-  const [row] = await findSchedules(tx, kind, [itemId]);
+/** What is planned for each of some items, by id, in one line: when it is published, when it is taken back. */
+export async function plansOf(
+  tx: Queryable,
+  kind: ScheduledItem['kind'],
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await findSchedules(tx, kind, [...ids]);
   // What could not be done as planned is told to staff, and planned anew by them.
-  if (!row || row.failure || !(row.publishAt || row.unpublishAt)) return null;
-  return [row.publishAt, row.unpublishAt].map((at) => at?.toISOString() ?? '').join(' ');
+  const planned = rows.filter((row) => !row.failure && (row.publishAt || row.unpublishAt));
+  const line = ({ publishAt, unpublishAt }: (typeof rows)[number]) =>
+    [publishAt, unpublishAt].map((at) => at?.toISOString() ?? '').join(' ');
+  return new Map(planned.map((row) => [row.itemId, line(row)]));
 }
 
 /**

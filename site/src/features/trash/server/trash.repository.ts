@@ -1,5 +1,5 @@
 import { allowLonger } from '@trekker/database/connections/drizzle-pool.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { contains } from '#server/lists/text-match.repository.ts';
@@ -34,9 +34,11 @@ export type NewEntry = {
 };
 
 /** What is left of an older one with the same id is gone: its `createKey` was used again. */
-export async function addEntry(tx: Queryable, { kind, id, title, imageId }: NewEntry, deletedBy: string) {
-  await tx.delete(trashItems).where(isEntry(kind, id));
-  await tx.insert(trashItems).values({ kind, itemId: id, title, imageId: imageId ?? null, deletedBy });
+export async function addEntries(tx: Queryable, entries: readonly NewEntry[], deletedBy: string): Promise<void> {
+  await tx.delete(trashItems).where(or(...entries.map(({ kind, id }) => isEntry(kind, id))));
+  await tx
+    .insert(trashItems)
+    .values(entries.map(({ kind, id, title, imageId }) => ({ kind, itemId: id, title, imageId, deletedBy })));
 }
 
 /**
@@ -45,49 +47,51 @@ export async function addEntry(tx: Queryable, { kind, id, title, imageId }: NewE
  */
 const longestMoveMs = 60_000;
 
-/** Its rows, and all that goes with them, are in the trash then. */
-export async function moveRows(tx: Queryable, kind: TrashedKind, id: string, table: string): Promise<void> {
+/** The rows of some items, and all that goes with them, are in the trash then. */
+export async function moveRows(tx: Queryable, kind: TrashedKind, ids: readonly string[], table: string): Promise<void> {
   await allowLonger(tx, longestMoveMs);
-  await tx.execute(sql`select move_to_trash(${kind}, ${id}::uuid, ${table})`);
+  await tx.execute(sql`select move_to_trash(${kind}, ${sql.param(ids)}::uuid[], ${table})`);
 }
 
-/** They are where they were then, and the entry is gone. */
+/** They are where they were then, and the entries are gone. `changes`: by id, columns that are not as they were. */
 export async function putBackRows(
   tx: Queryable,
   kind: TrashedKind,
-  id: string,
-  changes: Record<string, unknown>,
+  ids: readonly string[],
+  changes: Record<string, Record<string, unknown>>,
 ): Promise<void> {
   await allowLonger(tx, longestMoveMs);
-  await tx.execute(sql`select restore_from_trash(${kind}, ${id}::uuid, ${JSON.stringify(changes)}::jsonb)`);
+  await tx.execute(
+    sql`select restore_from_trash(${kind}, ${sql.param(ids)}::uuid[], ${JSON.stringify(changes)}::jsonb)`,
+  );
 }
 
 const isEntry = (kind: TrashedKind, id: string) => and(eq(trashItems.kind, kind), eq(trashItems.itemId, id));
 const isKept = isNull(trashItems.purgedAt);
 
-/** Until the transaction ends nobody else brings it back or ends it. */
-export async function lockEntry(tx: Queryable, kind: TrashedKind, id: string): Promise<{ title: string } | undefined> {
-  const [row] = await tx
+/** Those that are there. Until the transaction ends nobody else brings them back or ends them. */
+export function lockEntries(tx: Queryable, kind: TrashedKind, ids: readonly string[]): Promise<{ title: string }[]> {
+  return tx
     .select({ title: trashItems.title })
     .from(trashItems)
-    .where(and(isEntry(kind, id), isKept))
+    .where(and(inArray(trashItems.itemId, [...ids]), eq(trashItems.kind, kind), isKept))
+    .orderBy(trashItems.itemId)
     .for('update');
-  return row;
 }
 
-export async function deleteEntry(tx: Queryable, kind: TrashedKind, id: string): Promise<void> {
-  await tx.delete(trashItems).where(isEntry(kind, id));
+export async function deleteEntries(tx: Queryable, kind: TrashedKind, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx.delete(trashItems).where(and(inArray(trashItems.itemId, [...ids]), eq(trashItems.kind, kind)));
 }
 
-/** The columns of an item as they were. */
-export async function findItemRow(
-  db: Queryable,
-  kind: TrashedKind,
-  id: string,
-): Promise<Record<string, unknown> | undefined> {
-  const isItem = and(eq(trashedRows.itemId, id), eq(trashedRows.kind, kind), eq(trashedRows.part, 'item'));
-  const [row] = await db.select({ row: trashedRows.content }).from(trashedRows).where(isItem);
-  return row?.row;
+/** The columns of items as they were; nothing of those that never left their table. */
+export function listItemRows(db: Queryable, kind: TrashedKind, ids: readonly string[]) {
+  const { itemId, content, part } = trashedRows;
+  return db
+    .select({ id: itemId, row: content })
+    .from(trashedRows)
+    .where(and(inArray(itemId, [...ids]), eq(trashedRows.kind, kind), eq(part, 'item')))
+    .orderBy(itemId);
 }
 
 const deleters = alias(accounts, 'deleters');

@@ -2,8 +2,8 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity } from '../../activity/server/activity.service.ts';
-import { withVersion } from '../../versions/server/version.service.ts';
+import { recordActivities, recordActivity } from '../../activity/server/activity.service.ts';
+import { withVersions } from '../../versions/server/version.service.ts';
 import type { VersionedKind } from '../../versions/server/versioned-kind.ts';
 import type { TrashedKind } from '../trash.contract.ts';
 import { t } from './api-trash.texts.ts';
@@ -21,6 +21,8 @@ export type TrashKind = {
   changed?(tx: Queryable, row: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** What follows once its rows are back: counts that others depend on, public answers that are outdated. */
   restored(tx: Queryable, id: string): Promise<void>;
+  /** The same of several; left out where there are never many. */
+  restoredAll?(tx: Queryable, ids: readonly string[]): Promise<void>;
   /** Said when something stands in its place by now, and when what it belongs to is gone. */
   refusals?: { taken?: () => string; orphaned?: () => string };
 };
@@ -38,8 +40,29 @@ export function trashing<Result>(db: Transactor, run: (tx: Queryable) => Promise
 
 /** Part of `trashing`: takes an item, whose row is locked, out of its tables, with all that belongs to it. */
 export async function moveToTrash(tx: Queryable, viewer: Viewer, { table, ...entry }: Moved): Promise<void> {
-  await store.addEntry(tx, entry, viewer.accountId);
-  if (table !== null) await store.moveRows(tx, entry.kind, entry.id, table);
+  await store.addEntries(tx, [entry], viewer.accountId);
+  if (table !== null) await store.moveRows(tx, entry.kind, [entry.id], table);
+}
+
+/** The same of several items of a kind. */
+export async function moveManyToTrash(
+  tx: Queryable,
+  viewer: Viewer,
+  { kind, table }: { kind: TrashedKind; table: string },
+  items: readonly Omit<store.NewEntry, 'kind'>[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await store.addEntries(
+    tx,
+    items.map((item) => ({ ...item, kind })),
+    viewer.accountId,
+  );
+  await store.moveRows(
+    tx,
+    kind,
+    items.map(({ id }) => id),
+    table,
+  );
 }
 
 /** Brings an item back as it was. Throws `not_found`; `conflict`, with the reason, where that cannot be. */
@@ -49,30 +72,55 @@ export async function restoreFromTrash(
   viewer: Viewer,
   { kind, id }: { kind: TrashedKind; id: string },
 ): Promise<void> {
-  const known = kinds.find((one) => one.kind === kind);
-  if (!known) throw new Error(`Nothing brings back a ${kind}`);
-  await trashing(db, async (tx) => {
-    const { title } = (await store.lockEntry(tx, kind, id)) ?? notFound();
-    const comeBack = async () => {
-      await putBack(tx, known, id);
-      await known.restored(tx, id);
-    };
-    // One version, also of what happened to it on its way: a time that passed, an author who is gone.
-    const of = { by: viewer.accountId, isEvent: true, summary: 'Restored from the trash' };
-    await (known.versions ? withVersion(tx, known.versions, id, of, comeBack) : comeBack());
-    await recordActivity(tx, viewer, {
-      action: `Restored ${nouns[kind]} from the trash`,
-      detail: title,
-      type: 'update',
-    });
-  });
+  await trashing(db, (tx) => restoreManyFromTrash(tx, kinds, viewer, kind, [id]));
 }
 
-async function putBack(tx: Queryable, { kind, changed, refusals = {} }: TrashKind, id: string): Promise<void> {
-  const row = await store.findItemRow(tx, kind, id);
-  if (!row) return store.deleteEntry(tx, kind, id);
+/** Part of `trashing`: the same of several items of a kind, all or none. Throws as above. */
+export async function restoreManyFromTrash(
+  tx: Queryable,
+  kinds: readonly TrashKind[],
+  viewer: Viewer,
+  kind: TrashedKind,
+  ids: readonly string[],
+): Promise<void> {
+  const known = kinds.find((one) => one.kind === kind);
+  if (!known) throw new Error(`Nothing brings back a ${kind}`);
+  const entries = await store.lockEntries(tx, kind, ids);
+  if (entries.length < ids.length) notFound();
+  const comeBack = async () => {
+    await putBack(tx, known, ids);
+    if (known.restoredAll) await known.restoredAll(tx, ids);
+    else for (const id of ids) await known.restored(tx, id);
+  };
+  // One version, also of what happened to it on its way: a time that passed, an author who is gone.
+  const of = { by: viewer.accountId, isEvent: true, summary: 'Restored from the trash' };
+  await (known.versions ? withVersions(tx, known.versions, ids, of, comeBack) : comeBack());
+  const action = `Restored ${nouns[kind]} from the trash`;
+  await recordActivities(
+    tx,
+    viewer,
+    entries.map(({ title }) => ({ action, detail: title, type: 'update' as const })),
+  );
+}
+
+async function putBack(
+  tx: Queryable,
+  { kind, changed, refusals = {} }: TrashKind,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await store.listItemRows(tx, kind, ids);
+  const moved = new Set(rows.map(({ id }) => id));
+  // What never left its table.
+  await store.deleteEntries(
+    tx,
+    kind,
+    ids.filter((id) => !moved.has(id)),
+  );
+  if (rows.length === 0) return;
+  const changes: Record<string, Record<string, unknown>> = {};
+  for (const { id, row } of rows) changes[id] = (await changed?.(tx, row)) ?? {};
   try {
-    await store.putBackRows(tx, kind, id, (await changed?.(tx, row)) ?? {});
+    await store.putBackRows(tx, kind, [...moved], changes);
   } catch (error) {
     const { taken = () => t.taken, orphaned = () => t.orphaned } = refusals;
     // By the states of SQL: a unique index, a foreign key.
@@ -88,7 +136,7 @@ export async function deleteFromTrash(
   { kind, id }: { kind: TrashedKind; id: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { title } = (await store.lockEntry(tx, kind, id)) ?? notFound();
+    const [{ title } = notFound()] = await store.lockEntries(tx, kind, [id]);
     await endEntry(tx, kind, id);
     await recordActivity(tx, viewer, {
       action: `Deleted ${nouns[kind]} for good`,

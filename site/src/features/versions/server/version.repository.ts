@@ -22,9 +22,9 @@ const isKey = and(
 );
 
 function selectVersions(db: Queryable) {
-  const { version, content, itemUpdatedAt, keyVersion } = versions;
+  const { itemId, version, content, itemUpdatedAt, keyVersion } = versions;
   return db
-    .select({ version, content, itemUpdatedAt, keyVersion, keyContent: keys.content })
+    .select({ itemId, version, content, itemUpdatedAt, keyVersion, keyContent: keys.content })
     .from(versions)
     .innerJoin(keys, isKey);
 }
@@ -40,6 +40,19 @@ function unpacked({ version, content, itemUpdatedAt, keyVersion, keyContent }: P
 export async function findNewestVersion(db: Queryable, kind: string, itemId: string) {
   const [row] = await selectVersions(db).where(of(kind, itemId)).orderBy(desc(versions.version)).limit(1);
   return row && unpacked(row);
+}
+
+/** The newest of each of some items, by their ids. */
+export async function findNewestVersions(db: Queryable, kind: string, itemIds: readonly string[]) {
+  if (itemIds.length === 0) return new Map<string, FoundVersion>();
+  const { itemId, version } = versions;
+  const isOfThem = sql`${versions.kind} = ${kind} and ${itemId} = any (${sql.param(itemIds)}::text[])`;
+  const rows = await selectVersions(db).where(
+    sql`${isOfThem} and (${itemId}, ${version}) in (
+      select newest.item_id, max(newest.version) from ${versions} newest
+      where newest.kind = ${kind} and newest.item_id = any (${sql.param(itemIds)}::text[]) group by newest.item_id)`,
+  );
+  return new Map(rows.map((row) => [row.itemId, unpacked(row)]));
 }
 
 /** What is told of a version without reading it. */
@@ -130,6 +143,7 @@ export async function findVersionAt(db: Queryable, kind: string, itemId: string,
 }
 
 export async function insertVersions(tx: Queryable, rows: readonly VersionInsert[]): Promise<void> {
+  if (rows.length === 0) return;
   // An account that is gone has left nothing to point at.
   await tx.insert(versions).values(
     rows.map(({ byId, ...row }) => ({

@@ -46,30 +46,67 @@ export async function withVersion<Result, Of extends Content>(
   const before = await kind.read(tx, id);
   const result = await write(before);
   const after = await kind.read(tx, id);
-  if (after) await addVersion(tx, kind, id, of, of.isNew ? undefined : before, after);
+  if (after) await addVersions(tx, kind, of, [{ id, before: of.isNew ? undefined : before, after }]);
   return result;
 }
 
-async function addVersion(
+/** The same change to several items, whose rows are locked: one version of each that is another afterwards. */
+export async function withVersions(
   tx: Queryable,
   kind: VersionedKind,
-  id: string,
-  { by, summary, restoredFrom, isEvent = false }: VersionOf,
-  before: VersionedItem | undefined,
-  after: VersionedItem,
+  ids: readonly string[],
+  of: Pick<VersionOf, 'by' | 'summary' | 'isEvent'>,
+  write: () => Promise<void>,
 ): Promise<void> {
+  const before = await readAll(tx, kind, ids);
+  await write();
+  const after = await readAll(tx, kind, ids);
+  const changes = [...after].map(([id, item]) => ({ id, before: before.get(id), after: item }));
+  await addVersions(tx, kind, of, changes);
+}
+
+async function readAll(tx: Queryable, kind: VersionedKind, ids: readonly string[]) {
+  if (kind.readAll) return kind.readAll(tx, ids);
+  const items = new Map<string, VersionedItem>();
+  for (const id of ids) {
+    const item = await kind.read(tx, id);
+    if (item) items.set(id, item);
+  }
+  return items;
+}
+
+type Change = { id: string; before: VersionedItem | undefined; after: VersionedItem };
+
+async function addVersions(tx: Queryable, kind: VersionedKind, of: VersionOf, changes: Change[]): Promise<void> {
+  const isTold = ({ before, after }: Change) =>
+    !before || of.isEvent || changedFields(kind.fields, before.content, after.content).length > 0;
+  const told = changes.filter(isTold);
+  const newest = await store.findNewestVersions(
+    tx,
+    kind.kind,
+    told.map(({ id }) => id),
+  );
+  await store.insertVersions(
+    tx,
+    told.flatMap((change) => rowsOf(kind, of, change, newest.get(change.id))),
+  );
+}
+
+function rowsOf(
+  kind: VersionedKind,
+  { by, summary, restoredFrom }: VersionOf,
+  { id, before, after }: Change,
+  newest: store.FoundVersion | undefined,
+): store.VersionInsert[] {
   const { fields } = kind;
-  const findNewest = () => store.findNewestVersion(tx, kind.kind, id);
   // What comes back from the trash has been there before: its newest version says as what.
-  const former = before ? undefined : await findNewest();
-  const from = before?.content ?? former?.content;
+  const from = before?.content ?? newest?.content;
   const changed = from ? changedFields(fields, from, after.content) : filledFields(fields, after.content);
-  if (before && changed.length === 0 && !isEvent) return;
-  const writer = rowWriter(kind, id, before ? await findNewest() : former);
+  const writer = rowWriter(kind, id, newest);
   if (before) writer.catchUp(before);
   const told = before ? summaryOf(fields, before.content, after.content, changed) : 'Added';
   writer.add(after, { byId: by, changed, summary: summary ?? told, restoredFrom });
-  await store.insertVersions(tx, writer.rows);
+  return writer.rows;
 }
 
 /** Kept for whoever reads it, so it is written in one language, whatever that of the save. */

@@ -8,6 +8,8 @@ export type VersionedKind<Of extends Content = Content> = {
   fields: VersionedFields;
   /** What its form holds now, in the order of `fields`; undefined where there is none. */
   read(tx: Queryable, id: string): Promise<VersionedItem<Of> | undefined>;
+  /** The same of several, by their ids; left out where there are never many. */
+  readAll?(tx: Queryable, ids: readonly string[]): Promise<Map<string, VersionedItem<Of>>>;
 };
 
 export type VersionedItem<Of extends Content = Content> = { content: Of; updatedAt: Date };

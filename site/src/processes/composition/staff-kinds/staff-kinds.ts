@@ -6,7 +6,7 @@ import { destinationBulk } from '#features/destinations/server/staff/destination
 import { destinationCheck } from '#features/destinations/server/staff/destination-readiness.service.ts';
 import { highlightBulk, highlightCheck } from '#features/highlights/server/staff-highlight.service.ts';
 import { pageBulk, pageCheck } from '#features/pages/server/staff-page.service.ts';
-import { storyCheck } from '#features/stories/server/staff/staff-story.service.ts';
+import { storyCheck } from '#features/stories/server/staff/many-stories.service.ts';
 import { storyBulk } from '#features/stories/server/staff/story-bulk.service.ts';
 import { scheduledKindsOfSite } from '../scheduled-kinds.ts';
 import { trashKinds } from '../trash-kinds.ts';

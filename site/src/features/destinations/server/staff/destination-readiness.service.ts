@@ -1,7 +1,8 @@
-import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
+import type { Problem } from '#contract/problem.ts';
+import { type CheckedKind, refusalsOf } from '#features/checklists/server/checklist.service.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationChecklist } from '../../destination-checklist.ts';
-import { missingIn, requireComplete } from '../destination-missing.rules.ts';
+import { incomplete, missingIn, requireComplete } from '../destination-missing.rules.ts';
 import { destinationVersions } from './destination-version.repository.ts';
 
 export const destinationCheck: CheckedKind = { versions: destinationVersions, fields: destinationChecklist };
@@ -11,8 +12,19 @@ export const destinationCheck: CheckedKind = { versions: destinationVersions, fi
  * @throws Problem `invalid_input` that names what is missing; `conflict` where the checklist blocks
  */
 export async function requirePublishable(tx: Queryable, id: string): Promise<void> {
-  await requireWhole(tx, id);
-  await requireReady(tx, destinationCheck, id);
+  const refusal = (await unpublishableOf(tx, [id])).get(id);
+  if (refusal) throw refusal;
+}
+
+/** The same of several: why each that may not be published may not, by its id. */
+export async function unpublishableOf(tx: Queryable, ids: readonly string[]): Promise<Map<string, Problem>> {
+  const refusals = new Map<string, Problem>();
+  for (const [id, { content }] of await destinationVersions.readAll(tx, ids)) {
+    const errors = missingIn(content);
+    if (errors.length > 0) refusals.set(id, incomplete(errors));
+  }
+  const whole = ids.filter((id) => !refusals.has(id));
+  return new Map([...refusals, ...(await refusalsOf(tx, destinationCheck, whole))]);
 }
 
 /** Throws Problem `invalid_input` that names what is missing. */

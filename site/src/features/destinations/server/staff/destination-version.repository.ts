@@ -1,5 +1,5 @@
 import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { keptMedia } from '#features/media/server/media.columns.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -17,9 +17,10 @@ const sameNamed = Object.fromEntries(
 ) as SameNamed;
 const { goodMonths, fairMonths, poorMonths, monthTemperatures, monthRain } = destinations;
 
-async function readDestinationContent(tx: Queryable, id: string) {
-  const [row] = await tx
+async function readDestinationContents(tx: Queryable, ids: readonly string[]) {
+  const rows = await tx
     .select({
+      id: destinations.id,
       fields: {
         ...sameNamed,
         SuggestedDuration: destinations.suggestedDuration,
@@ -37,19 +38,28 @@ async function readDestinationContent(tx: Queryable, id: string) {
       updatedAt: destinations.updatedAt,
     })
     .from(destinations)
-    .where(eq(destinations.id, id));
-  if (!row) return undefined;
-  const { fields, markdown, thumbnail, images, updatedAt } = row;
-  const longDescription = markdown ?? markdownOfPlainText(fields.longDescription);
-  const months = presentMonths(row.months);
-  const itinerary = fields.itinerary.map(({ id: _id, day, title, activities }) => ({ _id, day, title, activities }));
-  return { content: { ...fields, longDescription, months, itinerary, thumbnail, images }, updatedAt };
+    .where(inArray(destinations.id, [...ids]));
+  return new Map(
+    rows.map(({ id, fields, markdown, thumbnail, images, updatedAt, ...row }) => {
+      const longDescription = markdown ?? markdownOfPlainText(fields.longDescription);
+      const months = presentMonths(row.months);
+      const itinerary = fields.itinerary.map(({ id: _id, day, title, activities }) => ({
+        _id,
+        day,
+        title,
+        activities,
+      }));
+      return [id, { content: { ...fields, longDescription, months, itinerary, thumbnail, images }, updatedAt }];
+    }),
+  );
 }
 
-export type DestinationContent = NonNullable<Awaited<ReturnType<typeof readDestinationContent>>>['content'];
+type MapValue<Of> = Of extends Map<string, infer Value> ? Value : never;
+export type DestinationContent = MapValue<Awaited<ReturnType<typeof readDestinationContents>>>['content'];
 
 export const destinationVersions = {
   kind: 'destination',
   fields: destinationVersionFields,
-  read: readDestinationContent,
+  read: async (tx: Queryable, id: string) => (await readDestinationContents(tx, [id])).get(id),
+  readAll: readDestinationContents,
 } satisfies VersionedKind;

@@ -70,16 +70,6 @@ export function listIds(db: Queryable, { state, ...sought }: StaffFilter, most: 
   return findMatchingIds(db, { source: destinations, ...states[state ?? 'all'], words }, most);
 }
 
-/** By what it is found; until the transaction ends nobody else changes it. */
-export async function lockTags(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select({ tags: destinations.tags, category: destinations.category })
-    .from(destinations)
-    .where(eq(destinations.id, id))
-    .for('no key update');
-  return row;
-}
-
 /** Published or not. */
 export async function findDestinationForStaff(db: Queryable, id: string): Promise<DestinationDetailRow | undefined> {
   const [row] = await db
@@ -92,13 +82,19 @@ export async function findDestinationForStaff(db: Queryable, id: string): Promis
 
 /** Until the transaction ends nobody else changes or deletes it. */
 export async function lockDestination(tx: Queryable, id: string) {
-  const { name, slug, country, regionText, thumbnailId, featured, published, updatedAt } = destinations;
-  const [row] = await tx
-    .select({ id: destinations.id, name, slug, country, regionText, thumbnailId, featured, published, updatedAt })
+  return (await lockDestinations(tx, [id]))[0];
+}
+
+/** The same of several, in the order of their ids. */
+export function lockDestinations(tx: Queryable, ids: readonly string[]) {
+  const { id, name, slug, country, regionText, thumbnailId, tags, category } = destinations;
+  const { featured, published, updatedAt } = destinations;
+  return tx
+    .select({ id, name, slug, country, regionText, thumbnailId, tags, category, featured, published, updatedAt })
     .from(destinations)
-    .where(eq(destinations.id, id))
+    .where(inArray(destinations.id, [...ids]))
+    .orderBy(destinations.id)
     .for('no key update');
-  return row;
 }
 
 export type DestinationInsert = typeof destinations.$inferInsert;
@@ -110,12 +106,33 @@ export async function insertDestination(tx: Queryable, values: DestinationInsert
 /**
  * The time of the transaction, but always later than the one before, as far as clients see times: to the millisecond.
  */
-export async function updateDestination(tx: Queryable, id: string, values: Changes<DestinationInsert>): Promise<void> {
-  const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
+export function updateDestination(tx: Queryable, id: string, values: Changes<DestinationInsert>): Promise<void> {
+  return updateDestinations(tx, [id], values);
+}
+
+const later = sql`date_trunc('milliseconds', greatest(now(), ${destinations.updatedAt} + interval '1 millisecond'))`;
+
+/** The same values for several. */
+export async function updateDestinations(
+  tx: Queryable,
+  ids: readonly string[],
+  values: Changes<DestinationInsert>,
+): Promise<void> {
   await tx
     .update(destinations)
     .set({ ...values, updatedAt: later })
-    .where(eq(destinations.id, id));
+    .where(inArray(destinations.id, [...ids]));
+}
+
+/** Tags and category of several: of each its own. */
+export async function sortDestinations(
+  tx: Queryable,
+  rows: readonly { id: string; tags: readonly string[]; category: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${destinations} set tags = sorted.tags, category = sorted.category, updated_at = ${later}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sorted (id uuid, tags text[], category text)
+    where ${destinations.id} = sorted.id`);
 }
 
 export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: string; title: string }[]> {
@@ -123,9 +140,12 @@ export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: st
   return db.select({ id: destinations.id, title }).from(destinations).where(inArray(destinations.id, ids));
 }
 
-/** The stories that are about it. */
-export async function listStoriesAbout(db: Queryable, id: string): Promise<string[]> {
-  const rows = await db.select({ id: stories.id }).from(stories).where(eq(stories.placeId, id));
+/** The stories that are about one of them. */
+export async function listStoriesAbout(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(inArray(stories.placeId, [...ids]));
   return rows.map((row) => row.id);
 }
 

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
-import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
-import { bannerTag } from '#features/banners/banner.contract.ts';
+import { cameOf } from '#features/bulk/server/came.rules.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
 import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
 import { storyTag } from '#features/stories/story.contract.ts';
-import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
+import { type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { ChangedDraft } from '../../destination-draft.contract.ts';
 import type { ChangedDestination, NewDestination, StoredDestination } from '../../staff-destination.contract.ts';
 import { t } from '../api-destinations.texts.ts';
@@ -33,6 +31,13 @@ import {
   type DestinationImage,
   destinationVersions,
 } from './destination-version.repository.ts';
+import {
+  deleteDestinations,
+  featureDestinations,
+  publicTags,
+  publishDestinations,
+  titleOf,
+} from './many-destinations.service.ts';
 import * as store from './staff-destination.repository.ts';
 import { readDestinationForStaff } from './staff-destination-reading.service.ts';
 import { destinationValues, type WholeDestination } from './staff-destination-values.service.ts';
@@ -148,51 +153,33 @@ export function restoreDestination(db: Transactor, viewer: Viewer, id: string, r
   });
 }
 
-/** Another category, or other tags. Throws `not_found`. */
-export function sortDestination(
-  db: Transactor,
-  viewer: Viewer,
-  id: string,
-  to: Partial<Pick<DestinationContent, 'tags' | 'category'>>,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const stored = await requireLocked(tx, id);
-    const edit = { by: viewer.accountId, startedFrom: undefined };
-    await saveDestination(tx, stored, edit, async (from) => ({ ...from, ...to }));
-    const detail = titleOf(stored);
-    await recordActivity(tx, viewer, { action: 'Updated destination', detail, type: 'update' });
-    await dropPublic(tx, id, stored.published);
-  });
-}
-
 /** Moves it to the trash, with its reviews, and its place in favourites. Throws `not_found`. */
 export async function deleteDestination({ db }: Access, viewer: Viewer, id: string): Promise<void> {
-  await trashing(db, async (tx) => {
-    const { name, country, published, thumbnailId } = await requireLocked(tx, id);
-    const title = titleOf({ name, country });
-    await moveToTrash(tx, viewer, { kind: 'destination', id, title, imageId: thumbnailId, table: 'destinations' });
-    await recordActivity(tx, viewer, { action: 'Deleted destination', detail: title, type: 'Delete' });
-    await dropPublic(tx, id, published);
-  });
+  await trashing(db, async (tx) => cameOf(await deleteDestinations(tx, viewer, [id]), id));
 }
 
 export const destinationTrash: TrashKind = {
   kind: 'destination',
   versions: destinationVersions,
-  async restored(tx, id) {
-    const { published } = await requireLocked(tx, id);
-    // Whoever reviewed or voted may be gone meanwhile.
-    await recountReviews(tx, id);
-    await dropPublic(tx, id, published);
-    if (published) await dropCached(tx, (await store.listStoriesAbout(tx, id)).map(storyTag));
-  },
+  restored: (tx, id) => showAgain(tx, [id]),
+  restoredAll: showAgain,
 };
+
+async function showAgain(tx: Queryable, ids: readonly string[]): Promise<void> {
+  const rows = await store.lockDestinations(tx, ids);
+  // Whoever reviewed or voted may be gone meanwhile.
+  await recountReviews(tx, ids);
+  const shown = rows.filter(({ published }) => published).map(({ id }) => id);
+  await dropCached(tx, [...new Set(shown.flatMap(publicTags))]);
+  await dropCached(tx, (await store.listStoriesAbout(tx, shown)).map(storyTag));
+}
 
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureDestination({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
-    const message = isNow ? t.featured : t.unfeatured;
+    const wanted = featured ?? !(await requireLocked(tx, id)).featured;
+    cameOf(await featureDestinations(tx, viewer, [id], wanted), id);
+    const message = wanted ? t.featured : t.unfeatured;
     return { message, data: await readDestinationForStaff(tx, id) };
   });
 }
@@ -203,51 +190,14 @@ export function featureDestination({ db }: Access, viewer: Viewer, id: string, f
  */
 export function publishDestination({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const { published: isNow } = await turnPublished(tx, viewer, id, published);
-    const message = isNow ? t.published : t.unpublished;
+    const wanted = published ?? !(await requireLocked(tx, id)).published;
+    cameOf(await publishDestinations(tx, viewer, [id], wanted), id);
+    const message = wanted ? t.published : t.unpublished;
     return { message, data: await readDestinationForStaff(tx, id) };
   });
 }
 
-/** Part of a transaction: the same, without reading it anew. */
-export async function turnFeatured(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
-  const stored = await requireLocked(tx, id);
-  const featured = wanted ?? !stored.featured;
-  const isChanged = featured !== stored.featured;
-  const action = featured ? 'Featured destination' : 'Unfeatured destination';
-  if (isChanged) await setFlag(tx, viewer, stored, { featured }, action);
-  return { featured, isChanged };
-}
-
-export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
-  const stored = await requireLocked(tx, id);
-  const published = wanted ?? !stored.published;
-  const isChanged = published !== stored.published;
-  if (isChanged && published) await requirePublishable(tx, id);
-  const action = published ? 'Published destination' : 'Unpublished destination';
-  if (isChanged) await setFlag(tx, viewer, stored, { published }, action);
-  return { published, isChanged };
-}
-
-/** As people call it; of a draft nobody may have said yet where it lies. */
-const titleOf = ({ name, country }: Pick<WholeDestination, 'name' | 'country'>): string =>
-  country ? `${name}, ${country}` : name;
-
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;
-
-async function setFlag(
-  tx: Queryable,
-  viewer: Viewer | null,
-  { id, name, country, published }: Stored,
-  flag: { featured: boolean } | { published: boolean },
-  action: ActivityAction,
-): Promise<void> {
-  const of = { by: viewer?.accountId ?? null };
-  await withVersion(tx, destinationVersions, id, of, () => store.updateDestination(tx, id, flag));
-  const activity = { action, detail: titleOf({ name, country }), type: 'update' } as const;
-  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
-  await dropPublic(tx, id, published || 'published' in flag);
-}
 
 export const destinationSchedule: ScheduledKind = {
   kind: 'destination',
@@ -260,8 +210,12 @@ export const destinationSchedule: ScheduledKind = {
   async setPublic(tx, id, published) {
     // It was whole when this was planned; what somebody has taken away since keeps it a draft.
     if (published) await requireWhole(tx, id);
+    const detail = titleOf(await requireLocked(tx, id));
+    const write = () => store.updateDestination(tx, id, { published });
+    await withVersion(tx, destinationVersions, id, { by: null }, write);
     const action = published ? 'Published destination' : 'Unpublished destination';
-    await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
+    await recordPlannedActivity(tx, { action, detail, type: 'update' });
+    await dropPublic(tx, id, true);
   },
   tags: publicTags,
   listTitles: store.listTitles,
@@ -273,14 +227,7 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   return stored;
 }
 
-/**
- * Everything public that shows a destination carries one of these, the banner because it names its places; drafts are
- * shown nowhere.
- */
+/** Drafts are shown nowhere. */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
   if (isPublic) await dropCached(tx, publicTags(id));
-}
-
-function publicTags(id: string): string[] {
-  return [destinationTag(id), destinationsTag, bannerTag];
 }

@@ -19,8 +19,8 @@ import { findKnownCategories } from '../categories/story-category.service.ts';
 import { isStoryTranslated } from '../editions/story-edition.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
+import { storyCheck } from './many-stories.service.ts';
 import * as store from './staff-story.repository.ts';
-import { storyCheck } from './staff-story.service.ts';
 import { slugFor } from './story-slug.service.ts';
 import { storyVersions } from './story-version.repository.ts';
 

@@ -89,16 +89,6 @@ export async function listIds(db: Queryable, { state, ...sought }: StaffFilter, 
   return findMatchingIds(db, { source: stories, ...states[state ?? 'all'], words }, most);
 }
 
-/** By what it is found; until the transaction ends nobody else changes it. */
-export async function lockTags(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select({ tags: stories.tags, category: stories.category })
-    .from(stories)
-    .where(eq(stories.id, id))
-    .for('no key update');
-  return row;
-}
-
 const chosenPlaces = alias(destinations, 'chosen_places');
 
 export type StaffStoryRow = StoryDetailRow & {
@@ -131,13 +121,18 @@ export async function isPlace(db: Queryable, id: string): Promise<boolean> {
 
 /** Until the transaction ends nobody else changes or deletes it. */
 export async function lockStory(tx: Queryable, id: string) {
-  const { title, slug, coverId, placeId, featured, published, publishedAt, updatedAt } = stories;
-  const [row] = await tx
-    .select({ id: stories.id, title, slug, coverId, placeId, featured, published, publishedAt, updatedAt })
+  return (await lockStories(tx, [id]))[0];
+}
+
+/** The same of several, in the order of their ids. */
+export function lockStories(tx: Queryable, ids: readonly string[]) {
+  const { id, title, slug, coverId, placeId, tags, category, featured, published, publishedAt, updatedAt } = stories;
+  return tx
+    .select({ id, title, slug, coverId, placeId, tags, category, featured, published, publishedAt, updatedAt })
     .from(stories)
-    .where(eq(stories.id, id))
+    .where(inArray(stories.id, [...ids]))
+    .orderBy(stories.id)
     .for('no key update');
-  return row;
 }
 
 export type StoryInsert = typeof stories.$inferInsert;
@@ -154,15 +149,36 @@ export async function listTitles(db: Queryable, ids: string[]): Promise<{ id: st
  * The first publication dates it for good, with `publishedAt` where it was planned. `updatedAt` is the time of the
  * transaction, but always later than the one before, as far as clients see times: to the millisecond.
  */
-export async function updateStory(tx: Queryable, id: string, values: Changes<StoryInsert>): Promise<void> {
-  const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
+export function updateStory(tx: Queryable, id: string, values: Changes<StoryInsert>): Promise<void> {
+  return updateStories(tx, [id], values);
+}
+
+const later = sql`date_trunc('milliseconds', greatest(now(), ${stories.updatedAt} + interval '1 millisecond'))`;
+
+/** The same values for several. */
+export async function updateStories(
+  tx: Queryable,
+  ids: readonly string[],
+  values: Changes<StoryInsert>,
+): Promise<void> {
   const { publishedAt: planned, ...changes } = values;
   const first = planned instanceof Date ? sql`${planned.toISOString()}::timestamptz` : sql`now()`;
   const publishedAt = sql`coalesce(${stories.publishedAt}, ${first})`;
   await tx
     .update(stories)
     .set({ ...changes, ...(values.published && { publishedAt }), updatedAt: later })
-    .where(eq(stories.id, id));
+    .where(inArray(stories.id, [...ids]));
+}
+
+/** Tags, the regions that they name, and category of several: of each its own. */
+export async function sortStories(
+  tx: Queryable,
+  rows: readonly Pick<typeof stories.$inferSelect, 'id' | 'tags' | 'regions' | 'category'>[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${stories} set tags = sorted.tags, regions = sorted.regions, category = sorted.category, updated_at = ${later}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sorted (id uuid, tags text[], regions text[], category text)
+    where ${stories.id} = sorted.id`);
 }
 
 /** The images of its gallery in their order. */

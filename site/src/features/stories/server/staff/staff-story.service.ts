@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
-import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
-import { type CheckedKind, requireReady } from '#features/checklists/server/checklist.service.ts';
+import { cameOf } from '#features/bulk/server/came.rules.ts';
+import { requireReady } from '#features/checklists/server/checklist.service.ts';
 import { announceStory } from '#features/digests/server/digest.service.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
-import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
+import { type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
@@ -15,14 +15,13 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ChangedStory, NewStory, StoredStory } from '../../staff-story.contract.ts';
-import { storiesTag, storyTag } from '../../story.contract.ts';
-import { storyChecklist } from '../../story-checklist.ts';
 import { t } from '../api-stories.texts.ts';
 import { findCategoryNamed, lockCategories } from '../categories/story-category.repository.ts';
 import { requireCategory } from '../categories/story-category.service.ts';
 import { readTimeOf } from '../read-time.rules.ts';
 import { presentStaffStory } from '../story.presenter.ts';
 import { regionsOfTags } from '../story-regions.rules.ts';
+import { deleteStories, featureStories, publishStories, storyCheck, storyTags } from './many-stories.service.ts';
 import * as store from './staff-story.repository.ts';
 import { attachCover, attachStoryGallery } from './story-images.service.ts';
 import { galleryRow, requireChosen, saveStory, storyText, storyTexts, wantedStory } from './story-saving.service.ts';
@@ -131,35 +130,9 @@ export function restoreStory(db: Transactor, viewer: Viewer, id: string, restore
   });
 }
 
-/** Another category, or other tags. Throws `not_found`, and `invalid_input` where there is no such category. */
-export function sortStory(
-  db: Transactor,
-  viewer: Viewer,
-  id: string,
-  { tags, category }: { tags?: string[]; category?: string },
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockCategories(tx);
-    const stored = await requireLocked(tx, id);
-    const edit = { by: viewer.accountId, startedFrom: undefined };
-    await saveStory(tx, stored, edit, storyTexts(tx), async (from) => ({
-      ...from,
-      ...(tags && { tags }),
-      ...(category !== undefined && { category: await requireCategory(tx, category) }),
-    }));
-    await recordActivity(tx, viewer, { action: 'Updated story', detail: stored.title, type: 'update' });
-    await dropPublic(tx, id, stored.published);
-  });
-}
-
 /** Moves it to the trash. Throws `not_found`. */
 export async function deleteStory({ db }: Access, viewer: Viewer, id: string): Promise<void> {
-  await trashing(db, async (tx) => {
-    const { title, published, coverId } = await requireLocked(tx, id);
-    await moveToTrash(tx, viewer, { kind: 'story', id, title, imageId: coverId, table: 'stories' });
-    await recordActivity(tx, viewer, { action: 'Deleted story', detail: title, type: 'Delete' });
-    await dropPublic(tx, id, published);
-  });
+  await trashing(db, async (tx) => cameOf(await deleteStories(tx, viewer, [id]), id));
 }
 
 export const storyTrash: TrashKind = {
@@ -173,13 +146,21 @@ export const storyTrash: TrashKind = {
   async restored(tx, id) {
     await dropPublic(tx, id, (await requireLocked(tx, id)).published);
   },
+  async restoredAll(tx, ids) {
+    const rows = await store.lockStories(tx, ids);
+    await dropCached(
+      tx,
+      rows.filter(({ published }) => published).flatMap(({ id }) => storyTags(id)),
+    );
+  },
 };
 
 /** `featured` undefined: the other way round. Does nothing when it is so already. Throws `not_found`. */
 export function featureStory({ db }: Access, viewer: Viewer, id: string, featured?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const { featured: isNow } = await turnFeatured(tx, viewer, id, featured);
-    return readSaved(tx, id, isNow ? t.featured : t.unfeatured);
+    const wanted = featured ?? !(await requireLocked(tx, id)).featured;
+    cameOf(await featureStories(tx, viewer, [id], wanted), id);
+    return readSaved(tx, id, wanted ? t.featured : t.unfeatured);
   });
 }
 
@@ -189,40 +170,11 @@ export function featureStory({ db }: Access, viewer: Viewer, id: string, feature
  */
 export function publishStory({ db }: Access, viewer: Viewer, id: string, published?: boolean): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const { published: isNow } = await turnPublished(tx, viewer, id, published);
-    return readSaved(tx, id, isNow ? t.published : t.unpublished);
+    const wanted = published ?? !(await requireLocked(tx, id)).published;
+    cameOf(await publishStories(tx, viewer, [id], wanted), id);
+    return readSaved(tx, id, wanted ? t.published : t.unpublished);
   });
 }
-
-/** Part of a transaction: the same, without reading it anew. */
-export async function turnFeatured(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
-  const stored = await requireLocked(tx, id);
-  const featured = wanted ?? !stored.featured;
-  const isChanged = featured !== stored.featured;
-  if (isChanged) await setFlag(tx, viewer, stored, { featured }, featured ? 'Featured story' : 'Unfeatured story');
-  return { featured, isChanged };
-}
-
-export async function turnPublished(tx: Queryable, viewer: Viewer, id: string, wanted?: boolean) {
-  const stored = await requireLocked(tx, id);
-  const published = wanted ?? !stored.published;
-  const isChanged = published !== stored.published;
-  if (isChanged && published) await requireReady(tx, storyCheck, id);
-  if (isChanged) await setPublished(tx, viewer, stored, { published });
-  return { published, isChanged };
-}
-
-async function setPublished(
-  tx: Queryable,
-  viewer: Viewer | null,
-  stored: Stored,
-  flag: { published: boolean; publishedAt?: Date },
-): Promise<void> {
-  await setFlag(tx, viewer, stored, flag, flag.published ? 'Published story' : 'Unpublished story');
-  if (flag.published && !stored.publishedAt && stored.placeId) await announceStory(tx, stored.id);
-}
-
-export const storyCheck: CheckedKind = { versions: storyVersions, fields: storyChecklist };
 
 export const storySchedule: ScheduledKind = {
   kind: 'story',
@@ -233,26 +185,19 @@ export const storySchedule: ScheduledKind = {
   },
   requireReady: (tx, id) => requireReady(tx, storyCheck, id),
   async setPublic(tx, id, published, publishedAt) {
-    await setPublished(tx, null, await requireLocked(tx, id), { published, publishedAt });
+    const stored = await requireLocked(tx, id);
+    const write = () => store.updateStory(tx, id, { published, publishedAt });
+    await withVersion(tx, storyVersions, id, { by: null }, write);
+    const action = published ? 'Published story' : 'Unpublished story';
+    await recordPlannedActivity(tx, { action, detail: stored.title, type: 'update' });
+    if (published && !stored.publishedAt && stored.placeId) await announceStory(tx, id);
+    await dropPublic(tx, id, true);
   },
-  tags: (id) => [storyTag(id), storiesTag],
+  tags: storyTags,
   listTitles: store.listTitles,
 };
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.lockStory>>>;
-
-async function setFlag(
-  tx: Queryable,
-  viewer: Viewer | null,
-  { id, title, published }: Stored,
-  flag: { featured: boolean } | { published: boolean; publishedAt?: Date },
-  action: ActivityAction,
-): Promise<void> {
-  await withVersion(tx, storyVersions, id, { by: viewer?.accountId ?? null }, () => store.updateStory(tx, id, flag));
-  const activity = { action, detail: title, type: 'update' } as const;
-  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
-  await dropPublic(tx, id, published || 'published' in flag);
-}
 
 async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   const stored = await store.lockStory(tx, id);
@@ -260,7 +205,7 @@ async function requireLocked(tx: Queryable, id: string): Promise<Stored> {
   return stored;
 }
 
-/** Everything public that shows a story carries one of the two; drafts are shown nowhere. */
+/** Drafts are shown nowhere. */
 async function dropPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
-  if (isPublic) await dropCached(tx, [storyTag(id), storiesTag]);
+  if (isPublic) await dropCached(tx, storyTags(id));
 }

@@ -1,5 +1,5 @@
 import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { authors } from '#features/authors/server/author.table.ts';
 import { destinations } from '#features/destinations/server/destination.table.ts';
 import { keptMedia } from '#features/media/server/media.columns.ts';
@@ -10,10 +10,11 @@ import { stories } from '../story.table.ts';
 
 export type StoryImage = { media: string; alt: string; caption: string };
 
-async function readStoryContent(tx: Queryable, id: string) {
+async function readStoryContents(tx: Queryable, ids: readonly string[]) {
   const { title, excerpt, category, tags, placeId, authorId, readTime, featured } = stories;
-  const [row] = await tx
+  const rows = await tx
     .select({
+      id: stories.id,
       fields: { title, excerpt, category, tags, placeId, authorId, readTime, featured, isPublished: stories.published },
       plain: stories.content,
       markdown: stories.contentMarkdown,
@@ -26,19 +27,23 @@ async function readStoryContent(tx: Queryable, id: string) {
       updatedAt: stories.updatedAt,
     })
     .from(stories)
-    .where(eq(stories.id, id));
-  if (!row) return undefined;
-  const { fields, plain, markdown, coverImage, image, updatedAt } = row;
-  const content = markdown ?? markdownOfPlainText(plain);
-  return { content: { ...fields, content, coverImage, image }, updatedAt };
+    .where(inArray(stories.id, [...ids]));
+  return new Map(
+    rows.map(({ id, fields, plain, markdown, coverImage, image, updatedAt }) => {
+      const content = markdown ?? markdownOfPlainText(plain);
+      return [id, { content: { ...fields, content, coverImage, image }, updatedAt }];
+    }),
+  );
 }
 
-export type StoryContent = NonNullable<Awaited<ReturnType<typeof readStoryContent>>>['content'];
+type MapValue<Of> = Of extends Map<string, infer Value> ? Value : never;
+export type StoryContent = MapValue<Awaited<ReturnType<typeof readStoryContents>>>['content'];
 
 export const storyVersions = {
   kind: 'story',
   fields: storyVersionFields,
-  read: readStoryContent,
+  read: async (tx: Queryable, id: string) => (await readStoryContents(tx, [id])).get(id),
+  readAll: readStoryContents,
 } satisfies VersionedKind;
 
 /** Authors and places, by their ids. */
