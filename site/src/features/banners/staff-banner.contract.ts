@@ -81,8 +81,8 @@ export const listBanners = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    /** `published` is the active one; `scheduled` those that are to be. */
-    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    /** As its rows have it: `published` is the active one, `scheduled` those that are to be, `ended` those that were. */
+    state: choice('state', ['published', 'draft', 'scheduled', 'ended']).optional(),
     ...pageQuery(15),
   }),
   output: listOf(staffBanner),

@@ -6,18 +6,25 @@ import type { Queryable } from '#server/queryable.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
-import { isScheduled } from '../../schedules/server/schedule.repository.ts';
+import type { PublicationState } from '../../schedules/item-schedule.contract.ts';
+import { hasEnded, isScheduled } from '../../schedules/server/schedule.repository.ts';
 import { type BannerRow, placeColumns } from './banner.repository.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
 export type BannerRecord = typeof banners.$inferSelect;
 
-type BannerFilter = { q: string; state?: 'published' | 'draft' | 'scheduled' | undefined };
+type BannerFilter = { q: string; state?: PublicationState | undefined };
 
 function stateIs(state: BannerFilter['state']): SQL | undefined {
-  if (state === 'published') return sql`${banners.active}`;
-  if (state === 'draft') return sql`not ${banners.active}`;
-  return state && sql`not ${banners.active} and ${isScheduled('banner', banners.id)}`;
+  const scheduled = isScheduled('banner', banners.id);
+  const ended = hasEnded('banner', banners.id);
+  const found = {
+    published: sql`${banners.active}`,
+    scheduled: sql`not ${banners.active} and ${scheduled}`,
+    ended: sql`not ${banners.active} and ${ended}`,
+    draft: sql`not ${banners.active} and not ${scheduled} and not ${ended}`,
+  };
+  return state && found[state];
 }
 
 /** Newest first. */

@@ -45,6 +45,11 @@ export function listDue(tx: Queryable, limit: number): Promise<ScheduledItem[]> 
 export const isScheduled = (kind: ScheduledKindName, id: SQLWrapper): SQL =>
   sql`${id} in (select item_id from ${schedules} where ${schedules.kind} = ${kind} and ${schedules.publishAt} is not null)`;
 
+/** Of the same: what was taken back at an instant, and is not to be published again. */
+export const hasEnded = (kind: ScheduledKindName, id: SQLWrapper): SQL =>
+  sql`${id} in (select item_id from ${schedules} where ${schedules.kind} = ${kind} and ${schedules.endedAt} is not null
+    and ${schedules.publishAt} is null)`;
+
 /** Call it with the item locked, as everything does that changes both. */
 export async function lockSchedule(tx: Queryable, item: ScheduledItem): Promise<ScheduleRow | undefined> {
   const [row] = await tx.select().from(schedules).where(of(item)).for('update');
