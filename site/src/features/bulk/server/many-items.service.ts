@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import { recordActivities } from '#features/activity/server/activity.service.ts';
+import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import { moveManyToTrash } from '#features/trash/server/trash.service.ts';
 import type { TrashedKind } from '#features/trash/trash.contract.ts';
 import { withVersions } from '#features/versions/server/version.service.ts';
@@ -80,7 +81,7 @@ async function turn<Row extends Locked>(
   viewer: Viewer,
   rows: readonly Row[],
   flag: Flag,
-  verb: string,
+  verb: 'Featured' | 'Unfeatured' | 'Published' | 'Unpublished',
 ): Promise<void> {
   if (rows.length === 0) return;
   const ids = idsOf(rows);
@@ -145,7 +146,7 @@ const record = <Row extends Locked>(
   kind: ManyKind<Row>,
   viewer: Viewer,
   rows: readonly Row[],
-  activity: { action: string; type: 'update' | 'Delete' },
+  activity: { action: ActivityAction; type: 'update' | 'Delete' },
 ): Promise<void> =>
   recordActivities(
     tx,

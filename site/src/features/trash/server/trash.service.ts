@@ -95,7 +95,7 @@ export async function restoreManyFromTrash(
   // One version, also of what happened to it on its way: a time that passed, an author who is gone.
   const of = { by: viewer.accountId, isEvent: true, summary: 'Restored from the trash' };
   await (known.versions ? withVersions(tx, known.versions, ids, of, comeBack) : comeBack());
-  const action = `Restored ${nouns[kind]} from the trash`;
+  const action = `Restored ${nouns[kind]} from the trash` as const;
   await recordActivities(
     tx,
     viewer,
