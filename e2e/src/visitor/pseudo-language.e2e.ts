@@ -143,6 +143,7 @@ test('no word of a screen is written in the code', async ({ page, request, watch
     '/admin/addresses/redirects',
     '/admin/settings',
     '/admin/settings/texts',
+    '/admin/settings/navigation',
     '/admin/settings/sections',
     '/admin/settings/import',
     '/admin/settings/glossary',

@@ -14,8 +14,8 @@ import type { SectionName } from '#contract/rules/sections.ts';
 import type { TermName } from '#features/glossary/term-names.contract.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { PublicMenus, StaffMenus } from '../../menu.contract.ts';
+import { siteLabel, siteTitle } from '../../menu-names.ts';
 import type { MenusRow } from './menu.repository.ts';
-import { siteLabel, siteTitle } from './menu-names.ts';
 
 export function presentMenus(row: MenusRow | undefined): StaffMenus {
   return {

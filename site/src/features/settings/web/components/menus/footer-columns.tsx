@@ -8,7 +8,7 @@ import { type RowPart, useRows } from '@trekker/design-system/staff/forms/use-ro
 import { useId, useRef, useState } from 'react';
 import { type MenuColumn, menuRules } from '#contract/rules/menus/menus.ts';
 import { MenuEntries } from './menu-entries.tsx';
-import type { MenuTools } from './menu-tools.ts';
+import { type MenuTools, shownTitle } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
 
@@ -23,11 +23,11 @@ export function FooterColumns({ columns, onChange, ...tools }: FooterColumnsProp
     <>
       <ol ref={rows.list} className={styles.columns} aria-label={t.columns}>
         {columns.map((column, place) => {
-          const name = column.title || t.column({ number: place + 1 });
+          const name = shownTitle(column) || t.column({ number: place + 1 });
           return (
             <li key={rows.keys[place]} data-row={rows.keys[place]}>
               <ColumnHead
-                title={column.title}
+                title={shownTitle(column)}
                 name={name}
                 place={place}
                 count={columns.length}

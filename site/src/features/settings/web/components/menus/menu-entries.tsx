@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { MenuEntry } from '#contract/rules/menus/menus.ts';
 import { AddEntry } from './add-entry.tsx';
 import { MenuRow } from './menu-row.tsx';
-import type { MenuTools } from './menu-tools.ts';
+import { type MenuTools, shownLabel } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
 
@@ -37,7 +37,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
       <ol ref={rows.list} className={styles.entries} aria-label={label}>
         {entries.map((entry, place) => {
           const key = rows.keys[place] ?? place;
-          const name = entry.label || t.newEntry;
+          const name = shownLabel(entry) || t.newEntry;
           return (
             <MenuRow
               key={key}
@@ -74,7 +74,7 @@ export function MenuEntries({ label, field, most, entries, onChange, ...tools }:
             const isAddress = entry.to.kind === 'address';
             const key = rows.add(entry, isAddress ? 'input' : undefined);
             if (isAddress) toggle(key, true);
-            say(entry.label ? t.added({ name: entry.label }) : t.addressAdded);
+            say(entry.label ? t.added({ name: shownLabel(entry) }) : t.addressAdded);
           }}
         />
       )}

@@ -17,7 +17,7 @@ import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts'
 import { useId } from 'react';
 import { type MenuEntry, menuRules } from '#contract/rules/menus/menus.ts';
 import { menuIcon } from '#web/layout/places.tsx';
-import { addressOf, type MenuTools } from './menu-tools.ts';
+import { addressOf, type MenuTools, shownLabel } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
 
@@ -161,12 +161,12 @@ type EntryFieldsProps = Pick<MenuRowProps, 'entry' | 'onChange'> & {
 };
 
 function EntryFields({ entry, onChange, labelError, addressError }: EntryFieldsProps) {
-  const { label, to } = entry;
+  const { to } = entry;
   return (
     <>
       <Field label={t.name} error={labelError ?? (to.kind === 'address' ? undefined : addressError)}>
         <Input
-          value={label}
+          value={shownLabel(entry)}
           maxLength={menuRules.label}
           onChange={({ target: { value } }) => onChange({ ...entry, label: value })}
         />

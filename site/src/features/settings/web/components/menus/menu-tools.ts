@@ -1,6 +1,7 @@
 import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';
 import {
   listsIn,
+  type MenuColumn,
   type MenuEntry,
   type MenuList,
   type MenuRoute,
@@ -8,6 +9,7 @@ import {
   menuRoutes,
   menuRules,
 } from '#contract/rules/menus/menus.ts';
+import { siteLabel, siteTitle } from '../../../menu-names.ts';
 import { t } from './staff-menus.texts.ts';
 
 /** A page of the magazine's own, as menus lead to it. */
@@ -24,9 +26,18 @@ function labelOf({ field }: MenuList, { footer }: Menus): string {
   if (field === 'header') return t.headerList;
   if (field === 'legal') return t.legal;
   const at = Number(field.split('.')[1]);
-  const title = footer[at]?.title ?? '';
+  const column = footer[at];
+  const title = column ? shownTitle(column) : '';
   return title ? t.footerList({ column: title }) : t.footerColumn({ number: at + 1 });
 }
+
+/**
+ * What readers of this language see: names that nobody has changed are the site's, and are there in each. What is typed
+ * instead is stored.
+ */
+export const shownLabel = ({ label, to }: MenuEntry): string => siteLabel(label, to) ?? label;
+
+export const shownTitle = ({ title }: MenuColumn): string => siteTitle(title) ?? title;
 
 /** What the parts of the form are drawn with. */
 export type MenuTools = {

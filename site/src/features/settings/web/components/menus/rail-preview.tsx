@@ -3,7 +3,7 @@ import { type MenuEntry, partOf } from '#contract/rules/menus/menus.ts';
 import { useSections, useSiteName } from '#web/frame-data.ts';
 import { BrandIcon } from '#web/layout/brand-sign.tsx';
 import { isOff, menuIcon, viewersPlaces } from '#web/layout/places.tsx';
-import { addressOf, type OwnPage } from './menu-tools.ts';
+import { addressOf, type OwnPage, shownLabel } from './menu-tools.ts';
 import styles from './menus-form.module.css';
 import { t } from './staff-menus.texts.ts';
 
@@ -29,7 +29,7 @@ export function RailPreview({ entries, pages }: { entries: readonly MenuEntry[];
           return (
             <li>
               <Icon />
-              {entry.label || t.newEntry}
+              {shownLabel(entry) || t.newEntry}
             </li>
           );
         })}

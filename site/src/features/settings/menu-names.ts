@@ -1,7 +1,7 @@
-import { worldRegions } from '#contract/regions.ts';
-import { defaultColumns, type MenuTarget, menuRouteNames, menuRoutes } from '#contract/rules/menus/menus.ts';
-import { t } from '../../menu-names.texts.ts';
-import { routeName } from '../../menu-route-names.ts';
+import { worldRegions } from '../../contract/regions.ts';
+import { defaultColumns, type MenuTarget, menuRouteNames, menuRoutes } from '../../contract/rules/menus/menus.ts';
+import { t } from './menu-names.texts.ts';
+import { routeName } from './menu-route-names.ts';
 
 const regions: Record<(typeof worldRegions)[number]['region'], () => string> = {
   europe: () => t.europe,
