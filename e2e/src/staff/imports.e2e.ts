@@ -27,7 +27,7 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   await expectAccessible(page);
   await page.getByLabel(/^Import/).setInputFiles(fileOf(exportOf(title), file));
 
-  await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: file })).toBeVisible();
   const bring = page.getByRole('button', { name: 'Import 1 item' });
   await expect(bring).toBeVisible();
   await expect(page.getByRole('list', { name: 'What would come' })).toContainText('1story');
@@ -45,6 +45,10 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   await bring.press('Enter');
 
   await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  await expect(page.getByText('Done: 1 item imported')).toBeVisible();
+  const finish = page.getByRole('region', { name: 'To finish' }).getByRole('listitem');
+  await expect(finish.filter({ hasText: '1 story' })).toContainText('Still drafts');
+  await expect(finish.filter({ hasText: 'Point old.example here' })).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText('new');
   await expectAccessible(page);

@@ -180,6 +180,8 @@ const report = z.object({
     progress: z.array(z.object({ kind: z.string(), total: z.int(), done: z.int() })),
     /** What is to be looked at and what was left out, with how often, the most frequent first. */
     reasons: z.array(z.object({ at: z.string(), reason: z.string(), count: z.int() })),
+    /** Of what it has made, once it is done: drafts by kind, and images without an alternative text. */
+    toFinish: z.array(z.object({ kind: z.string(), count: z.int() })),
     /** Whoever of staff can become the author of something. */
     writers: z.array(person),
     /** Whether something of it can still be taken back. */

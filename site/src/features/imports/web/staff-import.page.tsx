@@ -9,10 +9,11 @@ import { listQuery } from '#web/staff/list/loaded-list.ts';
 import { usePolling } from '#web/staff/use-polling.ts';
 import { readImport } from '../import.contract.ts';
 import { listImportedAddresses } from '../imported-address.contract.ts';
+import { ImportFile } from './components/import-file.tsx';
 import { ImportPanel } from './components/import-panel.tsx';
 import { ImportReportLines } from './components/import-report-lines.tsx';
 import { ImportSteps } from './components/import-steps.tsx';
-import { formatWords, StateOfImport } from './components/import-words.tsx';
+import { StateOfImport } from './components/import-words.tsx';
 import { t } from './staff-imports.texts.ts';
 
 type Loaded = { report: Answer<typeof readImport>; addresses: Answer<typeof listImportedAddresses> };
@@ -43,18 +44,17 @@ export function Component() {
   usePolling(['reading', 'running', 'undoing'].includes(run.state), () => void revalidate());
   const show = new URLSearchParams(search).get('show') ?? '';
   const { page, totalPages } = show === 'addresses' ? addresses : report;
-  const from = origin(formatWords(run.format), run.site);
   return (
     <>
       <StaffPageHeader
-        title={run.name}
+        title={t.import}
         badge={<StateOfImport state={run.state} />}
-        note={from}
-        back={{ href: hrefTo('/admin/settings/import'), label: t.import }}
+        back={{ href: hrefTo('/admin/settings/import'), label: t.title }}
       />
       <ImportSteps state={run.state} />
+      <ImportFile run={run} />
       {/* What was chosen stays while the report is looked through; another reading begins anew. */}
-      <ImportPanel key={`${run._id} ${run.site}`} run={run}>
+      <ImportPanel key={`${run._id} ${run.site}`} run={run} hasAddresses={addresses.totalCount > 0}>
         <ImportReportLines
           lines={lines}
           page={page}
@@ -67,11 +67,4 @@ export function Component() {
       </ImportPanel>
     </>
   );
-}
-
-/** Of Markdown the site is what the file is called. */
-function origin(format: string, site: string): string {
-  const host = URL.parse(site)?.hostname;
-  if (!host) return format;
-  return format === '' ? t.ofHost({ host }) : t.formatOf({ format, host });
 }

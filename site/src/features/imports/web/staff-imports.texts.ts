@@ -150,6 +150,18 @@ export const t = texts('staff-imports', {
   onlyBeginning: 'Only the beginning is shown.',
   anImage: 'An image',
 
+  // Once it is done: what is left to do, each a number of something and a sentence.
+  canBeUndone: 'All of it can be taken back below.',
+  importOf: 'Import of {time}',
+  toFinish: 'To finish',
+  areDrafts: 'Still drafts: read them, then publish them.',
+  showDrafts: 'Show drafts',
+  withoutAlt: 'Without an alternative text, for those who can’t see them.',
+  describeThem: 'Describe them',
+  failedImages: 'Couldn’t be had. Keep the old site up, and import the same file again.',
+  pointHere: 'Point {host} here',
+  pointHereWhy: 'So that its old addresses lead here.',
+
   // What is to be looked at, and the report line by line.
   needsALook: 'Needs a look',
   seeWhich: 'See which',

@@ -44,7 +44,7 @@ export function presentRun(run: NamedRun, isBusy: boolean): ImportRun {
 type Outcomes = Awaited<ReturnType<typeof countOutcomes>>;
 type Reasons = Awaited<ReturnType<typeof countReasons>>;
 
-type Told = Pick<ImportReport['run'], 'writers' | 'canUndo'> & {
+type Told = Pick<ImportReport['run'], 'writers' | 'canUndo' | 'toFinish'> & {
   outcomes: Outcomes;
   /** Of the first reading, while the import is under way; else none. */
   planned: Outcomes;
@@ -54,7 +54,7 @@ type Told = Pick<ImportReport['run'], 'writers' | 'canUndo'> & {
 
 export function presentReport(
   run: NamedRun,
-  { outcomes, planned, reasons, writers, canUndo, isBusy }: Told,
+  { outcomes, planned, reasons, toFinish, writers, canUndo, isBusy }: Told,
 ): ImportReport['run'] {
   const countOf = (at: string, kind: string | null, outcome: string) =>
     outcomes.find((one) => one.at === at && one.kind === kind && one.outcome === outcome)?.count ?? 0;
@@ -81,6 +81,7 @@ export function presentReport(
     },
     progress: planned.length === 0 ? [] : [...found, 'image'].map((kind) => progressOf(kind, planned, outcomes)),
     reasons,
+    toFinish,
     writers,
     canUndo,
   };

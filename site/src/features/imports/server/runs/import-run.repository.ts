@@ -168,6 +168,19 @@ export async function countOutcomes(db: Queryable, id: string, isDryRun: boolean
   return rows;
 }
 
+/** Of what a run has made: what is a draft still, by kind, and its images without an alternative text. */
+export async function countToFinish(db: Queryable, id: string): Promise<{ kind: string; count: number }[]> {
+  const drafts = (kind: string, table: string) => sql`
+    select ${kind}::text as kind, count(*)::int as count from import_items
+    join ${sql.identifier(table)} item on item.id = item_id where run_id = ${id} and not item.published`;
+  const { rows } = await db.execute<{ kind: string; count: number }>(sql`
+    ${drafts('story', 'stories')} union all ${drafts('page', 'pages')} union all ${drafts('destination', 'destinations')}
+    union all select 'image', count(*)::int from media_items
+    where kind = 'image' and alt = '' and not decorative and deleted_at is null
+    and id in (select media_id from imported_media where run_id = ${id})`);
+  return rows.filter(({ count }) => count > 0);
+}
+
 type Reason = { at: string; reason: string; count: number };
 
 export async function countReasons(db: Queryable, id: string, isDryRun: boolean): Promise<Reason[]> {

@@ -92,7 +92,8 @@ describe('an import of the back office', () => {
     const choices = { publish: true, authors: { mara: account }, categories: { Cityscapes: 'Culture' } };
     expect((await author('POST', `${base}/${run._id}/start`, choices)).json.data.state).toBe('running');
     const done = await settled(run._id);
-    expect(done.data.run).toMatchObject({ state: 'done', created: 2, done: 2, canUndo: true });
+    const toFinish = [{ kind: 'story', count: 1 }];
+    expect(done.data.run).toMatchObject({ state: 'done', created: 2, done: 2, canUndo: true, toFinish });
     expect(done.data.lines[1]).toMatchObject({ title: 'Other', isPublished: false });
     expect(done.data.lines[0]).toMatchObject({ outcome: 'created', _id: expect.any(String), isPublished: true });
     const [day, other] = await site.db.select().from(stories).orderBy(asc(stories.title));

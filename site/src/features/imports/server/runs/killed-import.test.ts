@@ -101,6 +101,14 @@ test('an import that is killed again and again brings what one brings that is no
   await expect.poll(() => stateOf(undisturbed), takenOver).toBe('done');
   const wanted = await read(since, known);
   expect(wanted.get('import_items')).toHaveLength(items);
+  await site.db.execute(
+    sql`update media_items set alt = '' where id in (select distinct media_id from imported_media limit 2)`,
+  );
+  const left = [
+    { kind: 'story', count: 4 },
+    { kind: 'image', count: 2 },
+  ];
+  expect((await runOf(undisturbed)).toFinish).toEqual(left);
   await undo(undisturbed, false);
   const records = ['import_runs', 'import_reports'];
   const before = await read(since, known, records);

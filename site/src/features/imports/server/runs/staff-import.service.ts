@@ -70,11 +70,12 @@ export async function readImport(
   const state = stateOf(run, isBusy);
   const isDryRun = ['reading', 'ready', 'refused'].includes(state);
   const isUnderWay = ['running', 'paused', 'failed'].includes(state);
-  const [lines, outcomes, planned, reasons, writers, canUndo, known] = await Promise.all([
+  const [lines, outcomes, planned, reasons, toFinish, writers, canUndo, known] = await Promise.all([
     store.listLines(db, { id, isDryRun, show }, request),
     store.countOutcomes(db, id, isDryRun),
     isUnderWay ? store.countOutcomes(db, id, true) : [],
     store.countReasons(db, id, isDryRun),
+    state === 'done' ? store.countToFinish(db, id) : [],
     store.listWriters(db),
     store.hasItems(db, id),
     findKnownCategories(db),
@@ -83,7 +84,13 @@ export async function readImport(
   const people = writers.map(({ id: _id, name }) => ({ _id, name }));
   // Staff may have changed the categories since.
   const choices = run.choices && withKnown(run.choices, known);
-  const report = presentReport({ ...run, choices }, { outcomes, planned, reasons, writers: people, canUndo, isBusy });
+  const report = presentReport(
+    { ...run, choices },
+    {
+      ...{ outcomes, planned, reasons, toFinish, canUndo, isBusy },
+      writers: people,
+    },
+  );
   return { ...paging, data: { run: report, lines: data } };
 }
 

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Button } from '@trekker/design-system/actions/button.tsx';
+import { CheckIcon } from '@trekker/design-system/icon.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { FormColumns } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
@@ -13,21 +14,24 @@ import {
   startImport,
   undoImport,
 } from '#features/imports/import.contract.ts';
-import { hrefTo } from '#web/language/href-to.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { longTime } from '#web/staff/staff-time.ts';
 import { t } from '../staff-imports.texts.ts';
 import { type Choices, ImportChoices } from './import-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportReasons } from './import-reasons.tsx';
 import { ImportSamples } from './import-samples.tsx';
+import { hasToFinish, ImportToFinish } from './import-to-finish.tsx';
 import styles from './imports.module.css';
 import { OwnChoices } from './own-choices.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
 type Run = ImportReport['run'];
 
+type PanelProps = { run: Run; hasAddresses: boolean; children: ReactNode };
+
 /** What an import found or has made, what is chosen for it, its report, and what can be done now. */
-export function ImportPanel({ run, children }: { run: Run; children: ReactNode }) {
+export function ImportPanel({ run, hasAddresses, children }: PanelProps) {
   const { _id: id, state } = run;
   const [choices, setChoices] = useState<Choices | null>(run.choices);
   const [asks, setAsks] = useState(false);
@@ -72,15 +76,10 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
         <Progress run={run} />
         <ImportCounts run={run} />
       </div>
-      <Found run={run} choices={choices} errors={errors} onChange={setChoices} />
+      <Found run={run} hasAddresses={hasAddresses} choices={choices} errors={errors} onChange={setChoices} />
       <ImportSamples samples={run.findings?.samples ?? []} />
       {children}
       <SaveBar state={saving.problem?.message ?? barWord(run)}>
-        {(state === 'ready' || state === 'refused') && (
-          <ButtonLink variant="outline" small href={hrefTo('/admin/settings/import')}>
-            {t.another}
-          </ButtonLink>
-        )}
         {(state === 'reading' || state === 'ready' || state === 'refused') && (
           <Button variant="outline" small busy={busy} onClick={() => void remove()}>
             {t.remove}
@@ -127,10 +126,19 @@ export function ImportPanel({ run, children }: { run: Run; children: ReactNode }
   );
 }
 
-type FoundProps = Omit<Parameters<typeof ImportChoices>[0], 'choices'> & { choices: Choices | null };
+type FoundProps = Omit<Parameters<typeof ImportChoices>[0], 'choices'> & {
+  choices: Choices | null;
+  hasAddresses: boolean;
+};
 
-/** What is to be looked at, and until it begins what is chosen, beside each other. */
-function Found({ run, choices, errors, onChange }: FoundProps) {
+/** What is to be looked at, beside it what is chosen until it begins, or what is left to do once it is done. */
+function Found({ run, hasAddresses, choices, errors, onChange }: FoundProps) {
+  if (hasToFinish({ run, hasAddresses }))
+    return (
+      <FormColumns aside={<ImportToFinish run={run} hasAddresses={hasAddresses} />}>
+        <ImportReasons run={run} />
+      </FormColumns>
+    );
   if (run.state !== 'ready' || !choices) return <ImportReasons run={run} />;
   return (
     <FormColumns aside={<ImportReasons run={run} />}>
@@ -143,8 +151,18 @@ function Found({ run, choices, errors, onChange }: FoundProps) {
   );
 }
 
-/** Why it was refused or failed; what was kept when it was undone. */
-function Message({ run: { message, state } }: { run: Run }) {
+/** That it is done; why it was refused or failed; what was kept when it was undone. */
+function Message({ run: { message, state, created, canUndo } }: { run: Run }) {
+  if (state === 'done')
+    return (
+      <div className={styles.done} role="status">
+        <CheckIcon />
+        <div>
+          <b>{t.doneItems({ count: created })}</b>
+          {canUndo && <p className="fine">{t.canBeUndone}</p>}
+        </div>
+      </div>
+    );
   const isBad = state === 'refused' || state === 'failed';
   return message ? <p className={isBad ? styles.problem : styles.message}>{message}</p> : null;
 }
@@ -155,10 +173,10 @@ function comingOf({ format, kinds, total }: Run): number {
 }
 
 function barWord(run: Run): string {
-  const { state, total, created, isCommand } = run;
+  const { state, total, createdAt, isCommand } = run;
   if (state === 'ready' && total === 0) return t.nothingToImport;
   if (state === 'ready' && comingOf(run) === 0) return t.allHere;
-  if (state === 'done') return t.doneItems({ count: created });
+  if (state === 'done') return t.importOf({ time: longTime(createdAt) });
   return isCommand && state === 'paused' ? t.interrupted : barWords[state]();
 }
 
