@@ -162,27 +162,40 @@ test('hostile clipboards are words, and are there at once', async ({ page, watch
   // No draft of a million characters is kept on the server.
   watch.expectTrouble(/^413 /);
   const { field, paste, markdown } = richText(page, 'Content');
+  // Other tests run at the same time: what the page itself has worked, in milliseconds.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const processorTime = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return Math.round((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000);
+  };
   const took = async (data: Record<string, string>) => {
     await field.press('ControlOrMeta+a');
     await field.press('Delete');
-    const begun = Date.now();
+    const before = await processorTime();
     await paste(data);
-    return Date.now() - begun;
+    return (await processorTime()) - before;
   };
   const deep = `${'<ul><li>a'.repeat(500)}`;
   const wide = `<table><tr>${'<td>a</td>'.repeat(2000)}</tr></table>`;
   for (const [name, data] of Object.entries({
     brackets: { 'text/plain': '['.repeat(1_000_000) },
     quotes: { 'text/plain': '> '.repeat(50_000) },
+    'one word': { 'text/plain': '>'.repeat(100_000) },
+    'lines of a list': { 'text/plain': '- a\n'.repeat(25_000) },
+    'short lines': { 'text/plain': 'a\n\n'.repeat(33_000) },
+    marks: { 'text/plain': '**a** '.repeat(16_000) },
+    'containers in containers': { 'text/plain': ':::note\n'.repeat(2400) },
     lists: { 'text/html': deep },
     columns: { 'text/html': wide },
+    paragraphs: { 'text/html': '<p>a</p>'.repeat(20_000), 'text/plain': 'a '.repeat(20_000) },
     boxes: { 'text/html': `${'<div>'.repeat(5000)}a` },
     handlers: { 'text/html': '<img src=x onerror="window.hurt=1">'.repeat(2000) },
   })) {
     const ms = await took(data);
     console.log(`${name}: ${ms} ms`);
-    // It says that nothing hangs; how quick it is, a quiet machine says.
-    expect(ms, name).toBeLessThan(5000);
+    // 200 in quiet (docs/performance.md); processors that others use as well are slower.
+    expect(ms, name).toBeLessThan(1000);
   }
   await took({ 'text/plain': '<script>window.hurt=1</script> ::unknown{a=b} \u202e' });
   expect(await markdown()).toBe('\\<script>window.hurt=1\\</script> ::unknown{a=b} \u202e');

@@ -59,7 +59,7 @@ const beginsWithColon = ({ src, bMarks, tShift }: StateBlock, at: number): boole
 function directiveAt(state: StateBlock, at: number): Directive | null {
   if (!beginsWithColon(state, at)) return null;
   const line = lineOf(state, at);
-  const environment: { directives?: Map<string, Directive | null> } = state.env;
+  const environment = state.env as { directives?: Map<string, Directive | null> };
   environment.directives ??= new Map();
   const known = environment.directives.get(line);
   if (known !== undefined) return known;

@@ -16,6 +16,11 @@ import { asSlice, ClipboardParser } from './clipboard-parser.ts';
 /** More than any text of the site may have: it is taken as it is, letter by letter, and not looked into. */
 const mostText = 120_000;
 const mostHtml = 1_500_000;
+/** No text of the site has so many lines or marks, and a browser takes seconds to lay them out: they come as words. */
+const mostLines = 2500;
+const mostPieces = 10_000;
+
+const isTooMuch = (text: string, each: RegExp, most: number): boolean => (text.match(each)?.length ?? 0) > most;
 
 export type ClipboardOptions = {
   /** Takes the image files; false when nobody does. */
@@ -35,12 +40,19 @@ export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): 
     props: {
       clipboardParser: new ClipboardParser(onlyParagraphs ? asParagraphs : undefined),
       clipboardTextSerializer: (slice) => writeMarkdown(normalForm(fromNodes(slice.content))),
-      clipboardTextParser: (text, _, isPlain) =>
-        isPlain || isJustWords(text) ? none : asSlice(toNodes(taken(readMarkdown(text)))),
+      clipboardTextParser(text, _, isPlain) {
+        if (!isTooMuch(text, /[\r\n]+/g, mostLines)) {
+          if (isPlain || isJustWords(text)) return none;
+          const slice = asSlice(toNodes(taken(readMarkdown(text))));
+          if (piecesIn(slice) <= mostPieces) return slice;
+        }
+        say(t.tooMuchPasted);
+        return asSlice(toNodes([{ t: 'p', c: [text.replace(/\s+/g, ' ').trim()] }]));
+      },
       handleDOMEvents: {
         paste(view, event) {
           const html = event.clipboardData?.getData('text/html') ?? '';
-          if (html.length <= mostHtml) return false;
+          if (html.length <= mostHtml && !isTooMuch(html, /<[a-z]|\n/gi, mostPieces)) return false;
           event.preventDefault();
           view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
           say(t.tooMuchPasted);
@@ -72,6 +84,14 @@ function lineAtEnd({ doc, tr }: EditorState): Transaction | null {
   if (doc.lastChild?.isTextblock || doc.lastChild?.type.isInGroup('plain')) return null;
   tr.insert(doc.content.size, schema.node('paragraph'));
   return tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView();
+}
+
+function piecesIn({ content }: Slice): number {
+  let count = 0;
+  content.descendants(() => {
+    count += 1;
+  });
+  return count;
 }
 
 /** ProseMirror then takes the text as lines of words. Its types do not know that it may. */
