@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { contactMessages } from '../src/features/contact/server/contact.table.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { searchWords } from '../src/features/search/server/search.table.ts';
 import { settings } from '../src/features/settings/server/settings.table.ts';
 import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
@@ -32,8 +35,14 @@ afterAll(inEnglish);
 beforeEach(keptRows(site).restore);
 beforeEach(inEnglish);
 
+const upgrade = new URL('../migrations/20261129182001_own_search_forms.sql', import.meta.url);
 const html = { accept: 'text/html' };
 const page = (path: string, of = site) => of.ask(path, { headers: html });
+/** What holds the words as they were typed, and not as something like them is spelled. */
+const searched = async (words: string): Promise<string[]> => {
+  const { destinations, correction } = (await site.ask(`/api/search?keyword=${encodeURIComponent(words)}`)).json.data;
+  return correction === '' ? destinations.map(({ slug }: { slug: string }) => slug) : [];
+};
 const langOf = (text: string) => /<html lang="([\w-]+)"/.exec(text)?.[1];
 const magazine = {
   name: 'Uschi Müller',
@@ -88,14 +97,27 @@ describe('the set-up', () => {
   });
 });
 
+const change = (code: string) => {
+  // A backup is named by the second.
+  const { folder, remove } = emptyFolder();
+  onTestFinished(remove);
+  const DATABASE_URL = addressOf(site.database.connection as SocketConnection);
+  return runInside(changeSiteLanguage, [code], { DATABASE_URL, DATA_DIR: folder });
+};
+
+test('a site in Arabic finds words in other letters that mean the same, with or without article and vowel signs', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await anAccount(site.db, { role: 'AUTHOR' });
+  await site.db.insert(settings).values({ siteName: 'مجلة' });
+  expect((await change('ar')).code).toBe(0);
+  await vi.waitUntil(async () => langOf((await page('/')).text) === 'ar', { timeout: 20_000 });
+  await aDestination(site.db, { name: 'المدينة القديمة', slug: 'medina', description: 'أسواق وحدائق على الشاطئ.' });
+  for (const words of ['المدينة', 'مدينة', 'مدينه', 'المدينه', 'المَدينة', 'اسواق', 'شاطئ'])
+    await vi.waitUntil(async () => (await searched(words)).includes('medina'), { timeout: 20_000 });
+  expect(await searched('جبل')).toEqual([]);
+});
+
 describe('a site in German', () => {
-  const change = (code: string) => {
-    // A backup is named by the second.
-    const { folder, remove } = emptyFolder();
-    onTestFinished(remove);
-    const DATABASE_URL = addressOf(site.database.connection as SocketConnection);
-    return runInside(changeSiteLanguage, [code], { DATABASE_URL, DATA_DIR: folder });
-  };
   beforeEach(async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     await anAccount(site.db, { role: 'AUTHOR' });
@@ -172,13 +194,31 @@ describe('a site in German', () => {
 
   test('finds words by their German stems', async () => {
     await german();
-    const found = async (words: string) =>
-      (await site.ask(`/api/search?keyword=${encodeURIComponent(words)}`)).json.data.destinations.map(
-        ({ slug }: { slug: string }) => slug,
-      );
-    expect(await found('Häusern')).toEqual(['haeuser']);
+    expect(await searched('Häusern')).toEqual(['haeuser']);
     await aDestination(site.db, { name: 'Gärten von Melk', slug: 'melk' });
-    await vi.waitUntil(async () => (await found('Garten')).includes('melk'), { timeout: 20_000 });
+    await vi.waitUntil(async () => (await searched('Garten')).includes('melk'), { timeout: 20_000 });
+  });
+
+  test('finds what is written with umlauts or with an e, however somebody types it', async () => {
+    await german();
+    await aDestination(site.db, { name: 'München', slug: 'muc', description: 'Nahe Fuessen.' });
+    const found = (words: string) => searched(words);
+    for (const words of ['München', 'muenchen', 'MUENCHENS', 'munchen', 'muenc', 'Füssen', 'fuessen', 'füss'])
+      await vi.waitUntil(async () => (await found(words)).includes('muc'), { timeout: 20_000 });
+    const { destinations } = (await site.ask('/api/search?keyword=muenchen')).json.data;
+    expect(destinations[0].match.title).toEqual([[0, 7]]);
+    expect(await found('moench')).toEqual([]);
+  });
+
+  test('that was in German before its search knew that has words that know it', async () => {
+    await german();
+    await aDestination(site.db, { name: 'Fuessen', slug: 'fuessen' });
+    await site.db.update(searchWords).set({ stem: searchWords.word });
+    expect(await searched('Füssens')).toEqual([]);
+    const [restem] = (await readFile(upgrade, 'utf8')).split('--> statement-breakpoint').slice(-1);
+    await site.db.execute(sql.raw(restem ?? ''));
+    await site.forget();
+    expect(await searched('Füssens')).toEqual(['fuessen']);
   });
 
   test('stays in its language where something is translated into the other one', async () => {

@@ -26,7 +26,8 @@ const mostBeginnings = 40;
 const mostForms = 20;
 
 const counts = sql`destinations, stories, highlights`;
-const typed = sql.placeholder('typed');
+const own = sql`${sql.placeholder('own')}::text`;
+const typed = sql`own_typed(${own}, ${sql.placeholder('typed')})`;
 
 const formsStatement = preparedOnce((db) =>
   db
@@ -41,7 +42,8 @@ const formsStatement = preparedOnce((db) =>
       highlights: sql<number>`known.highlights`,
     })
     .from(
-      sql`(select word collate "C" as word, edition_stem(${sql.placeholder('own')}::text, word) collate "C" as stem, min(position) as position
+      sql`(select word collate "C" as word, own_form(${own}, word) collate "C" as form,
+            own_stem(${own}, word) collate "C" as stem, min(position) as position
           from regexp_split_to_table(search_form(${typed}), ' ') with ordinality as split(word, position)
           where word <> '' group by word order by 3 limit ${sql.raw(String(mostWords))}) as typed
         left join lateral (
@@ -53,6 +55,10 @@ const formsStatement = preparedOnce((db) =>
           union all
           (select word, 2, ${counts} from ${searchWords}
             where word > typed.word and word < typed.word || chr(1114111) and stem <> typed.stem
+            order by destinations + stories + highlights desc, word limit ${sql.raw(String(mostBeginnings))})
+          union all
+          (select word, 2, ${counts} from ${searchWords}
+            where typed.form <> typed.word and word > typed.form and word < typed.form || chr(1114111) and stem <> typed.stem
             order by destinations + stories + highlights desc, word limit ${sql.raw(String(mostBeginnings))})
         ) as known on true`,
     )
@@ -159,5 +165,5 @@ export async function listKnownWords(db: Queryable, parts: readonly string[]): P
 
 /** Has all published words begin as the forms of words in a language do. */
 export async function restem(tx: Queryable, language: string): Promise<void> {
-  await tx.update(searchWords).set({ stem: sql`edition_stem(${language}, ${searchWords.word})` });
+  await tx.update(searchWords).set({ stem: sql`own_stem(${language}, ${searchWords.word})` });
 }

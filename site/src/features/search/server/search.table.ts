@@ -13,7 +13,10 @@ export const searchWords = pgTable(
   'search_words',
   {
     word: bytewise('word').primaryKey(),
-    /** What English makes of it: hiking, hikes and hike share one. */
+    /**
+     * What its forms and spellings have in common, in the site's own language: hiking, hikes and hike share one, so do
+     * münchen and muenchen.
+     */
     stem: bytewise('stem').notNull(),
     destinations: integer('destinations').notNull().default(0),
     stories: integer('stories').notNull().default(0),
