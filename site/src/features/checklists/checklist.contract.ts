@@ -48,8 +48,8 @@ export const finding = z.object({
 });
 export type Finding = z.output<typeof finding>;
 
-/** One that is none is like an id that nothing has. */
-const params = z.object({ kind: z.string().max(40), id: itemId });
+/** One that is none is like an id that nothing has; About is there once, under its own. */
+const params = z.object({ kind: z.string().max(40), id: z.union([z.literal('about'), itemId]) });
 
 export const readChecklist = endpoint({
   name: 'readChecklist',

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import { keptMedia } from '../../media/server/media.columns.ts';
 import type { VersionedKind } from '../../versions/server/versioned-kind.ts';
+import { aboutId } from '../about.contract.ts';
 import { aboutVersionFields, teamMemberVersionFields } from '../about-versions.ts';
 import { about, teamMembers } from './about.table.ts';
 
-/** There is one: its id says nothing. */
-async function readAboutContent(tx: Queryable) {
+/** There is one, under one id. */
+async function readAboutContent(tx: Queryable, id: string) {
+  if (id !== aboutId) return undefined;
   const [row] = await tx.select({ page: about, introImage: keptMedia(about.introImageId) }).from(about);
   if (!row) return undefined;
   const { title, intro, introMarkdown, mission, missionMarkdown, joinTitle, joinDescription, updatedAt } = row.page;

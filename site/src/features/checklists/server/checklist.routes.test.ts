@@ -109,6 +109,7 @@ describe('the checklist', () => {
     expect((await call('GET', `checklist/story/${randomUUID()}`)).status).toBe(404);
     expect((await call('GET', `checklist/banner/${randomUUID()}`)).status).toBe(404);
     expect((await call('GET', `checklist/story/1`)).status).toBe(404);
+    expect((await call('GET', `checklist/about/${randomUUID()}`)).status).toBe(404);
   });
 
   test('a form is told what it cannot know of images and links', async () => {

@@ -36,8 +36,7 @@ const aboutPage: EditionKind<AboutEditionRow, AboutTexts, SentAboutTexts, 'about
   kind: 'about',
   tables: aboutEditionTables,
   original: {
-    // There is one, and nothing else by any other id.
-    versions: { ...aboutVersions, read: async (tx, id) => (id === aboutId ? aboutVersions.read(tx) : undefined) },
+    versions: aboutVersions,
     lock: async (tx, id) => (id === aboutId ? holdAbout(tx) : undefined),
     textsOf: textsOfOriginal,
     compared,
