@@ -2,15 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.mjs';
+import { buildOnce } from './build-once.ts';
 import { buildIsStale } from './gates/build-state.ts';
 import { provideProxies } from './proxies.mjs';
 import { root, run } from './run.mjs';
 
 /** Builds the site when its sources are newer than what was built. Throws when the build fails. */
 export async function build() {
-  if (!buildIsStale()) return;
-  const { code } = await run('node', ['site/build.ts']);
-  if (code !== 0) throw new Error('The site could not be built.');
+  await buildOnce(buildIsStale, async () => {
+    const { code } = await run('node', ['site/build.ts']);
+    if (code !== 0) throw new Error('The site could not be built.');
+  });
 }
 
 /** Tests of code and of HTTP. */
