@@ -78,7 +78,9 @@ async function startIn(folder: string, settings: Record<string, string>): Promis
     await gone;
   };
   // The site must not outlive the run, however that ends.
-  process.once('exit', () => site.kill('SIGTERM'));
+  const leave = () => site.kill('SIGTERM');
+  process.once('exit', leave);
+  site.once('close', () => process.off('exit', leave));
   try {
     const output = await printed(site, /Trekker is ready/);
     await ready(url);
