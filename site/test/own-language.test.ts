@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connections/connection.ts';
+import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,15 +11,20 @@ import { contactMessages } from '../src/features/contact/server/contact.table.ts
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { searchWords } from '../src/features/search/server/search.table.ts';
+import { storeCover } from '../src/features/media/server/covers/cover.jobs.ts';
+import { mediaItems } from '../src/features/media/server/media.table.ts';
 import { settings } from '../src/features/settings/server/settings.table.ts';
 import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { readTimeOf } from '../src/features/stories/server/read-time.rules.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { storyCategories } from '../src/features/stories/server/story.table.ts';
+import { storyCovers } from '../src/features/stories/server/story-cover.repository.ts';
 import { changeSiteLanguage } from '../src/processes/commands/own-language.ts';
 import { dropEverything } from '../src/server/endpoints/cache-drops.ts';
 import { takeOwnLanguage } from '../src/server/languages/own-language.ts';
 import { fieldOf, formPoster } from './calls/plain-forms.ts';
+import { callsAs } from './calls/staff-calls.ts';
 import { builtPages } from './site/built-pages.ts';
 import { addressOf, emptyFolder } from './site/child-site.ts';
 import { runInside } from './site/command.ts';
@@ -173,6 +181,8 @@ describe('a site in German', () => {
     expect(rules.text).toMatch(/<h1 class="t-page">Privacy</);
     expect(head(rules.text)).toMatch(/rel="canonical" href="[^"]*\/en\/privacy"/);
     expect(head(rules.text)).toContain('hreflang="de"');
+    expect(rules.text).toContain('<meta property="og:locale" content="en_US" data-page>');
+    expect(rules.text).toContain('<meta property="og:locale:alternate" content="de_DE" data-page>');
     const own = await page('/privacy');
     expect(own.text).toMatch(/<h1 class="t-page">Datenschutz</);
     expect(head(own.text)).toMatch(/hreflang="en" href="[^"]*\/en\/privacy"/);
@@ -184,6 +194,8 @@ describe('a site in German', () => {
     expect(await site.db.select({ language: contactMessages.language }).from(contactMessages)).toEqual([
       { language: '' },
     ]);
+    const unknown = async (query: string) => (await site.ask(`/api/v5/nothing${query}`)).json.message;
+    expect([await unknown(''), await unknown('?language=en')]).toEqual(['Nicht gefunden', 'Not found']);
     const inEnglish = await site.ask('/api/story/by-the-river?language=en');
     expect(inEnglish.json.data).toMatchObject({ title: 'By the river', language: 'en', fallbacks: [] });
     expect((await site.ask('/api/story/am-fluss?language=de')).json).toEqual(
@@ -191,6 +203,26 @@ describe('a site in German', () => {
     );
     expect((await site.ask('/api/story/none?language=en')).json.message).toBe('Story not found');
   });
+
+  test('says in German what it writes by itself', async () => {
+    await german();
+    const sent = { fullName: 'Ana Lima', email: 'ana@example.com', subject: 'partnership', message: 'Guten Tag.' };
+    const headers = { 'content-type': 'application/json' };
+    await site.ask('/contact', { method: 'POST', headers, body: JSON.stringify(sent) });
+    const { rows } = await site.db.execute<{ subject: string }>(
+      sql`select data ->> 'subject' as subject from pgboss.job where name = 'send-mail'`,
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual(['Nachricht von Ana Lima: Zusammenarbeit']);
+    const author = await callsAs(site, 'AUTHOR');
+    const late = { categories: [{ name: 'Reisen' }], updatedAt: '2020-01-01T00:00:00.000Z' };
+    const { status, json } = await author('PUT', '/api/v5/admin/story-categories', late);
+    expect([status, json.message]).toEqual([409, expect.stringMatching(/^Jemand hat das am \d+\. .* UTC gespeichert/)]);
+    expect(readTimeOf(readMarkdown('Wort '.repeat(600)))).toMatch(/^\d Min\.$/);
+    const { id } = await aStory(site.db, { title: 'Am Fluss', category: 'Reisen', coverId: null });
+    await storeCover(site.db, await diskStorage(path.join(site.dataDirectory, 'media')), storyCovers, id);
+    const covers = await site.db.select({ alt: mediaItems.alt }).from(mediaItems);
+    expect(covers.map(({ alt }) => alt)).toContainEqual(expect.stringMatching(/^Illustration zu Am Fluss: [a-zäöü]/));
+  }, 60_000);
 
   test('finds words by their German stems', async () => {
     await german();

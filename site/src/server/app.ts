@@ -141,7 +141,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('language', undefined);
   app.setErrorHandler((error, request, reply) => inCallLanguage(request, () => sendProblem(error, request, reply)));
   acceptEmptyJson(app);
-  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
+  app.setNotFoundHandler(async (request, reply) => {
+    // No route has asked for its language.
+    request.language = await options.languageOf?.(request.raw.url ?? '')?.catch(() => undefined);
+    return inCallLanguage(request, () => sendProblem(new Problem('not_found'), request, reply));
+  });
   app.addHook('onRequest', async (request, reply) => describeEvery(request, reply));
   app.addHook('onSend', async (request, reply) => {
     stayInLanguage(request, reply);

@@ -1,3 +1,4 @@
+import { t } from '../texts/accent-names.texts.ts';
 import { defaultAccent } from './default-accent.ts';
 
 // The accent of a magazine: one color is chosen, each theme uses the shade of it that can be read there.
@@ -7,12 +8,12 @@ type Lab = readonly [lightness: number, a: number, b: number];
 
 /** To choose from, for whoever has no color of their own. */
 export const suggestedAccents = [
-  { name: 'Terracotta', color: defaultAccent.chosen },
-  { name: 'Tobacco', color: '#8a5a00' },
-  { name: 'Moss', color: '#3f6b2f' },
-  { name: 'Harbor', color: '#1f5f8b' },
-  { name: 'Plum', color: '#7a3b68' },
-  { name: 'Marigold', color: '#e0a11a' },
+  { name: () => t.terracotta, color: defaultAccent.chosen },
+  { name: () => t.tobacco, color: '#8a5a00' },
+  { name: () => t.moss, color: '#3f6b2f' },
+  { name: () => t.harbor, color: '#1f5f8b' },
+  { name: () => t.plum, color: '#7a3b68' },
+  { name: () => t.marigold, color: '#e0a11a' },
 ] as const;
 
 /** `paper` is what pages are made of, `hardest` the surface on which the accent is the hardest to read. */

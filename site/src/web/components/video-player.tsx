@@ -1,5 +1,6 @@
 import type { VideoHTMLAttributes } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
+import { useLanguages, useOwnLanguage } from '../frame-data.ts';
 import { t } from './components.texts.ts';
 
 export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children'> & {
@@ -10,6 +11,8 @@ export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src'
 
 /** A video in all its formats, the best first, with its captions. Its place is known before anything of it is there. */
 export function VideoPlayer({ video, onFailed, ...rest }: VideoPlayerProps) {
+  const [own] = useLanguages() ?? [];
+  const ownLanguage = useOwnLanguage();
   const { sources, captions, poster, width, height } = video;
   return (
     <video controls poster={poster || undefined} width={width || undefined} height={height || undefined} {...rest}>
@@ -17,7 +20,9 @@ export function VideoPlayer({ video, onFailed, ...rest }: VideoPlayerProps) {
         // Browsers try one after the other, and tell of each.
         <source key={url} src={url} type={type} onError={index === sources.length - 1 ? onFailed : undefined} />
       ))}
-      {captions && <track kind="captions" src={captions} srcLang="en" label={t.english} default />}
+      {captions && (
+        <track kind="captions" src={captions} srcLang={ownLanguage} label={own?.name ?? t.thisLanguage} default />
+      )}
     </video>
   );
 }

@@ -10,6 +10,7 @@ import { defaultSiteName } from '../../features/settings/site.contract.ts';
 import { languagePrefix } from '../language/href-to.ts';
 import { loginScript } from '../layout/login-mark.ts';
 import type { PageAssets } from './asset-manifest.ts';
+import { localeTags } from './head-locales.ts';
 import { themeScript, wholeScript } from './head-scripts.ts';
 import { escapeForScript, fullTitle, headHtml } from './page-head.ts';
 import type { MarkupPiece, RenderedPage } from './rendered-page.ts';
@@ -87,6 +88,7 @@ ${iconLinks(page.site)}
 <link rel="manifest" href="${languagePrefix()}/manifest.webmanifest">
 <link rel="alternate" type="application/atom+xml" title="${escapeMarkup(feedWords.title({ siteName: page.site.siteName }))}" href="${siteUrl}${languagePrefix()}/feed.xml">
 ${headHtml(page.meta, { ...page.site, siteUrl })}
+${localeTags(page.meta, page.site)}
 ${analyticsScriptUrl ? `<meta name="analytics-script" content="${escapeMarkup(analyticsScriptUrl)}">` : ''}
 </head>
 <body>

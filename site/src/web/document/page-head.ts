@@ -47,13 +47,8 @@ export function headHtml(meta: PageMeta, site: HeadSite): string {
   const { siteName, siteUrl } = site;
   const image = imageOf(meta, site);
   const addressOf = addressesOf(meta, site);
-  const language = languageShown(meta, site.languages);
-  const tags = [
-    ...described(meta, siteName),
-    ...locales(meta, language, site.languages),
-    ...addressed(meta, site),
-    ...imageTags(image, siteUrl),
-  ];
+  const language = languageShown(meta, site.languages ?? []);
+  const tags = [...described(meta, siteName), ...addressed(meta, site), ...imageTags(image, siteUrl)];
   for (const item of meta.jsonLd ?? []) {
     const shown = item.image === null ? { ...item, image: image.url } : item;
     const data = escapeForScript(JSON.stringify(completeStructuredData(shown, { addressOf, language })));
@@ -63,7 +58,7 @@ export function headHtml(meta: PageMeta, site: HeadSite): string {
 }
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}" data-page>`;
-const property = (name: string, content: string | number) =>
+export const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeMarkup(String(content))}" data-page>`;
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}"${more} href="${escapeMarkup(href)}" data-page>`;
@@ -102,10 +97,13 @@ function addressesOf(meta: PageMeta, { siteUrl, languages = [] }: Pick<HeadSite,
 
 type Languages = readonly ShownLanguage[];
 
+const ownCode = (languages: Languages): string | undefined => languages[0]?.code;
+const codeOfPage = (languages: Languages): string | undefined => languagePrefix().slice(1) || ownCode(languages);
+
 /** Whether what it shows is not there in the language of the page. */
-function hasFallback({ isWritten, editions }: PageMeta, languages: Languages): boolean {
+export function hasFallback({ isWritten, editions }: PageMeta, languages: Languages): boolean {
   if (!isWritten) return false;
-  const code = languagePrefix().slice(1) || languages[0]?.code;
+  const code = codeOfPage(languages);
   return editions ? !editions.some(({ language, isShown }) => isShown && language === code) : languagePrefix() !== '';
 }
 
@@ -117,29 +115,13 @@ function pathShown(path: string, { editions }: PageMeta, languages: Languages): 
 }
 
 /** The language of what it shows. */
-function languageShown(meta: PageMeta, languages: Languages = []): string {
-  const own = languages[0]?.code ?? printingNow('A page').rules.code;
-  if (hasFallback(meta, languages)) return meta.editions?.find(({ isShown }) => isShown)?.language ?? own;
-  return languagePrefix().slice(1) || own;
-}
-
-/** Shared links know a language with its land alone: "de_DE". */
-function localeOf(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return `${language}_${region}`;
-}
-
-/** In which language it is, and in which others. */
-function locales(meta: PageMeta, shown: string, languages: Languages = []): string[] {
-  const others = meta.canonicalPath ? editionsOf(meta.canonicalPath, meta, languages) : [];
-  return [
-    property('og:locale', localeOf(shown)),
-    ...others.filter(({ code }) => code !== shown).map(({ code }) => property('og:locale:alternate', localeOf(code))),
-  ];
-}
+export const languageShown = (meta: PageMeta, languages: Languages): string =>
+  (hasFallback(meta, languages) ? meta.editions?.find(({ isShown }) => isShown)?.language : codeOfPage(languages)) ??
+  ownCode(languages) ??
+  printingNow('').rules.code;
 
 /** Where the page is in each language that it is there in. */
-function editionsOf(path: string, { isWritten, editions }: PageMeta, languages: Languages) {
+export function editionsOf(path: string, { isWritten, editions }: PageMeta, languages: Languages) {
   return languages.flatMap((language) => {
     const edition = editions?.find((one) => one.language === language.code);
     if (isWritten && !edition) return [];

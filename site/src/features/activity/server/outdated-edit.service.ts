@@ -1,8 +1,15 @@
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { Problem, type SavedSince } from '#contract/problem.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { findActorAt } from './activity.repository.ts';
+import { t } from './api-outdated.texts.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+/** As the language in use writes it; English with the day first. */
+function dateAndTime(at: Date): string {
+  const { code } = printingNow('A time').rules;
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : [code, 'en-GB'], options).format(at);
+}
 
 /**
  * Refuses to save over what somebody else has saved since the form was opened, and says who and when. Call it with the
@@ -29,8 +36,8 @@ export async function outdatedEdit(
   both?: Pick<SavedSince, 'fields' | 'merged'>,
 ): Promise<Problem> {
   const actor = await findActorAt(tx, updatedAt);
-  const when = dateAndTime.format(updatedAt);
-  const message = `${actor?.name ?? 'Someone'} saved this on ${when} UTC, after you opened it. Nothing was overwritten.`;
+  const time = dateAndTime(updatedAt);
+  const message = actor ? t.savedBy({ name: actor.name, time }) : t.savedBySomeone({ time });
   const savedBy = actor ? { _id: actor.id, name: actor.name } : null;
   return new Problem('conflict', message, { data: { savedBy, savedAt: updatedAt.toISOString(), ...both } });
 }

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { receivedOn } from '../../activity/server/received-on.rules.ts';
@@ -37,7 +38,7 @@ export async function beginReply(db: Transactor, viewer: Viewer, id: string): Pr
     const repliedAt = new Date();
     await store.updateContactMessage(tx, id, { repliedAt });
     const accountId = await store.findAccountOf(tx, message.email);
-    if (accountId) await notifyReply(tx, accountId, subjectNames[message.subject]);
+    if (accountId) await notifyReply(tx, accountId, message.subject);
     return { ...message, repliedAt };
   });
 }
@@ -64,10 +65,10 @@ function found(message: store.ContactMessageRow | undefined): store.ContactMessa
   return message;
 }
 
-/** Subject and day tell staff which one it was; who sent it is not kept longer than the message. */
+/** In the language of the activity: subject and day tell staff which one it was; who sent it is not kept longer than the message. */
 export function describeMessage({
   subject,
   createdAt,
 }: Pick<store.ContactMessageRow, 'subject' | 'createdAt'>): string {
-  return `${subjectNames[subject]}, ${receivedOn(createdAt)}`;
+  return inLanguageOf('en', () => `${subjectNames[subject]()}, ${receivedOn(createdAt)}`);
 }

@@ -24,7 +24,7 @@ export async function receiveMessage(db: Transactor, ownAddress: string, sent: S
       accountId: null,
       writer: message.email,
       // It is read by the owners, whatever language it was written in.
-      ...inLanguageOf('', () => messageNotice({ ...message, subject: subjectNames[message.subject] })),
+      ...inLanguageOf('', () => messageNotice({ ...message, subject: subjectNames[message.subject]() })),
     });
   });
 }

@@ -10,12 +10,6 @@ export const t = texts('contact', {
   fullName: 'Full name',
   subject: 'Subject',
   message: 'Message',
-  // What a message can be about.
-  general: 'General Inquiry',
-  feedback: 'Feedback',
-  support: 'Support',
-  partnership: 'Partnership Opportunity',
-  other: 'Other',
   send: 'Send message',
   sending: 'Sending...',
   sent: 'Thank You!',

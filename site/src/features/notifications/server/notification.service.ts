@@ -7,7 +7,7 @@ export function notifyRoleChange(tx: Queryable, accountId: string, role: Role): 
   return store.addNotification(tx, accountId, { role });
 }
 
-/** Tells somebody that their message is being answered. `subject` is that of their message. */
+/** Tells somebody that their message is being answered. `subject` is what their message is about, by its key. */
 export function notifyReply(tx: Queryable, accountId: string, subject: string): Promise<void> {
   return store.addNotification(tx, accountId, { subject });
 }

@@ -10,8 +10,9 @@ import { useSentForm } from '#web/forms/use-sent-form.ts';
 import { useTypedForm } from '#web/forms/use-typed-form.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { contactSubjects, sendContactMessage } from '../../contact.contract.ts';
+import { subjectNames } from '../../subject-names.ts';
 import { t } from '../contact.texts.ts';
-import { contactFields, subjectLabels } from './contact.fields.ts';
+import { contactFields } from './contact.fields.ts';
 import styles from './contact-form.module.css';
 import { SendOutcome } from './send-outcome.tsx';
 
@@ -58,7 +59,7 @@ export function ContactForm({ done }: { done: boolean }) {
           <Select {...control('subject')}>
             {contactSubjects.map((subject) => (
               <option key={subject} value={subject}>
-                {subjectLabels[subject]()}
+                {subjectNames[subject]()}
               </option>
             ))}
           </Select>

@@ -3,15 +3,6 @@ import { typedField } from '#web/forms/typed-field.ts';
 import { type ContactSubject, mostContactCharacters as most } from '../../contact.contract.ts';
 import { t } from '../contact.texts.ts';
 
-/** What a message can be about, as visitors read it. */
-export const subjectLabels: Record<ContactSubject, () => string> = {
-  general: () => t.general,
-  feedback: () => t.feedback,
-  support: () => t.support,
-  partnership: () => t.partnership,
-  other: () => t.other,
-};
-
 /** The form Send Us a Message, in its order. What is missing the server says. */
 export const contactFields = {
   fullName: typedField(() => t.fullName, { autoComplete: 'name', maxLength: most.fullName, required: true }),

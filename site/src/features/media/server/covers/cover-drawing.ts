@@ -16,5 +16,5 @@ export async function renderCover(subject: CoverSubject): Promise<DrawnCover> {
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const scene = coverFor(subject);
   const { data } = await webp(await pixels(scene, width / height, width), mostBytes);
-  return { data, width, height, alt: scene.alt, ...(await impression(sharp(data))) };
+  return { data, width, height, kind: scene.kind, ...(await impression(sharp(data))) };
 }

@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import { jobSchedules } from '#server/job-schedules.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { drawCover } from '../images/image-queue.ts';
 import { attachMedia } from '../media.service.ts';
+import { t } from './api-covers.texts.ts';
 import type { CoverOwner } from './cover-owner.ts';
 
 const drawOne = defineJob({
@@ -70,7 +72,9 @@ export function coverWork(
 export async function storeCover(db: Transactor, storage: MediaStorage, owner: CoverOwner, id: string): Promise<void> {
   const subject = await owner.findSubject(db, id);
   if (!subject) return;
-  const { data, alt, ...facts } = await drawCover(subject);
+  const { data, kind, ...facts } = await drawCover(subject);
+  // A text of the site, like what it stands for.
+  const alt = inLanguageOf('', () => t.cover({ name: subject.name, kind }));
   const key = randomBytes(16).toString('hex');
   const file = `${key}-${facts.width}.webp`;
   await storage.put(file, data);

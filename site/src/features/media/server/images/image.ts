@@ -1,3 +1,4 @@
+import type { CoverKind } from '@trekker/cover-art/cover.ts';
 import { Problem } from '#contract/problem.ts';
 import type { BrandInitial } from '#contract/rules/brand-initial.ts';
 import type { ShareCard } from '#contract/rules/share-card.ts';
@@ -35,7 +36,8 @@ export type CoverSubject = {
   climateType?: string;
 };
 
-export type DrawnCover = EncodedImage & { alt: string };
+/** `kind`: what is to be seen. */
+export type DrawnCover = EncodedImage & { kind: CoverKind };
 
 /**
  * An icon of a site: `clear` on nothing, `paper` on paper, `maskable` with room for a circle, `ico` with its three

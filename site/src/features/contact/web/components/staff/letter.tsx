@@ -28,7 +28,7 @@ export type LetterProps = {
 
 /** A message in full, and what can be done with it. */
 export function Letter({ message, onChange, onDeleted }: LetterProps) {
-  const subject = subjectNames[message.subject];
+  const subject = subjectNames[message.subject]();
   const api = useApi();
   const read = useRowCall();
   const { revalidate } = useRevalidator();

@@ -18,7 +18,7 @@ export function MessageItem({ message, href, current }: MessageItemProps) {
           {shortTime(createdAt)}
         </time>
       }
-      subject={subjectNames[subject]}
+      subject={subjectNames[subject]()}
       beginning={message.message.slice(0, 160)}
       unread={!read}
       current={current}

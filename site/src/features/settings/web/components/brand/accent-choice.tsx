@@ -34,7 +34,7 @@ export function AccentChoice({ value, stored, error, onChange }: AccentChoicePro
               onChange={() => onChange(color)}
             />
             <i style={{ background: color }} />
-            <span>{name}</span>
+            <span>{name()}</span>
           </label>
         ))}
       </div>

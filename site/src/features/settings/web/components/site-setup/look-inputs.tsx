@@ -37,7 +37,7 @@ export function LookInputs({ siteName, accent, typePair, logo, onChange }: LookI
                 onChange={() => onChange({ accent: color })}
               />
               <i style={{ background: color }} />
-              <span>{name}</span>
+              <span>{name()}</span>
             </label>
           ))}
         </div>

@@ -6,6 +6,7 @@ import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
 import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { galleryChangeOf } from '#web/staff/fields/gallery-change.ts';
+import { t } from '../../../read-time.texts.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
 /** The form's fields of a story; what a list knows of it fills those that it can. A new one names `author`. */
@@ -28,7 +29,7 @@ function chosenAuthor(item: StaffStory | StorySummary): Choice | null {
 }
 
 /** How long a text takes to read, as the server reckons it: "5 min"; nothing for no text. */
-const readTimeOf = ({ words, minutes }: ReadingTime): string => (words === 0 ? '' : `${minutes} min`);
+const readTimeOf = ({ words, minutes }: ReadingTime): string => (words === 0 ? '' : t.minutes({ count: minutes }));
 
 /** Another text, and with it the reading time, unless somebody has written their own. */
 export function withContent(
