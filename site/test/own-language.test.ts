@@ -10,9 +10,9 @@ import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { contactMessages } from '../src/features/contact/server/contact.table.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
-import { searchWords } from '../src/features/search/server/search.table.ts';
 import { storeCover } from '../src/features/media/server/covers/cover.jobs.ts';
 import { mediaItems } from '../src/features/media/server/media.table.ts';
+import { searchWords } from '../src/features/search/server/search.table.ts';
 import { settings } from '../src/features/settings/server/settings.table.ts';
 import { newSetupCode } from '../src/features/settings/server/site-setup/setup-code.service.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
@@ -43,7 +43,7 @@ afterAll(inEnglish);
 beforeEach(keptRows(site).restore);
 beforeEach(inEnglish);
 
-const upgrade = new URL('../migrations/20261129182001_own_search_forms.sql', import.meta.url);
+const upgrade = new URL('../migrations/20261129183901_own_search_forms.sql', import.meta.url);
 const html = { accept: 'text/html' };
 const page = (path: string, of = site) => of.ask(path, { headers: html });
 /** What holds the words as they were typed, and not as something like them is spelled. */
