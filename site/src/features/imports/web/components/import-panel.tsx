@@ -135,8 +135,8 @@ type FoundProps = Omit<Parameters<typeof ImportChoices>[0], 'choices'> & {
 function Found({ run, hasAddresses, choices, errors, onChange }: FoundProps) {
   if (hasToFinish({ run, hasAddresses }))
     return (
-      <FormColumns aside={<ImportToFinish run={run} hasAddresses={hasAddresses} />}>
-        <ImportReasons run={run} />
+      <FormColumns aside={<ImportReasons run={run} />}>
+        <ImportToFinish run={run} hasAddresses={hasAddresses} />
       </FormColumns>
     );
   if (run.state !== 'ready' || !choices) return <ImportReasons run={run} />;
