@@ -14,6 +14,4 @@ export const t = texts('components', {
   share: 'Share',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy.',
-  // What the language of this text calls itself: "Deutsch". Captions of a video are in it.
-  thisLanguage: 'English',
 });

@@ -1,7 +1,6 @@
 import type { VideoHTMLAttributes } from 'react';
 import type { Video } from '#features/media/media.contract.ts';
-import { useLanguages, useOwnLanguage } from '../frame-data.ts';
-import { t } from './components.texts.ts';
+import { useOwnLanguage } from '../frame-data.ts';
 
 export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children'> & {
   video: Video;
@@ -11,7 +10,6 @@ export type VideoPlayerProps = Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src'
 
 /** A video in all its formats, the best first, with its captions. Its place is known before anything of it is there. */
 export function VideoPlayer({ video, onFailed, ...rest }: VideoPlayerProps) {
-  const [own] = useLanguages() ?? [];
   const ownLanguage = useOwnLanguage();
   const { sources, captions, poster, width, height } = video;
   return (
@@ -20,9 +18,8 @@ export function VideoPlayer({ video, onFailed, ...rest }: VideoPlayerProps) {
         // Browsers try one after the other, and tell of each.
         <source key={url} src={url} type={type} onError={index === sources.length - 1 ? onFailed : undefined} />
       ))}
-      {captions && (
-        <track kind="captions" src={captions} srcLang={ownLanguage} label={own?.name ?? t.thisLanguage} default />
-      )}
+      {/* Without a label a browser calls it by its language. */}
+      {captions && <track kind="captions" src={captions} srcLang={ownLanguage} default />}
     </video>
   );
 }
