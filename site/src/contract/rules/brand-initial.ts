@@ -10,6 +10,10 @@ export type BrandInitial = {
   typePair: NonNullable<ShownBrand['typePair']>;
 };
 
+/** The sun over a horizon, as a path on 32 by 32: for a name without a letter, or with one that cannot be drawn. */
+export const horizonMark =
+  'M16 8.5a6.5 6.5 0 0 1 6.5 6.5v.5h-13V15A6.5 6.5 0 0 1 16 8.5zM6.5 17.5h19v2h-19zM9.5 21.5h13v2h-13zM12.5 25.5h7v2h-7z';
+
 /** "" where there is neither letter nor digit. */
 export const initialOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name.normalize('NFC'))?.[0].toUpperCase() ?? '';
 

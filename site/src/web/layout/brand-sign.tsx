@@ -1,6 +1,6 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { Mark } from '@trekker/design-system/content/mark.tsx';
-import { brandInitial } from '../../contract/rules/brand-initial.ts';
+import { brandInitial, horizonMark } from '../../contract/rules/brand-initial.ts';
 import { defaultSiteName } from '../../features/settings/site.contract.ts';
 import { useBrand, useSiteName } from '../frame-data.ts';
 import styles from './brand-sign.module.css';
@@ -15,14 +15,18 @@ export function BrandIcon() {
   return initial ? <Initial letter={initial.letter} /> : <Mark />;
 }
 
-/** The letter that stands for a site without an icon. */
+/** The letter that stands for a site without an icon; a mark for a name that has none. */
 export function Initial({ letter }: { letter: string }) {
   return (
     <svg className={styles.initial} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="6.5" />
-      <text x="16" y="22.4" textAnchor="middle">
-        {letter}
-      </text>
+      {letter ? (
+        <text x="16" y="22.4" textAnchor="middle">
+          {letter}
+        </text>
+      ) : (
+        <path d={horizonMark} />
+      )}
     </svg>
   );
 }

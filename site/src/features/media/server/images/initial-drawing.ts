@@ -1,6 +1,6 @@
 import { drawInitial } from '@trekker/cover-art/share/initial.ts';
 import sharp from 'sharp';
-import type { BrandInitial } from '#contract/rules/brand-initial.ts';
+import { type BrandInitial, horizonMark } from '#contract/rules/brand-initial.ts';
 import { drawIcons } from './brand-drawing.ts';
 import type { IconSize } from './image.ts';
 
@@ -16,8 +16,8 @@ export async function renderInitial(
   { color, ...initial }: BrandInitial,
   sizes: readonly IconSize[],
 ): Promise<Buffer[]> {
-  const square = await drawInitial({ ...initial, colour: color });
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+  const square = await drawInitial({ ...initial, colour: color, mark: horizonMark });
   const rounded = await sharp(square)
     .ensureAlpha()
     .composite([{ input: corners, blend: 'dest-in' }])
