@@ -9,7 +9,6 @@ import { anAbout, aTeamMember } from '../features/about/server/about.fixture.ts'
 import { aboutTexts } from '../features/about/server/editions/about-text.table.ts';
 import { teamMemberTexts } from '../features/about/server/editions/team-member-text.table.ts';
 import { aLogin, logInAs } from '../features/accounts/server/account.fixture.ts';
-import { authorTexts } from '../features/authors/server/author.table.ts';
 import { aBanner } from '../features/banners/server/banner.fixture.ts';
 import { bannerImages } from '../features/banners/server/banner.table.ts';
 import { bannerTexts } from '../features/banners/server/editions/banner-text.table.ts';
@@ -17,11 +16,10 @@ import { termTexts } from '../features/glossary/server/term.table.ts';
 import { highlightTexts } from '../features/highlights/server/editions/highlight-text.table.ts';
 import { aHighlight } from '../features/highlights/server/highlight.fixture.ts';
 import { highlights } from '../features/highlights/server/highlight.table.ts';
-import { mediaTexts } from '../features/media/server/media.table.ts';
 import { settings } from '../features/settings/server/settings.table.ts';
 import { siteTexts } from '../features/settings/server/texts/text.table.ts';
 import { storyTexts } from '../features/stories/server/editions/story-text.table.ts';
-import { anAuthor, aStory, type Story } from '../features/stories/server/story.fixture.ts';
+import { aStory, type Story } from '../features/stories/server/story.fixture.ts';
 import { stories } from '../features/stories/server/story.table.ts';
 import { versions } from '../features/versions/server/version.table.ts';
 
@@ -299,35 +297,4 @@ test('menus that were arranged anew since come with an update, though nothing el
   expect(await here()).toEqual(['Press']);
   expect((await imported(to, zip, '--update')).stdout).toContain('Updated: 1');
   expect(await here()).toEqual(['For the press']);
-});
-
-test('what is said of authors and images comes in each language, in an export of what is published in those of readers', async () => {
-  const ines = await anAuthor(from.db, { name: 'Ines', slug: 'ines', bio: 'Walks.' });
-  const { headers } = await aLogin(from.db, { role: 'AUTHOR' });
-  const sent = { file: await anImageFile('walk.png', '#335577') };
-  const [{ _id: coverId }] = (await sendForm(from, 'POST', '/api/v5/admin/media', headers, sent)).json.data;
-  await aStory(from.db, { title: 'On foot', authorId: ines, coverId });
-  const bios = { de: 'Geht zu Fuß.', fr: 'Marche.' };
-  expect((await there('PUT', `/api/v5/admin/authors/${ines}`, { bios })).status).toBe(200);
-  const walk = { de: { alt: 'Ein Weg', caption: '' }, fr: { alt: '', caption: 'Un chemin' } };
-  expect((await there('PUT', `/api/v5/admin/media/${coverId}`, { texts: walk })).status).toBe(200);
-  const files = await contentsOf(await exported(from, folder, '--published'));
-  const media = JSON.parse(String(files.get('media.json')));
-  expect(media.find(({ id }: { id: string }) => id === coverId).texts).toEqual({ de: walk.de });
-  expect(JSON.parse(String(files.get('authors.json')))).toEqual([
-    expect.objectContaining({ slug: 'ines', bio: 'Walks.', bios: { de: 'Geht zu Fuß.' } }),
-  ]);
-  const { stdout } = await imported(to, await exported(from, folder));
-  const said = () => to.db.select().from(authorTexts).orderBy(authorTexts.language);
-  const shown = () => to.db.select().from(mediaTexts).orderBy(mediaTexts.language);
-  expect(await shown()).toEqual([
-    { mediaId: coverId, language: 'de', ...walk.de },
-    { mediaId: coverId, language: 'fr', ...walk.fr },
-  ]);
-  expect(await said()).toEqual([
-    { authorId: ines, language: 'de', bio: 'Geht zu Fuß.' },
-    { authorId: ines, language: 'fr', bio: 'Marche.' },
-  ]);
-  await imported(to, '--undo', /This is import (\S+)\./.exec(stdout)?.[1] ?? '');
-  expect(await said()).toEqual([]);
 });

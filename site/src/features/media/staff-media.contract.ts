@@ -7,7 +7,6 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { formText } from '../../contract/staff-form.ts';
-import { listedLanguages } from '../translations/edition-standing.contract.ts';
 import { alternativeText } from './gallery.contract.ts';
 import { mediaTexts } from './media.contract.ts';
 
@@ -81,6 +80,10 @@ export const libraryItem = z.object({
 });
 export type LibraryItem = z.output<typeof libraryItem>;
 
+/** One that words of an item are written in, beside the site's own. */
+const textLanguage = z.object({ code: z.string(), name: z.string(), dir: z.enum(['ltr', 'rtl']) });
+export type TextLanguage = z.output<typeof textLanguage>;
+
 /** What the fields may hold. */
 export const mediaRules = {
   alt: { most: 300 },
@@ -152,7 +155,7 @@ export const readMedia = endpoint({
   paths: ['/api/v5/admin/media/:id'],
   access: 'staff',
   params,
-  output: dataOf(libraryItem.extend({ usedIn: z.array(mediaUse), ...listedLanguages })),
+  output: dataOf(libraryItem.extend({ usedIn: z.array(mediaUse), languages: z.array(textLanguage).optional() })),
   errors: [...errors, 'not_found'],
 });
 

@@ -62,7 +62,7 @@ import { accountDependencies } from './account-dependencies.ts';
 import { featureCalls, sitePageForms } from './feature-calls.ts';
 import { finishRequests } from './finish-requests.ts';
 import { listenForChanges } from './listen-for-changes.ts';
-import { mediaOwners } from './media-owners.ts';
+import { libraryLanguages, mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { createPublicAnswers, languagesOf } from './public-answers.ts';
 import { afterDue, dueClockOf } from './scheduled-kinds.ts';
@@ -289,7 +289,7 @@ function storageCalls(
   return [
     ...settingsRoutes(dependencies, machinery),
     ...siteSetupRoutes(accounts, machinery, tellSetupCode(config.siteUrl)),
-    ...libraryRoutes(dependencies, storage, mediaOwners),
+    ...libraryRoutes(dependencies, storage, mediaOwners, libraryLanguages),
     ...siteExportRoutes({ connection, storage, siteUrl: config.siteUrl }),
   ];
 }

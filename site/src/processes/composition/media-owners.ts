@@ -1,3 +1,6 @@
+import { keepLanguagesOf } from '#features/languages/server/language.service.ts';
+import type { LibraryLanguages } from '#features/media/server/library/library.service.ts';
+import { listOtherLanguages } from '#features/translations/server/edition-overview.service.ts';
 import { aboutMedia, teamMedia } from '../../features/about/server/about-media.repository.ts';
 import { authorMedia } from '../../features/authors/server/author-media.repository.ts';
 import { bannerMedia } from '../../features/banners/server/banner-media.repository.ts';
@@ -23,3 +26,9 @@ export const mediaOwners: readonly MediaOwner[] = [
   authorMedia,
   brandMedia,
 ];
+
+/** Media are known to all features, and know none. */
+export const libraryLanguages: LibraryLanguages = {
+  list: async (db) => (await listOtherLanguages(db)).map(({ code, name, dir }) => ({ code, name, dir })),
+  keep: keepLanguagesOf,
+};

@@ -6,6 +6,7 @@ import {
   readPublicLanguages,
 } from '#features/languages/server/language.service.ts';
 import { editionFor } from '#features/translations/server/edition.rules.ts';
+import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -61,7 +62,8 @@ export async function inLanguageInUse<Author extends Person>(dependencies: CardR
   const translated = codes.filter((code) => bios.some(({ language }) => language === code));
   const translations = [ownLanguage(), ...translated].map((language) => ({ language, slug }));
   const wanted = languages.find(({ code }) => code === requestLanguage());
-  if (!wanted) return { ...author, translations };
+  // In the site's own language nothing is told of one who is in no other.
+  if (!wanted) return translated.length > 0 ? { ...author, translations } : author;
   const [{ bioLanguage, ...shown } = author] = await withBios(reads, wanted, [author]);
   const fallbacks = bioLanguage ? ['bio'] : [];
   return { ...shown, language: wanted.code, translations, fallbacks, fallbackLanguage: bioLanguage ?? '' };
@@ -70,6 +72,9 @@ export async function inLanguageInUse<Author extends Person>(dependencies: CardR
 /** Where authors have their pages in other languages than the site's own, by the slug that they have in all. */
 export const listBioAddresses = async (db: Queryable, languages: readonly string[]) =>
   Map.groupBy(await store.listTranslated(db, languages), ({ slug }) => slug);
+
+/** Those that bios are written in beside the site's own. */
+export const listBioLanguages = async (db: Queryable) => presentListed(await listOtherLanguages(db));
 
 /** For the form of an author: the bio in each of the site's other languages; undefined where there is none. */
 export async function readBios(db: Queryable, authorId: string): Promise<Record<string, string> | undefined> {

@@ -1,6 +1,5 @@
 import { presentMessage } from '#contract/message.ts';
 import { type Page, presentData, presentList } from '#contract/pagination.ts';
-import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readAuthor } from '../author.contract.ts';
@@ -8,6 +7,7 @@ import * as contract from '../staff-author.contract.ts';
 import { t } from './api-authors.texts.ts';
 import { presentStaffAuthor } from './author.presenter.ts';
 import { type AuthorRow, countStoriesOf, findAuthorOfAccount, listAuthors } from './author.repository.ts';
+import { listBioLanguages } from './author-bio.service.ts';
 import { readAuthorPage } from './author-profile.service.ts';
 import * as service from './staff-author.service.ts';
 
@@ -33,10 +33,10 @@ export function authorRoutes(dependencies: Dependencies): Implementation[] {
         db,
         found.rows.map(({ id }) => id),
       );
-      const languages = await listOtherLanguages(db);
+      const languages = await listBioLanguages(db);
       return {
         ...presentList(query, found, (row) => presentStaffAuthor(row, counts.get(row.id))),
-        ...(languages.length > 0 && { languages: presentListed(languages) }),
+        ...(languages.length > 0 && { languages }),
       };
     }),
     implement(contract.readAuthorForStaff, async ({ params }) =>

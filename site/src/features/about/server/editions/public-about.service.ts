@@ -1,8 +1,8 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { readPublicLanguages } from '#features/languages/server/language.service.ts';
-import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import { altIn, textsFor } from '#features/translations/server/edition.rules.ts';
+import { readImageTexts } from '#features/translations/server/image-text.service.ts';
 import { readEditionFor } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';

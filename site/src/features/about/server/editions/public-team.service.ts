@@ -1,7 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { readLanguageInUse } from '#features/languages/server/language.service.ts';
-import { type ImageTexts, readImageTexts } from '#features/media/server/media-text.service.ts';
 import { altIn, textsFor } from '#features/translations/server/edition.rules.ts';
+import { type ImageTexts, readImageTexts } from '#features/translations/server/image-text.service.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { TeamMember } from '../../about.contract.ts';

@@ -1,8 +1,8 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
 import { readLanguageInUse } from '#features/languages/server/language.service.ts';
-import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
+import { readImageTexts } from '#features/translations/server/image-text.service.ts';
 import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Banner } from '../../banner.contract.ts';

@@ -1,6 +1,6 @@
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
-import { withImageTexts } from '#features/media/server/media-text.service.ts';
 import { type CardKind, describeCards } from '#features/translations/server/edition-card.service.ts';
+import { withImageTexts } from '#features/translations/server/image-text.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { type DestinationSummary, destinationSummary, destinationTag } from '../../destination.contract.ts';

@@ -1,9 +1,9 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { requirePublicLanguage } from '#features/languages/server/language.service.ts';
-import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { describeReviews } from '#features/reviews/server/review-overview.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
+import { readImageTexts } from '#features/translations/server/image-text.service.ts';
 import { hasLanguages, readEditionFor } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { DestinationDetail } from '../../destination.contract.ts';

@@ -2,7 +2,6 @@ import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
 import { presentMessage } from '#contract/message.ts';
 import { presentData, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
-import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-media.contract.ts';
@@ -16,17 +15,17 @@ export function libraryRoutes(
   { db }: Dependencies,
   storage: MediaStorage,
   owners: readonly MediaOwner[],
+  languages: service.LibraryLanguages,
 ): Implementation[] {
-  const library = { db, owners };
+  const library = { db, owners, languages };
   return [
     implement(contract.listMedia, async ({ query }) =>
       presentList(query, await listLibrary(db, query, query), presentLibraryItem),
     ),
     implement(contract.summarizeMedia, async () => presentData(await summarizeLibrary(db))),
     implement(contract.readMedia, async ({ params }) => {
-      const { item, texts, usedIn } = await service.readItem(library, params.id);
-      const languages = presentListed(await listOtherLanguages(db));
-      return presentData({ ...presentLibraryItem(item), ...(texts && { texts, languages }), usedIn });
+      const { item, ...more } = await service.readItem(library, params.id);
+      return presentData({ ...presentLibraryItem(item), ...more });
     }),
     implement(contract.uploadMedia, async ({ viewer, files }) => {
       const added = await service.addToLibrary(library, viewer, files.file);

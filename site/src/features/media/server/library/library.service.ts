@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
-import { keepLanguagesOf, listSiteLanguages } from '#features/languages/server/language.service.ts';
 import type { Purger } from '#features/trash/server/purge.service.ts';
 import { findTitles } from '#features/trash/server/trash.repository.ts';
 import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
@@ -12,7 +11,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { MediaTexts } from '../../media.contract.ts';
-import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
+import type { describeMedia, MediaUse, TextLanguage } from '../../staff-media.contract.ts';
 import { t } from '../api-media-library.texts.ts';
 import { formerFilesMs, makeImageSizes, removeFormer } from '../media.jobs.ts';
 import { attachMedia, factsOf } from '../media.service.ts';
@@ -27,21 +26,30 @@ import { findUsers, tagsOfUsers } from './media-users.service.ts';
 type Description = z.output<(typeof describeMedia)['body']>;
 
 /** What the library works with: its database, and all kinds of things that show media. */
-export type Library = { db: Transactor; owners: readonly MediaOwner[] };
+export type Library = { db: Transactor; owners: readonly MediaOwner[]; languages: LibraryLanguages };
+
+/** The languages of the site, which the library itself does not know. */
+export type LibraryLanguages = {
+  /** Those beside the site's own. */
+  list: (db: Queryable) => Promise<TextLanguage[]>;
+  /** Part of a transaction that writes in them. Throws `invalid_input` for one that the site does not have. */
+  keep: (tx: Queryable, name: string, texts: MediaTexts) => Promise<void>;
+};
 
 type Added = store.LibraryRow & { duplicate: boolean };
 
 /** An item with every place that shows it. Throws `not_found`. */
-export async function readItem({ db, owners }: Library, id: string) {
+export async function readItem({ db, owners, languages }: Library, id: string) {
   const item = await requireItem(db, id);
-  return { item, texts: await readTexts(db, id), usedIn: await readUses(db, owners, id) };
+  return { item, ...(await readTexts(languages, db, id)), usedIn: await readUses(db, owners, id) };
 }
 
-/** What is said of it in each of the site's other languages; undefined where there is none. */
-async function readTexts(db: Queryable, id: string): Promise<MediaTexts | undefined> {
-  const [languages, texts] = [await listSiteLanguages(db), await findTexts(db, id)];
-  if (languages.length === 0) return undefined;
-  return Object.fromEntries(languages.map((code) => [code, texts[code] ?? { alt: '', caption: '' }]));
+/** What is said of it in each of the site's other languages; nothing where there is none. */
+async function readTexts({ list }: LibraryLanguages, db: Queryable, id: string) {
+  const [languages, known] = [await list(db), await findTexts(db, id)];
+  if (languages.length === 0) return {};
+  const texts = Object.fromEntries(languages.map(({ code }) => [code, known[code] ?? { alt: '', caption: '' }]));
+  return { texts, languages };
 }
 
 async function requireItem(db: Queryable, id: string): Promise<store.LibraryRow> {
@@ -99,11 +107,11 @@ function namesOf([first, ...others]: readonly MediaUpload[]): string {
  * language that the site does not have.
  */
 export function describeItem(
-  { db, owners }: Library,
+  { db, owners, languages }: Library,
   viewer: Viewer,
   id: string,
   { focalPoint, alt, decorative, texts, ...words }: Description,
-): Promise<{ item: store.LibraryRow; texts: MediaTexts | undefined }> {
+): Promise<{ item: store.LibraryRow; texts?: MediaTexts }> {
   return db.transaction(async (tx) => {
     const stored = (await store.lockInLibrary(tx, id)) ?? notFound();
     await store.updateItem(tx, id, {
@@ -114,7 +122,7 @@ export function describeItem(
       kept: true,
     });
     if (texts) {
-      await keepLanguagesOf(tx, 'texts', texts);
+      await languages.keep(tx, 'texts', texts);
       await putTexts(tx, id, texts);
     }
     await recordActivity(tx, viewer, {
@@ -123,7 +131,7 @@ export function describeItem(
       type: 'update',
     });
     await dropCached(tx, await tagsOfUsers(tx, owners, [id]));
-    return { item: await requireItem(tx, id), texts: await readTexts(tx, id) };
+    return { item: await requireItem(tx, id), ...(await readTexts(languages, tx, id)) };
   });
 }
 

@@ -3,8 +3,8 @@ import { withBiosOfAuthors } from '#features/authors/server/author-bio.service.t
 import { describeDestinations } from '#features/destinations/server/editions/destination-card.service.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
 import { type PublicLanguage, requirePublicLanguage } from '#features/languages/server/language.service.ts';
-import { readImageTexts } from '#features/media/server/media-text.service.ts';
 import { fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
+import { readImageTexts } from '#features/translations/server/image-text.service.ts';
 import {
   hasLanguages,
   readEditionFor,

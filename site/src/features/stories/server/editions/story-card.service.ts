@@ -1,8 +1,8 @@
 import { withBiosOfAuthors } from '#features/authors/server/author-bio.service.ts';
 import { withTermNames } from '#features/glossary/server/term-name.service.ts';
-import { withImageTexts } from '#features/media/server/media-text.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
 import { type CardKind, cardsInUse, describeCards } from '#features/translations/server/edition-card.service.ts';
+import { withImageTexts } from '#features/translations/server/image-text.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { authorTag, type StorySummary, storySummary, storyTag } from '../../story.contract.ts';

@@ -1,9 +1,9 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { PublicLanguage } from '#features/languages/server/language.service.ts';
-import { altIn, editionFor } from '#features/translations/server/edition.rules.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { Image, SecureImage } from '../media.contract.ts';
-import { listTextsByKey } from './media-text.repository.ts';
+import type { Image, SecureImage } from '../../media/media.contract.ts';
+import { listTextsByKey } from '../../media/server/media-text.repository.ts';
+import { altIn, editionFor } from './edition.rules.ts';
 
 type InLanguage = Pick<PublicLanguage, 'code' | 'chain'>;
 type Shown = Pick<Image, 'url' | 'alt' | 'altLanguage'> | Pick<SecureImage, 'secure_url' | 'alt' | 'altLanguage'>;
