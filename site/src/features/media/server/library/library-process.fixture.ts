@@ -25,13 +25,22 @@ const aFile = () =>
 
 while (true) {
   if (replacedId) {
-    const { file } = await replaceFile({ db, owners: [] }, viewer, replacedId, await aFile());
+    const { file } = await replaceFile(
+      { db, owners: [], languages: { list: async () => [], keep: async () => {} } },
+      viewer,
+      replacedId,
+      await aFile(),
+    );
     process.send?.([file]);
   } else {
     const twenty: MediaUpload[] = [];
     // One after the other, as those of a form are taken in.
     while (twenty.length < 20) twenty.push(await aFile());
-    const added = await addToLibrary({ db, owners: [] }, viewer, twenty);
+    const added = await addToLibrary(
+      { db, owners: [], languages: { list: async () => [], keep: async () => {} } },
+      viewer,
+      twenty,
+    );
     process.send?.(added.map(({ id }) => id));
   }
 }
