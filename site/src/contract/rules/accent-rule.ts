@@ -1,4 +1,4 @@
-import { t } from '../texts/accent-names.texts.ts';
+import { t } from '../texts/names/accent-names.texts.ts';
 import { defaultAccent } from './default-accent.ts';
 
 // The accent of a magazine: one color is chosen, each theme uses the shade of it that can be read there.

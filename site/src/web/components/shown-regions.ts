@@ -1,5 +1,5 @@
 import type { WorldRegion } from '../../contract/regions.ts';
-import { t } from '../../contract/texts/regions.texts.ts';
+import { t } from '../../contract/texts/names/regions.texts.ts';
 
 /** The parts of the world with their names on the screen, in the order of every list of them. */
 export const shownRegions: readonly { region: WorldRegion; label: () => string }[] = [

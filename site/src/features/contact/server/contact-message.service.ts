@@ -65,7 +65,10 @@ function found(message: store.ContactMessageRow | undefined): store.ContactMessa
   return message;
 }
 
-/** In the language of the activity: subject and day tell staff which one it was; who sent it is not kept longer than the message. */
+/**
+ * In the language of the activity: subject and day tell staff which one it was; who sent it is not kept longer than the
+ * message.
+ */
 export function describeMessage({
   subject,
   createdAt,

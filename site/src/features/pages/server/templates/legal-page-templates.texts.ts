@@ -1,7 +1,7 @@
 import { texts } from '@trekker/texts/texts.ts';
 
-// Two pages that the law asks for, written as the law of the language's country names things. What stands in the list of
-// templates, `…Name` and `…About`, is for staff; all the rest becomes the page.
+// Two pages that the law asks for, written as the law of the language's country names things. `…Name` and `…About`
+// stand in the list of templates, for staff; all the rest becomes the page.
 export const t = texts('legal-page-templates', {
   imprintName: 'Imprint',
   imprintAbout: 'Who publishes this site, with your name, address and email.',

@@ -1,5 +1,5 @@
 import { regionNames } from '#contract/regions.ts';
-import { t as regions } from '#contract/texts/regions.texts.ts';
+import { t as regions } from '#contract/texts/names/regions.texts.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
 import { t } from '../../chip-names.texts.ts';
 
