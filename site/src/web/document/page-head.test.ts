@@ -1,7 +1,7 @@
 import '@trekker/texts/in-english.fixture.ts';
 import { describe, expect, test } from 'vitest';
+import { localeTags } from '../language/head-locales.ts';
 import type { PageMeta } from '../page.ts';
-import { localeTags } from './head-locales.ts';
 import { headHtml, shortDescription } from './page-head.ts';
 import { pagesBeside } from './pages-beside.ts';
 

@@ -1,5 +1,5 @@
+import { editionsOf, hasFallback, languageShown, property } from '../document/page-head.ts';
 import type { PageMeta, PageSite } from '../page.ts';
-import { editionsOf, hasFallback, languageShown, property } from './page-head.ts';
 
 /**
  * In which language a page is, and in which others, for networks that show links to it. They read documents alone: a
