@@ -1,7 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { readSiteName } from '#features/settings/server/settings.service.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { readSiteName } from '../../../settings/server/settings.service.ts';
 import type { PageTemplate } from '../../staff-page.contract.ts';
 import { gapsIn } from '../../template-gaps.rules.ts';
 import { findOwnAddress } from '../staff-page.repository.ts';

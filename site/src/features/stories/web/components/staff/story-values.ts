@@ -2,11 +2,11 @@ import { storedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { Choice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import type { RichTextBody } from '#features/rich-text/rich-text.contract.ts';
+import { t } from '#features/stories/read-time.texts.ts';
 import type { StaffStory } from '#features/stories/staff-story.contract.ts';
 import type { StoryDetail, StorySummary } from '#features/stories/story.contract.ts';
 import { blankValues, storedValues, toRequest } from '#web/staff/fields/form-field.ts';
 import { galleryChangeOf } from '#web/staff/fields/gallery-change.ts';
-import { t } from '../../../read-time.texts.ts';
 import { type StoryFormValues, storyFields } from './story.fields.ts';
 
 /** The form's fields of a story; what a list knows of it fills those that it can. A new one names `author`. */
