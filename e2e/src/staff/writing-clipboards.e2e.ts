@@ -158,6 +158,8 @@ test('after a pasted table there is a line to go on writing, and a text too long
 });
 
 test('hostile clipboards are words, and are there at once', async ({ page, watch }) => {
+  // A dozen of them, each chosen and deleted again.
+  test.slow();
   watch.expectTrouble(reported);
   // No draft of a million characters is kept on the server.
   watch.expectTrouble(/^413 /);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutLine } from './cut-line.ts';
 import { normalForm } from './normal-form.ts';
-import { asParagraphs, oneLine } from './paragraph-text.ts';
-import { plainText, textOf } from './plain-text.ts';
+import { asParagraphs, oneLine } from './normal-markdown.ts';
+import { cutLine, plainText, textOf } from './plain-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { anyBlocks } from './rich-text.fixture.ts';
 import { writeMarkdown } from './write-markdown.ts';

@@ -1,7 +1,7 @@
 import { isAllowedLink, normalLink } from '@trekker/rich-text/allowed-links.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
 import { normalForm } from '@trekker/rich-text/normal-form.ts';
-import { asParagraphs } from '@trekker/rich-text/paragraph-text.ts';
+import { asParagraphs } from '@trekker/rich-text/normal-markdown.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import type { MarkType, Slice } from 'prosemirror-model';

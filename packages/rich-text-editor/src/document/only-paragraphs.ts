@@ -1,4 +1,4 @@
-import { asParagraphs } from '@trekker/rich-text/paragraph-text.ts';
+import { asParagraphs } from '@trekker/rich-text/normal-markdown.ts';
 import { Plugin, Selection } from 'prosemirror-state';
 import { fromDocument } from './from-document.ts';
 import { toDocument } from './to-document.ts';

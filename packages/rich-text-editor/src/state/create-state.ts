@@ -1,4 +1,4 @@
-import { asParagraphs } from '@trekker/rich-text/paragraph-text.ts';
+import { asParagraphs } from '@trekker/rich-text/normal-markdown.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';

@@ -1,7 +1,6 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 import { type Mentions, mentionsIn } from '@trekker/rich-text/mentions.ts';
-import { markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
-import { asParagraphs, oneLine } from '@trekker/rich-text/paragraph-text.ts';
+import { asParagraphs, markdownOfPlainText, oneLine } from '@trekker/rich-text/normal-markdown.ts';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';

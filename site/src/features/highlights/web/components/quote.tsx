@@ -1,5 +1,5 @@
 import { richLine } from '@trekker/design-system/content/rich-line.tsx';
-import { cutLine } from '@trekker/rich-text/cut-line.ts';
+import { cutLine } from '@trekker/rich-text/plain-text.ts';
 import { cutText } from '#web/components/cut-text.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { Highlight } from '../../highlight.contract.ts';
