@@ -253,7 +253,7 @@ module.exports = {
           '^packages/texts/src/(print-values|own-language)[.]ts$',
           '^site/src/features/mail/server/mail-template[.]ts$',
           '^site/src/features/media/server/media[.]presenter[.]ts$',
-          '^site/src/server/(languages/page-url|sample-dates)[.]ts$',
+          '^site/src/server/(languages/(page-url|open-languages|person-language)|sample-dates)[.]ts$',
           'node_modules/(zod|countries-list)/',
         ],
         dependencyTypesNot: ['type-only'],

@@ -52,7 +52,7 @@ describe('the words of Hugo and Jekyll:', () => {
 
   test('where Jekyll or Hugo writes the address of another text, a link leads there', async () => {
     const [entry] = await entriesOf({
-      'posts/a.markdown': `Read {% post_url 2019-05-01-a-day %} and {{< ref "b/the-bridge.md" >}}.
+      'posts/a.markdown': `Read {% post_url 2019-05-01-a-day %} and {{< ref "b/the-bridge" >}}.
 
 [One]({{ site.baseurl }}{% post_url 2019-05-02-b %}) <a href="{% post_url 2019-05-02-b %}">two</a> [three][3]
 
@@ -60,12 +60,12 @@ describe('the words of Hugo and Jekyll:', () => {
     });
     const { blocks, notes } = convertText(entry as NonNullable<typeof entry>);
     expect(writeMarkdown(blocks).split('\n\n')).toEqual([
-      'Read [a day](file:_posts/2019-05-01-a-day.md) and [the bridge](file:b/the-bridge.md).',
+      'Read [a day](file:_posts/2019-05-01-a-day.md) and [the bridge](file:b/the-bridge).',
       '[One](file:_posts/2019-05-02-b.md) [two](file:_posts/2019-05-02-b.md) [three](file:_posts/2019-05-03-c.md)',
     ]);
     expect(notes.map(({ reason, detail }) => [reason, detail])).toEqual([
       ['link-named', '{% post_url 2019-05-01-a-day %}'],
-      ['link-named', '{{< ref "b/the-bridge.md" >}}'],
+      ['link-named', '{{< ref "b/the-bridge" >}}'],
     ]);
   });
 });

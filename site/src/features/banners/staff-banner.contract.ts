@@ -81,7 +81,7 @@ export const listBanners = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    /** As its rows have it: `published` is the active one, `scheduled` those that are to be, `ended` those that were. */
+    /** `published` is the active one, `scheduled` those that are to be, `ended` those that were. */
     state: choice('state', ['published', 'draft', 'scheduled', 'ended']).optional(),
     ...pageQuery(15),
   }),

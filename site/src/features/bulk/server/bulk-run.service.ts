@@ -6,7 +6,7 @@ import * as store from './bulk.repository.ts';
 import type { StepOutcome, WantedStep } from './bulk-kind.ts';
 import { type BulkKinds, doSteps } from './bulk-step.service.ts';
 
-/** So many at a time that their transaction is short, and that what each statement costs by itself is shared by many. */
+/** So many that their transaction is short, and what each statement costs by itself is shared by many. */
 const batch = 50;
 
 /**

@@ -16,9 +16,9 @@ export type BulkKinds = {
 };
 
 /**
- * Does what is wanted of some items, as somebody would by hand. What a rule forbids is an outcome; what may be gone with
- * the next try is thrown. All of them together where that can be, else one after the other: then it may end early, and
- * gives the outcomes of those that it has done.
+ * Does what is wanted of some items, as somebody would by hand. What a rule forbids is an outcome; what may be gone
+ * with the next try is thrown. All of them together where that can be, else one after the other: then it may end early,
+ * and gives the outcomes of those that it has done.
  */
 export async function doSteps(
   tx: Transactor,

@@ -10,6 +10,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Came, CameOfAll, Sorted, Sorting } from './bulk-kind.ts';
 
+type Verb = 'Featured' | 'Unfeatured' | 'Published' | 'Unpublished' | 'Updated' | 'Deleted';
 type Flag = { published: boolean } | { featured: boolean };
 type Locked = Sorted & { id: string; published: boolean; featured: boolean };
 
@@ -81,12 +82,12 @@ async function turn<Row extends Locked>(
   viewer: Viewer,
   rows: readonly Row[],
   flag: Flag,
-  verb: 'Featured' | 'Unfeatured' | 'Published' | 'Unpublished',
+  verb: Verb,
 ): Promise<void> {
   if (rows.length === 0) return;
   const ids = idsOf(rows);
   await withVersions(tx, kind.versions, ids, { by: viewer.accountId }, () => kind.setFlag(tx, ids, flag));
-  await record(tx, kind, viewer, rows, { action: `${verb} ${kind.kind}`, type: 'update' });
+  await record(tx, kind, viewer, rows, verb);
 }
 
 /** Other tags, or another category. */
@@ -112,7 +113,7 @@ export async function sortMany<Row extends Locked>(
       wanted.map(({ row: { id, tags, category }, to }) => ({ id, tags, category, ...to })),
     ),
   );
-  await record(tx, kind, viewer, changed, { action: `Updated ${kind.kind}`, type: 'update' });
+  await record(tx, kind, viewer, changed, 'Updated');
   await dropPublic(tx, kind, changed.filter(isPublic));
   return withChanged(came, changed);
 }
@@ -127,7 +128,7 @@ export async function deleteMany<Row extends Locked>(
   const { rows, came } = await lockAll(tx, kind, ids);
   const items = rows.map((row) => ({ id: row.id, title: kind.title(row), imageId: kind.imageId(row) }));
   await moveManyToTrash(tx, viewer, kind, items);
-  await record(tx, kind, viewer, rows, { action: `Deleted ${kind.kind}`, type: 'Delete' });
+  await record(tx, kind, viewer, rows, 'Deleted');
   await dropPublic(tx, kind, rows.filter(isPublic));
   return withChanged(came, rows);
 }
@@ -146,12 +147,16 @@ const record = <Row extends Locked>(
   kind: ManyKind<Row>,
   viewer: Viewer,
   rows: readonly Row[],
-  activity: { action: ActivityAction; type: 'update' | 'Delete' },
+  verb: Verb,
 ): Promise<void> =>
   recordActivities(
     tx,
     viewer,
-    rows.map((row) => ({ ...activity, detail: kind.title(row) })),
+    rows.map((row) => ({
+      action: `${verb} ${kind.kind}` satisfies ActivityAction,
+      detail: kind.title(row),
+      type: verb === 'Deleted' ? 'Delete' : 'update',
+    })),
   );
 
 async function dropPublic<Row extends Locked>(tx: Queryable, kind: ManyKind<Row>, rows: readonly Row[]): Promise<void> {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { aDestination } from '#features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '#features/languages/server/language.fixture.ts';
-import { nameFirstCategories } from '#features/stories/server/categories/story-category.service.ts';
+import { germanCategories } from '#features/stories/server/categories/first-categories.fixture.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
 import { takeOwnLanguage } from '#server/languages/own-language.ts';
 import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
@@ -143,7 +143,7 @@ test('misses no word that the site itself has', async () => {
 
 test('knows what the site calls its categories on a site in another language', async () => {
   await aLanguage(site.db, { code: 'fr', state: 'preparing' });
-  await site.db.transaction((tx) => nameFirstCategories(tx, 'en', 'de'));
+  await germanCategories(site.db);
   takeOwnLanguage('de');
   onTestFinished(() => takeOwnLanguage('en'));
   const { data, counts } = await read('language=fr&kind=category');

@@ -8,8 +8,7 @@ import {
   listSiteLanguages,
   requireSiteLanguage,
 } from '#features/languages/server/language.service.ts';
-import { t as storyWords } from '#features/stories/server/api-stories.texts.ts';
-import { isChipIn } from '#features/stories/server/categories/chip-names.rules.ts';
+import { categoryTaken, chipTaken, isChipIn } from '#features/stories/server/categories/chip-names.rules.ts';
 import { editionSlugOf } from '#features/translations/server/edition.rules.ts';
 import { listOtherLanguages, presentListed } from '#features/translations/server/edition-overview.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -133,9 +132,9 @@ function refuseNames(
   const errors = sent.flatMap(({ term, name }, at): FieldError[] => {
     if (name === '') return [];
     const field = `terms.${at}.name`;
-    if (isChipIn(languages, name)) return [{ field, message: storyWords.filterTaken }];
+    if (isChipIn(languages, name)) return [{ field, message: chipTaken() }];
     const isTaken = [...shown].some(([other, called]) => other !== term && alike(called, name));
-    return isTaken ? [{ field, message: storyWords.nameTaken }] : [];
+    return isTaken ? [{ field, message: categoryTaken() }] : [];
   });
   if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors });
 }

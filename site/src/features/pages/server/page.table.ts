@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, customType, index, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { isSlug } from '#server/slug.columns.ts';
+import { standardPages } from './standard-pages.rules.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-/** Those that the site cannot do without. */
-export const standardPages = ['privacy', 'terms', 'cookies'] as const;
-export type StandardPage = (typeof standardPages)[number];
 
 /** Pages of the magazine's own, each at an address right below the site's. */
 export const pages = pgTable(

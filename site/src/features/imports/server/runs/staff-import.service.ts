@@ -87,7 +87,12 @@ export async function readImport(
   const report = presentReport(
     { ...run, choices },
     {
-      ...{ outcomes, planned, reasons, toFinish, canUndo, isBusy },
+      outcomes,
+      planned,
+      reasons,
+      toFinish,
+      canUndo,
+      isBusy,
       writers: people,
     },
   );

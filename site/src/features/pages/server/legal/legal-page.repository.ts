@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
-import { pages, type StandardPage } from '../page.table.ts';
+import { pages } from '../page.table.ts';
+import type { StandardPage } from '../standard-pages.rules.ts';
 import type { LegalText } from './legal-texts.ts';
 
 /** Nobody has written it anew. */

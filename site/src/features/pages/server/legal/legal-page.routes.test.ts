@@ -10,7 +10,8 @@ import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { templateGaps } from '../../template-gaps.rules.ts';
-import { pages, standardPages } from '../page.table.ts';
+import { pages } from '../page.table.ts';
+import { standardPages } from '../standard-pages.rules.ts';
 import { renewLegalPages, writeLegalPages } from './legal-page.service.ts';
 import { findLegalText } from './legal-texts.ts';
 

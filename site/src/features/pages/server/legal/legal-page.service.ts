@@ -1,6 +1,6 @@
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { type StandardPage, standardPages } from '../page.table.ts';
+import { type StandardPage, standardPages } from '../standard-pages.rules.ts';
 import { storeLegalText } from './legal-page.repository.ts';
 import { findLegalText, type LegalText } from './legal-texts.ts';
 

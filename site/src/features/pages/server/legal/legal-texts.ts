@@ -3,7 +3,7 @@ import path from 'node:path';
 import { plainText } from '@trekker/rich-text/plain-text.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
-import type { StandardPage } from '../page.table.ts';
+import type { StandardPage } from '../standard-pages.rules.ts';
 
 /** What a page that every site has says in a language before anybody writes it anew. */
 export type LegalText = { title: string; description: string; content: string; contentMarkdown: string };

@@ -9,7 +9,7 @@ import {
   menuRoutes,
   menuRules,
 } from '#contract/rules/menus/menus.ts';
-import { siteLabel, siteTitle } from '../../../menu-names.ts';
+import { siteLabel, siteTitle } from '#features/settings/menu-names.ts';
 import { t } from './staff-menus.texts.ts';
 
 /** A page of the magazine's own, as menus lead to it. */
