@@ -68,6 +68,9 @@ test('without marks it is as it was, to the last byte and query', async () => {
   await put(id, { description: '\\# No heading', rating: 3 });
   expect(await read(id)).toMatchObject({ description: '# No heading', rating: 3 });
   expect(await read(id)).not.toHaveProperty('body');
+  expect(await read((await written('5 \\* 3, a_b & so on.'))._id)).toMatchObject({
+    description: '5 * 3, a_b & so on.',
+  });
   const { rows } = await site.db.execute(sql`select 1 from highlights where description_markdown is not null`);
   expect(rows).toEqual([]);
 });
