@@ -21,11 +21,6 @@ const call = (method: string, path: string, body?: unknown, { headers }: Login =
     headers: { ...headers, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-const _bulk = (body: object) => call('POST', 'bulk', { kind: 'story', ...body });
-const _story = async (id: string) => (await call('GET', `stories/${id}`)).json.data;
-const _versionsOf = async (id: string, kind = 'story') => (await call('GET', `versions/${kind}/${id}`)).json.totalCount;
-const _activities = async () =>
-  Number((await site.db.execute<{ count: string }>(sql`select count(*) from activity_entries`)).rows[0]?.count);
 const drafts = (count: number, some: object = {}) =>
   Promise.all(Array.from({ length: count }, () => aStory(site.db, { published: false, ...some })));
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
