@@ -3,13 +3,17 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
 import { zipFiles } from '@trekker/import-sources/zip-files.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answerInOwnLanguage } from '@trekker/texts/own-language.ts';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aPage } from '../src/features/pages/server/page.fixture.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { changeSiteLanguage } from '../src/processes/commands/own-language.ts';
+import { takeOwnLanguage } from '../src/server/languages/own-language.ts';
 import { builtPages } from './site/built-pages.ts';
+import { runInside } from './site/command.ts';
 import { becomeKompass, watchForeignWords } from './site/foreign-words.ts';
 import { testSite } from './site/test-site.ts';
 
@@ -26,6 +30,7 @@ const site = testSite(async () => ({
 }));
 afterAll(() => line.close());
 
+type Look = ReturnType<typeof watchForeignWords>['look'];
 const { found, fetched, look } = watchForeignWords();
 beforeEach(() => {
   found.length = 0;
@@ -61,7 +66,8 @@ const rootFiles = [
   '/.well-known/security.txt',
 ];
 
-test('no page, file or call of another magazine holds a word of ours', async () => {
+/** Every public page, file and call. */
+async function crawl(look: Look): Promise<void> {
   for (const { path: pattern } of (await builtPages()).pages) {
     const address = filled(pattern);
     look(address, await site.ask(address, { headers: browser }));
@@ -82,6 +88,10 @@ test('no page, file or call of another magazine holds a word of ours', async () 
           .replace(/:\w+/g, '00000000-0000-4000-8000-00000000abcd');
         look(address, await site.ask(address));
       }
+}
+
+test('no page, file or call of another magazine holds a word of ours', async () => {
+  await crawl(look);
   expect(fetched.length).toBeGreaterThan(120);
   expect(found).toEqual([]);
 });
@@ -149,3 +159,20 @@ test('nor what it says while its database is away', async () => {
   expect(answers).toContain(503);
   expect(found).toEqual([]);
 });
+
+test('nor where the magazine is written in German', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const becomeEnglish = () => {
+    takeOwnLanguage('en');
+    answerInOwnLanguage();
+  };
+  onTestFinished(becomeEnglish);
+  const settings = { DATABASE_URL: line.url, DATA_DIR: site.dataDirectory };
+  expect((await runInside(changeSiteLanguage, ['de'], settings)).stdout).toContain('The site is in German now.');
+  const home = async () => (await site.ask('/', { headers: browser })).text;
+  await vi.waitUntil(async () => (await home()).includes('<html lang="de"'), { timeout: 20_000 });
+  const german = watchForeignWords('de');
+  await crawl(german.look);
+  expect(german.fetched.length).toBeGreaterThan(120);
+  expect(german.found).toEqual([]);
+}, 120_000);

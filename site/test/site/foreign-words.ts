@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { listEditableTexts } from '../../src/contract/texts/editable-texts.ts';
 import { aLogin } from '../../src/features/accounts/server/account.fixture.ts';
+import { inLanguageOf } from '../../src/server/languages/person-language.ts';
 import { sendForm } from '../calls/forms.ts';
 import type { Received } from '../calls/requests.ts';
 import { callsAs } from '../calls/staff-calls.ts';
@@ -30,7 +31,14 @@ function sampleNames(): string[] {
 const anyones =
   /^(What travelers say|Top Destinations|Latest Stories|\{name\}'s Highlights|Join Our Community|Welcome back|Write to us)$/;
 
-const ours: readonly string[] = [
+/** Those that any site may have are the same ones in every language. */
+function voiceIn(language: string): string[] {
+  const kept = inLanguageOf('en', listEditableTexts).filter((text) => !anyones.test(text.default));
+  const keys = new Set(kept.map(({ key }) => key));
+  return inLanguageOf(language, listEditableTexts).flatMap((text) => (keys.has(text.key) ? [text.default] : []));
+}
+
+const oursIn = (language: string): readonly string[] => [
   'trekker',
   'far places',
   '50,000+',
@@ -38,9 +46,7 @@ const ours: readonly string[] = [
   'one letter a month',
   'told slowly',
   'temples of bagan',
-  ...listEditableTexts()
-    .map((text) => text.default)
-    .filter((text) => !anyones.test(text)),
+  ...voiceIn(language),
   ...sampleNames(),
 ];
 
@@ -66,7 +72,7 @@ const readable = (text: string) =>
     .toLowerCase();
 
 /** Whole words only: a place may be called like the beginning of another word. */
-const ourWordsIn = (text: string): string[] => {
+const ourWordsIn = (text: string, ours: readonly string[]): string[] => {
   const said = readable(text);
   return ours.filter((words) => {
     for (let at = said.indexOf(words.toLowerCase()); at >= 0; at = said.indexOf(words.toLowerCase(), at + 1))
@@ -75,14 +81,18 @@ const ourWordsIn = (text: string): string[] => {
   });
 };
 
-/** Looks for words of ours: `found` says where there are any, `fetched` all that was looked at. */
-export function watchForeignWords() {
+/**
+ * Looks for words of ours, as they are in the language that the site is written in: `found` says where there are any,
+ * `fetched` all that was looked at.
+ */
+export function watchForeignWords(language = 'en') {
+  const ours = oursIn(language);
   const found: string[] = [];
   const fetched: string[] = [];
   const look = (where: string, answer: Pick<Received, 'text' | 'headers'>): void => {
     fetched.push(where);
     const said = `${answer.text}\n${JSON.stringify(answer.headers)}`;
-    for (const words of ourWordsIn(said)) {
+    for (const words of ourWordsIn(said, ours)) {
       const at = readable(said).indexOf(words.toLowerCase());
       found.push(`${where}: ${readable(said).slice(Math.max(0, at - 60), at + words.length + 30)}`);
     }
