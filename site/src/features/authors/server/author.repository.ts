@@ -4,7 +4,7 @@ import { uuidShape } from '#contract/rules/item-id.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
 import { findPageOfIds, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
-import { holds } from '#server/lists/text-match.repository.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
@@ -73,7 +73,7 @@ const orders = { name: [alphabetical(authors.name), authors.id] };
 
 /** By name. */
 export async function listAuthors(db: Queryable, q: string, page: PageRequest): Promise<Page<AuthorRow>> {
-  const words = q ? holds(searched, sql`search_form(${q})`, q) : undefined;
+  const words = q ? contains(searched, q) : undefined;
   const list = { source: authors, where: sql`true`, words, lists: ['authors'] as const, sort: 'name' as const, orders };
   const { ids, totalCount } = await findPageOfIds(db, list, page);
   return { rows: await findAuthors(db, ids), totalCount };

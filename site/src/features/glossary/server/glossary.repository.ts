@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { TermKind } from '#contract/rules/translations/term-kinds.ts';
-import { holds } from '#server/lists/text-match.repository.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { destinationLists, publicDestinations } from '../../destinations/server/destination.table.ts';
 import { settings } from '../../settings/server/settings.table.ts';
@@ -75,7 +75,7 @@ export async function listTerms(db: Queryable, wanted: Wanted, { page, limit }: 
   const { kind, q, isMissing } = wanted;
   const name = sql`coalesce(used.name, used.term) || ' ' || coalesce(translated.name, '')`;
   const parts = [sql`true`];
-  if (q) parts.push(holds(sql`search_form(${name})`, sql`search_form(${q})`, q));
+  if (q) parts.push(contains(sql`search_form(${name})`, q));
   if (isMissing) parts.push(isLacking(wanted));
   const where = sql`${joined(wanted)} where ${sql.join(parts, sql` and `)}`;
   const { rows } = await db.execute<Stored>(sql`

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
-import { holds } from '#server/lists/text-match.repository.ts';
+import { contains } from '#server/lists/text-match.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { about, teamMembers } from '../../about/server/about.table.ts';
 import { aboutTexts } from '../../about/server/editions/about-text.table.ts';
@@ -75,7 +75,7 @@ export type Wanted = {
 function wantedOf(kind: TranslatedKind, { languages, state, q }: Wanted): SQL {
   const { items, title, texts, join } = tables[kind];
   const parts: SQL[] = [];
-  if (q) parts.push(holds(sql`search_form(${title})`, sql`search_form(${q})`, q));
+  if (q) parts.push(contains(sql`search_form(${title})`, q));
   if (state)
     parts.push(sql`exists (select from unnest(${sql.param([...languages])}::text[]) as wanted (language)
       left join ${texts} as edition on ${join} and edition.language = wanted.language where ${conditions[state]})`);
