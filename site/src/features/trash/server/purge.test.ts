@@ -96,7 +96,7 @@ test('a place with more rows than a batch takes goes in several, and is in no li
   await site.db.execute(sql`
     insert into favourite_destinations (account_id, destination_id) select id, ${place.id} from accounts where email like 'reader-%'`);
   await staff('DELETE', `/api/v5/admin/destination/${place.id}`);
-  expect((await staff('GET', '/api/v5/admin/trash')).json.data[0].detail).toContain('6000 saves');
+  expect((await staff('GET', '/api/v5/admin/trash')).json.data[0].detail).toContain('6,000 saves');
   expect((await staff('DELETE', '/api/v5/admin/trash')).json.message).toBe('The trash is empty');
   expect((await staff('GET', '/api/v5/admin/trash')).json.totalCount).toBe(0);
   expect((await staff('POST', `/api/v5/admin/trash/destination/${place.id}/restore`)).status).toBe(404);
