@@ -52,11 +52,12 @@ test('an export is brought, looked at, imported and undone', async ({ page }) =>
   const line = page.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText('new');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Old addresses' }).click();
+  const shown = page.getByRole('group', { name: 'Show' });
+  await shown.getByRole('link', { name: 'Old addresses' }).click();
   const addresses = page.getByRole('table', { name: 'Old addresses' });
   await expect(addresses.getByRole('row').filter({ hasText: '/2019/05/day-' })).toContainText('Once published');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Needs a look' }).click();
+  await shown.getByRole('link', { name: 'Needs a look' }).click();
   await expect(page).toHaveURL(/show=problems/);
   await expect(line).toBeVisible();
   await line.getByRole('link', { name: title }).click();

@@ -48,7 +48,7 @@ test('an export of another Trekker is brought, followed by a newer one, and undo
   const bring = async (zip: Buffer) => {
     await open(page, '/admin/settings/import');
     await page.getByLabel(/^Import/).setInputFiles({ name, mimeType: 'application/zip', buffer: zip });
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   };
   await logIn(page, author);
   await bring(await anExport({ id, title: first, updatedAt: '2025-05-02T08:00:00.000Z' }));
