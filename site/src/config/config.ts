@@ -9,6 +9,7 @@ import type { Sender } from './sender.ts';
 import { SettingError, type SettingFault } from './setting-error.ts';
 import { emailAddress, hostInUrl, sender } from './setting-values.ts';
 import { type Settings, settingsSchema } from './settings-schema.ts';
+import { type TranslatorSettings, translatorFaults, translatorSettings } from './translator-settings.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -59,6 +60,8 @@ export type Config = {
   partsBytes: number;
   /** Null without a cache in front. */
   edge: EdgeSettings | null;
+  /** Null where nobody suggests translations. */
+  translation: TranslatorSettings | null;
   /** 0 for none. */
   metricsPort: number;
   uploadQuota: UploadQuotaSettings;
@@ -86,7 +89,10 @@ export function loadConfig(raw: RawSettings): Config {
   if (!settings || faults.length > 0) throw new SettingError(faults);
   const { HOST: host, PORT: port, NODE_ENV: nodeEnv } = settings;
   // As addresses are written everywhere: without the port that goes without saying.
-  const siteUrl = settings.SITE_URL ?? new URL(`http://${hostInUrl(host)}:${port}`).origin;
+  const listening = new URL(`http://${hostInUrl(host)}:${port}`).origin;
+  const siteUrl = settings.SITE_URL ?? listening;
+  const translatorMistakes = translatorFaults(raw, [siteUrl, listening]);
+  if (translatorMistakes.length > 0) throw new SettingError(translatorMistakes);
   const dataDirectory = path.resolve(settings.DATA_DIR);
   return {
     host,
@@ -113,6 +119,7 @@ export function loadConfig(raw: RawSettings): Config {
     cacheBytes: settings.CACHE_MB * bytesOfMegabyte,
     partsBytes: (settings.CACHE_PARTS_MB ?? settings.CACHE_MB / 4) * bytesOfMegabyte,
     edge: edgeSettings(settings),
+    translation: translatorSettings(settings),
     metricsPort: settings.METRICS_PORT ?? (port < 65_535 ? port + 1 : 0),
     uploadQuota: {
       files: settings.UPLOADS_PER_DAY,

@@ -66,6 +66,9 @@ export const settings = {
     'Where caches in front (a CDN, Varnish) are told what to drop, several separated by commas; with it they may keep public answers for a minute (none).',
   PURGE_TOKEN:
     'The word, of at least 16 letters, digits and such signs, that proves to these caches that it is the site.',
+  TRANSLATION_URL:
+    'Service that suggests translations to editors: it is posted { from, to, texts } and answers { texts }; an https address, or http within your own network (none).',
+  TRANSLATION_KEY: 'The word that this service knows the site by, sent as Authorization: Bearer (none).',
   METRICS_PORT: 'Port of /metrics in the Prometheus format, on 127.0.0.1 only (the one after PORT); 0 for none.',
   UPLOADS_PER_DAY: 'Pictures and videos that one account may upload in a day (500).',
   UPLOAD_MB_PER_DAY: 'Megabytes that one account may upload in a day (4000).',
@@ -126,6 +129,7 @@ export const secretSettings = [
   'SAMPLE_PASSWORD',
   'BACKUP_PASSPHRASE',
   'PURGE_TOKEN',
+  'TRANSLATION_KEY',
 ] as const satisfies readonly SettingName[];
 
 /** How a child of ours is begun: with `env` (undefined takes a word away), and `handed` written to its descriptor 4. */

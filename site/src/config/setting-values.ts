@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../contract/rules/email-rule.ts';
 import { isGoodPassword, mostPasswordCharacters } from '../contract/rules/password-rule.ts';
 import { readSender } from './sender.ts';
+import { isTranslator } from './translator-address.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 // Readers of single settings. What each says of a value that it cannot read completes the sentence "PORT is …, but it
@@ -108,6 +109,14 @@ export const webAddresses = read((value) => {
 export const bearerToken = z
   .string()
   .regex(/^[\w.~+/-]{16,}=*$/, { error: 'at least 16 letters, digits and signs of -._~+/' });
+
+export const translatorUrl = url(
+  isTranslator,
+  'an address such as https://translate.example.com/api, with http only within your own network',
+).transform(({ value }) => value);
+
+/** Of somebody else's making, so anything that a header can hold. */
+export const headerValue = z.string().regex(/^[\x21-\x7e]+$/, { error: 'letters, digits and signs without spaces' });
 
 export const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
   error: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',

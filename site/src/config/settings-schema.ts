@@ -49,6 +49,8 @@ export const settingsSchema = z.object({
   CACHE_PARTS_MB: integer(0, 16_384).optional(),
   PURGE_URL: values.webAddresses.optional(),
   PURGE_TOKEN: values.bearerToken.optional(),
+  TRANSLATION_URL: values.translatorUrl.optional(),
+  TRANSLATION_KEY: values.headerValue.optional(),
   METRICS_PORT: integer(0, 65_535).optional(),
   UPLOADS_PER_DAY: integer(1, 1_000_000).default(500),
   UPLOAD_MB_PER_DAY: integer(1, 1_000_000).default(4000),

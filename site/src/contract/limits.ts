@@ -22,6 +22,8 @@ export const limits = {
   favourites: { most: 120, seconds: 60 },
   /** While somebody writes, every few seconds in each of their tabs. */
   unsavedEdits: { most: 240, seconds: 60 },
+  /** Each asks another server, which may want money for it. */
+  suggestions: { most: 30, seconds: 10 * 60 },
   copies: { most: 10, seconds: 10 * 60 },
   uploads: { most: 60, seconds: 30 * 60 },
   /** A morning's photos go into the library one by one. What an account may send in a day is limited as well. */

@@ -25,5 +25,11 @@ export type Dependencies = {
   siteUrl: string;
 };
 
+/**
+ * Texts in another language, as many as were sent, in their order.
+ * @throws Problem `unavailable`, which says what the service did; `too_many` while others wait for it
+ */
+export type Translator = (asked: { from: string; to: string; texts: readonly string[] }) => Promise<string[]>;
+
 /** What the cards of lists are read with. */
 export type CardReads = Pick<Dependencies, 'reads' | 'parts'>;

@@ -52,6 +52,7 @@ export type SentAboutTexts = z.output<typeof sent>;
 export const {
   readEditions: readAboutEditions,
   readEdition: readAboutEdition,
+  suggestEdition: suggestAboutEdition,
   updateEdition: updateAboutEdition,
   deleteEdition: deleteAboutEdition,
 } = editionEndpoints(

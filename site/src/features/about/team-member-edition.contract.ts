@@ -33,6 +33,7 @@ export type SentMemberTexts = z.output<typeof sent>;
 export const {
   readEditions: readMemberEditions,
   readEdition: readMemberEdition,
+  suggestEdition: suggestMemberEdition,
   updateEdition: updateMemberEdition,
   deleteEdition: deleteMemberEdition,
 } = editionEndpoints(

@@ -33,6 +33,7 @@ export type SentBannerTexts = z.output<typeof sent>;
 export const {
   readEditions: readBannerEditions,
   readEdition: readBannerEdition,
+  suggestEdition: suggestBannerEdition,
   updateEdition: updateBannerEdition,
   deleteEdition: deleteBannerEdition,
 } = editionEndpoints({ kind: 'banner', name: 'Banner', item: 'a banner', hasAddress: false }, texts, sent);

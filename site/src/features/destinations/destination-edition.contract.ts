@@ -61,6 +61,7 @@ export type SentDestinationTexts = z.output<typeof sent>;
 export const {
   readEditions: readDestinationEditions,
   readEdition: readDestinationEdition,
+  suggestEdition: suggestDestinationEdition,
   updateEdition: updateDestinationEdition,
   deleteEdition: deleteDestinationEdition,
 } = editionEndpoints({ kind: 'destination', name: 'Destination', item: 'a destination' }, texts, sent);

@@ -33,6 +33,7 @@ export type SentHighlightTexts = z.output<typeof sent>;
 export const {
   readEditions: readHighlightEditions,
   readEdition: readHighlightEdition,
+  suggestEdition: suggestHighlightEdition,
   updateEdition: updateHighlightEdition,
   deleteEdition: deleteHighlightEdition,
 } = editionEndpoints({ kind: 'highlight', name: 'Highlight', item: 'a highlight', hasAddress: false }, texts, sent);

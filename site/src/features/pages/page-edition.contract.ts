@@ -24,6 +24,7 @@ export type SentPageTexts = z.output<typeof sent>;
 export const {
   readEditions: readPageEditions,
   readEdition: readPageEdition,
+  suggestEdition: suggestPageEdition,
   updateEdition: updatePageEdition,
   deleteEdition: deletePageEdition,
 } = editionEndpoints({ kind: 'page', name: 'Page', item: 'a page' }, texts, sent);

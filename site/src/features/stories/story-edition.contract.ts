@@ -40,6 +40,7 @@ export type SentStoryTexts = z.output<typeof sent>;
 export const {
   readEditions: readStoryEditions,
   readEdition: readStoryEdition,
+  suggestEdition: suggestStoryEdition,
   updateEdition: updateStoryEdition,
   deleteEdition: deleteStoryEdition,
 } = editionEndpoints({ kind: 'story', name: 'Story', item: 'a story' }, texts, sent);

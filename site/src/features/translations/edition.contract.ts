@@ -24,6 +24,8 @@ const sentStanding = {
   isPublished: optionalFlag('isPublished'),
   /** Somebody has compared it with the original. */
   reviewed: optionalFlag('reviewed'),
+  /** A machine has suggested some of the texts: it stays a draft until somebody has reviewed it. */
+  machine: optionalFlag('machine'),
   /** The version of the original that stood beside it; left out, the newest. */
   sourceVersion: z.int('Must be a number').min(1, 'Must be at least 1').optional(),
   updatedAt: startedFromOrNothing,
@@ -36,6 +38,9 @@ export type SentEdition<Sent extends object> = Sent & SentStanding;
 
 const edition = z.object({ ...standing.shape, reviewedAt: z.string() });
 export type StoredEdition = z.output<typeof edition>;
+
+/** What is written in the language of an edition. */
+export type TextsOf<Edition extends StoredEdition> = Omit<Edition, keyof StoredEdition>;
 
 /** What the original says otherwise, word by word, since the edition was last reviewed. */
 const changedSince = z.array(z.object({ field: z.string(), words: z.array(wordChange) }));
@@ -112,6 +117,21 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
       params,
       output: dataOf(overview.extend(formOfLanguage.shape)),
       errors: ['not_logged_in', 'not_allowed', 'not_found'],
+    }),
+    suggestEdition: endpoint({
+      name: `suggest${name}Edition`,
+      summary: `Has a machine translate the texts of ${item}, for the form of that language; saves nothing`,
+      method: 'POST',
+      paths: [`${ofLanguage}/suggest`],
+      access: 'staff',
+      limit: 'suggestions',
+      params,
+      // Of the texts that are wanted; left out, all of them.
+      body: z
+        .object({ fields: z.array(z.string().max(40)).max(40).optional() }, { error: 'Nothing, or fields' })
+        .nullish(),
+      output: dataOf(z.object({ texts, kept: z.int() })),
+      errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found', 'too_many', 'unavailable'],
     }),
     updateEdition: endpoint({
       name: `update${name}Edition`,

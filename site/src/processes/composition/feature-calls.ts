@@ -61,6 +61,7 @@ import { storyEditionRoutes } from '../../features/stories/server/editions/story
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
 import { translationListRoutes } from '../../features/translation-list/server/translation-list.routes.ts';
+import { createTranslator } from '../../features/translations/server/translator.ts';
 import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
 import { unsavedEditRoutes } from '../../features/unsaved-edits/server/unsaved-edit.routes.ts';
 import { versionRoutes } from '../../features/versions/server/version.routes.ts';
@@ -106,10 +107,11 @@ function setUpOf({ siteUrl, supportEmail, analyticsScriptUrl, mail, trashDays }:
 
 function implementations(dependencies: Dependencies, config: Config): Implementation[] {
   const { siteUrl, supportEmail } = config;
+  const translator = config.translation && createTranslator(config.translation);
   return callsBySection(dependencies, [
     ...aboutRoutes(dependencies),
-    ...aboutEditionRoutes(dependencies),
-    ...memberEditionRoutes(dependencies),
+    ...aboutEditionRoutes(dependencies, translator),
+    ...memberEditionRoutes(dependencies, translator),
     ...staffAboutRoutes(dependencies),
     ...activityRoutes(dependencies),
     ...activityLogRoutes(dependencies, versionedKinds),
@@ -127,8 +129,8 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffContactRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...destinationRoutes(dependencies),
-    ...bannerEditionRoutes(dependencies),
-    ...destinationEditionRoutes(dependencies),
+    ...bannerEditionRoutes(dependencies, translator),
+    ...destinationEditionRoutes(dependencies, translator),
     ...staffDestinationRoutes(dependencies),
     ...digestRoutes(dependencies),
     ...discoveryRoutes(dependencies, siteUrl),
@@ -137,7 +139,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...feedbackRoutes(dependencies),
     ...staffFeedbackRoutes(dependencies),
     ...glossaryRoutes(dependencies),
-    ...highlightEditionRoutes(dependencies),
+    ...highlightEditionRoutes(dependencies, translator),
     ...highlightRoutes(dependencies),
     ...staffHighlightRoutes(dependencies),
     ...importRoutes(dependencies, keepCategories(dependencies)),
@@ -146,7 +148,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...languageRoutes(dependencies),
     ...newsletterRoutes({ ...dependencies, mailBudgets: scaledBudgets(config) }),
     ...notificationRoutes(dependencies),
-    ...pageEditionRoutes(dependencies),
+    ...pageEditionRoutes(dependencies, translator),
     ...pageRoutes(dependencies, supportEmail),
     ...staffPageRoutes(dependencies, setUpOf(config)),
     ...previewRoutes(dependencies, supportEmail),
@@ -158,7 +160,7 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...staffRichTextRoutes(dependencies),
     ...storyRoutes(dependencies),
     ...storyCategoryRoutes(dependencies),
-    ...storyEditionRoutes(dependencies),
+    ...storyEditionRoutes(dependencies, translator),
     ...staffStoryRoutes(dependencies),
     ...translationListRoutes(dependencies),
     ...trashRoutes(dependencies, trashKinds, config.trashDays),

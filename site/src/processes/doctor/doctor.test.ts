@@ -69,8 +69,9 @@ const ofTheSite = (): RawSettings => ({
 const ofTestDatabase = () => ({ DATABASE_URL: addressOf(site.database.connection as SocketConnection) });
 
 test('the doctor names every setting that cannot be read', async () => {
-  expect(await examined({ ...stopped, PORT: 'http', SMTP_URL: 'mail.example' })).toEqual({
-    settings: ['PORT', 'SMTP_URL'],
+  const wrong = { PORT: 'http', SMTP_URL: 'mail.example', TRANSLATION_URL: 'http://translate.example/' };
+  expect(await examined({ ...stopped, ...wrong })).toEqual({
+    settings: ['PORT', 'SMTP_URL', 'TRANSLATION_URL'],
     skipped: [],
   });
 });

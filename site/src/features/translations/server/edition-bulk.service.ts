@@ -21,7 +21,8 @@ export const editionBulk = <Row extends EditionRow, Texts extends Content, Sent 
   async change(db, viewer, of, to) {
     const row = await findEdition(db, kind.tables, of);
     if (!row) throw new Problem('not_found', t.missing);
-    if (to.reviewed ? editionState(row) !== 'stale' : to.isPublished === row.published) return { isChanged: false };
+    const isReviewed = editionState(row) !== 'stale' && row.madeBy === 'person';
+    if (to.reviewed ? isReviewed : to.isPublished === row.published) return { isChanged: false };
     await saveEdition(db, viewer, kind, of, to as SentEdition<Sent>);
     return { isChanged: true };
   },

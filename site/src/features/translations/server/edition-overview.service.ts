@@ -104,7 +104,12 @@ export async function readEdition<
   Texts extends Content,
   Sent extends object,
   Kind extends string,
->(db: Queryable, kind: EditionKind<Row, Texts, Sent, Kind>, { id, language }: store.Of) {
+>(
+  db: Queryable,
+  kind: EditionKind<Row, Texts, Sent, Kind>,
+  { id, language }: store.Of,
+  { machine }: { machine: boolean },
+) {
   // Before the texts: what is saved between the two is told as changed once more rather than never.
   const sourceVersion = await store.findSourceVersion(db, kind.kind, id);
   const { source, texts, editions, overview } = await readOverview(db, kind, id);
@@ -116,7 +121,7 @@ export async function readEdition<
     source: { ...texts, updatedAt: source.updatedAt.toISOString() },
     sourceVersion,
     changedSince: (row && (await changesSince(db, kind.original, id, row.sourceVersion, source.content))) ?? [],
-    machine: false,
+    machine,
   };
 }
 

@@ -17,6 +17,7 @@ import * as store from './edition.repository.ts';
 import { addressOf, editionSlugOf } from './edition.rules.ts';
 import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
 import { type ComparedSource, comparedSource } from './edition-changes.service.ts';
+import { invalid, requireReady, requireReviewed } from './edition-ready.rules.ts';
 
 /** An item in the site's own language. */
 type Original<Texts extends Content> = {
@@ -100,8 +101,12 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
     const merged = before
       ? await changeEdition(tx, kind, of, { stored: before, by }, sent)
       : await addEdition(tx, kind, of, { source, by }, sent);
-    if (sent.reviewed) await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date() });
+    // Who has compared the texts answers for them, whoever made them.
+    if (sent.reviewed)
+      await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date(), madeBy: 'person' });
+    else if (sent.machine) await store.updateEdition(tx, kind.tables, of, { madeBy: 'machine' });
     const after = await requireEdition(tx, kind, of);
+    requireReviewed(before, after);
     const detail = `${title}, ${language}`;
     await recordActivity(tx, viewer, { action: actionOf(before, after), detail, type: before ? 'update' : 'add' });
     await dropPublic(tx, kind, of.id, before, after);
@@ -276,17 +281,6 @@ async function slugFor(
   if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken() }]);
   return slug;
 }
-
-/** What everybody may read has all that readers expect. Throws `invalid_input`. */
-function requireReady<Texts extends Content>(
-  { missingIn }: { missingIn(texts: Texts): FieldError[] },
-  texts: Texts,
-): void {
-  const errors = missingIn(texts);
-  if (errors.length > 0) throw invalid(errors);
-}
-
-const invalid = (errors: FieldError[]) => new Problem('invalid_input', errors[0]?.message, { errors });
 
 /** The item's own page is made of its editions, and its lists; the others link to it. */
 async function dropPublic(

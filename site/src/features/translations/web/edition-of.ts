@@ -13,4 +13,8 @@ export type EditionOf<Edition extends StoredEdition = StoredEdition> = {
   sourceVersion: number;
   changedSince: EditionChanges;
   standing: EditionStanding;
+  /** Its texts. */
+  source: object;
+  /** Whether a machine can suggest translations. */
+  machine: boolean;
 };

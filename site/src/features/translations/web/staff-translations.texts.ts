@@ -24,6 +24,13 @@ export const t = texts('staff-translations', {
   altOf: 'What image {number} shows',
   imageAlt: 'What the image shows',
   changed: 'Changed since the last review',
+  suggest: 'Suggest translation',
+  // Beside that button: what it has done.
+  filled:
+    '{count, plural, =0 {Nothing was filled.} one {One text was filled. Please read it before you save.} other {# texts were filled. Please read them before you save.}}',
+  // A line of a text, as a paragraph or an item of a list.
+  kept: '{count, plural, one {One line stays as in the original: its links came back changed.} other {# lines stay as in the original: their links came back changed.}}',
+  byMachine: 'A machine made this translation. It can be published once it is marked as reviewed.',
   save: 'Save Translation',
   reviewed: 'Mark as reviewed',
   deleted: 'This translation has been deleted. What you have written is still here.',

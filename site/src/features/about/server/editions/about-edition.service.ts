@@ -4,6 +4,7 @@ import { editionCalls } from '#features/translations/server/edition-calls.servic
 import { withStandings } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
 import { missingAmong, textsByName } from '#features/translations/server/texts-by-name.rules.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { aboutId, aboutTag } from '../../about.contract.ts';
 import { type AboutTexts, aboutEditionRules as rules, type SentAboutTexts } from '../../about-edition.contract.ts';
@@ -71,7 +72,8 @@ const aboutPage: EditionKind<AboutEditionRow, AboutTexts, SentAboutTexts, 'about
 const markdownOf = async (tx: Queryable, field: 'intro' | 'mission', sent: string) =>
   (await textToStore(tx, field, sent, { most: rules[field].most })).markdown;
 
-export const aboutEditionCalls = (db: Transactor) => editionCalls(db, aboutPage);
+export const aboutEditionCalls = (db: Transactor, translator: Translator | null) =>
+  editionCalls(db, aboutPage, translator);
 
 /** What its form is given, with how it stands in the site's other languages, where there are any. */
 export async function withAboutStandings<Page extends object>(db: Queryable, page: Page) {

@@ -3,6 +3,7 @@ import { editionCalls } from '#features/translations/server/edition-calls.servic
 import { withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
 import { missingAmong, textsByName } from '#features/translations/server/texts-by-name.rules.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { aboutTag } from '../../about.contract.ts';
 import { memberEditionFields, teamMemberVersionFields } from '../../about-versions.ts';
@@ -49,7 +50,8 @@ const members: EditionKind<MemberEditionRow, MemberTexts, SentMemberTexts, 'team
   cacheTags: () => [aboutTag],
 };
 
-export const memberEditionCalls = (db: Transactor) => editionCalls(db, members);
+export const memberEditionCalls = (db: Transactor, translator: Translator | null) =>
+  editionCalls(db, members, translator);
 
 /** What the list of the team is given, with how each stands in the site's other languages, where there are any. */
 export const withTeamStandings = <Answer extends { data: { _id: string }[] }>(db: Queryable, answer: Answer) =>

@@ -3,6 +3,7 @@ import { editionCalls } from '#features/translations/server/edition-calls.servic
 import { withStandings, withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
 import { missingAmong, textsByName } from '#features/translations/server/texts-by-name.rules.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { bannerTag } from '../../banner.contract.ts';
 import { type BannerTexts, bannerEditionRules as rules, type SentBannerTexts } from '../../banner-edition.contract.ts';
@@ -45,7 +46,8 @@ const banners: EditionKind<EditionRow, BannerTexts, SentBannerTexts, 'banner'> =
   cacheTags: () => [bannerTag],
 };
 
-export const bannerEditionCalls = (db: Transactor) => editionCalls(db, banners);
+export const bannerEditionCalls = (db: Transactor, translator: Translator | null) =>
+  editionCalls(db, banners, translator);
 
 /** What its form is given, with how it stands in the site's other languages, where there are any. */
 export const withBannerStandings = <Answer extends { data: { _id: string } }>(db: Queryable, answer: Answer) =>

@@ -9,6 +9,7 @@ import {
   withStandingsOfAll,
 } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { destinationsTag, destinationTag } from '../../destination.contract.ts';
 import type { DestinationTexts, SentDestinationTexts } from '../../destination-edition.contract.ts';
@@ -143,7 +144,8 @@ export const isDestinationTranslated = (db: Queryable, id: string) => isTranslat
 /** As what versions keep a destination in a language. */
 export const destinationEditionVersions = (language: string) => editionVersions(destinations, language);
 
-export const destinationEditionCalls = (db: Transactor) => editionCalls(db, destinations);
+export const destinationEditionCalls = (db: Transactor, translator: Translator | null) =>
+  editionCalls(db, destinations, translator);
 
 export const destinationEditionBulk = editionBulk(destinations);
 

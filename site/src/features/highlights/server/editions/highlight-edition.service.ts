@@ -6,6 +6,7 @@ import { editionCalls } from '#features/translations/server/edition-calls.servic
 import { withStandings, withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
 import { missingAmong, textsByName } from '#features/translations/server/texts-by-name.rules.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { highlightsTag, highlightTag } from '../../highlight.contract.ts';
 import {
@@ -69,7 +70,8 @@ const highlights: EditionKind<EditionRow, HighlightTexts, SentHighlightTexts, 'h
   cacheTags: (id) => [highlightTag(id), highlightsTag],
 };
 
-export const highlightEditionCalls = (db: Transactor) => editionCalls(db, highlights);
+export const highlightEditionCalls = (db: Transactor, translator: Translator | null) =>
+  editionCalls(db, highlights, translator);
 
 export const highlightEditionBulk = editionBulk(highlights);
 

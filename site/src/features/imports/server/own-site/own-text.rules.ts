@@ -1,6 +1,7 @@
-import type { Block, Inline, Plain } from '@trekker/rich-text/document.ts';
+import type { Inline } from '@trekker/rich-text/document.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
+import { mapLines } from '#features/rich-text/server/map-lines.rules.ts';
 
 /** What stands for the paths and files of an export here. */
 export type OwnNames = {
@@ -28,39 +29,7 @@ export function ownText(text: string, names: OwnNames): string {
       const item = names.itemAt(path);
       return item ? `::place{id=${item.replace('destination/', '')}}` : whole;
     });
-  return writeMarkdown(readMarkdown(markdown).map((block) => blockOf(block, names)));
-}
-
-function blockOf(block: Block, names: OwnNames): Block {
-  const line = (c: readonly Inline[]) => lineOf(c, names);
-  switch (block.t) {
-    case 'p':
-    case 'list':
-      return plainOf(block, names);
-    case 'h':
-    case 'pull':
-    case 'figure':
-    case 'video':
-      return { ...block, c: line(block.c) };
-    case 'gallery':
-      return {
-        ...block,
-        c: line(block.c),
-        figures: block.figures.map((figure) => ({ ...figure, c: line(figure.c) })),
-      };
-    case 'quote':
-    case 'note':
-      return { ...block, blocks: block.blocks.map((inner) => plainOf(inner, names)) };
-    case 'table':
-      return { ...block, rows: block.rows.map((row) => row.map(line)) };
-    default:
-      return block;
-  }
-}
-
-function plainOf(block: Plain, names: OwnNames): Plain {
-  if (block.t === 'p') return { ...block, c: lineOf(block.c, names) };
-  return { ...block, items: block.items.map((item) => item.map((inner) => plainOf(inner, names))) };
+  return writeMarkdown(mapLines(readMarkdown(markdown), { line: (c) => lineOf(c, names) }));
 }
 
 function lineOf(parts: readonly Inline[], names: OwnNames): Inline[] {

@@ -8,6 +8,7 @@ import {
   withStandingsOfAll,
 } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { pageTag } from '../../page.contract.ts';
 import { type PageTexts, pageEditionRules as rules, type SentPageTexts } from '../../page-edition.contract.ts';
@@ -60,7 +61,7 @@ const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
 
 const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, { most: rules.content.most });
 
-export const pageEditionCalls = (db: Transactor) => editionCalls(db, pages);
+export const pageEditionCalls = (db: Transactor, translator: Translator | null) => editionCalls(db, pages, translator);
 
 export const pageEditionBulk = editionBulk(pages);
 

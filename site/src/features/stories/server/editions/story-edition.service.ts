@@ -7,6 +7,7 @@ import {
   withStandings,
   withStandingsOfAll,
 } from '#features/translations/server/edition-overview.service.ts';
+import type { Translator } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyEditionRules as rules, type SentStoryTexts } from '../../story-edition.contract.ts';
@@ -76,7 +77,8 @@ const stories: EditionKind<EditionRow, StoryTexts, SentStoryTexts, 'story'> = {
 
 const contentToStore = (tx: Queryable, sent: string) => textToStore(tx, 'content', sent, { most: rules.content.most });
 
-export const storyEditionCalls = (db: Transactor) => editionCalls(db, stories);
+export const storyEditionCalls = (db: Transactor, translator: Translator | null) =>
+  editionCalls(db, stories, translator);
 
 export const storyEditionBulk = editionBulk(stories);
 

@@ -12,6 +12,7 @@ import type { EditionOf } from '../edition-of.ts';
 import { t } from '../staff-translations.texts.ts';
 import EditionSwitch, { StandingBadge } from './edition-switch.tsx';
 import { titleOfEdition } from './edition-words.ts';
+import { SuggestionLine } from './suggestion-line.tsx';
 import { type EditionFormKind, useEditionForm } from './use-edition-form.ts';
 
 export type EditionFormProps<Edition extends StoredEdition, Values extends object> = {
@@ -33,7 +34,7 @@ export function EditionForm<Edition extends StoredEdition, Values extends object
   isWithOriginal,
   children,
 }: EditionFormProps<Edition, Values>) {
-  const { form, review } = useEditionForm(of, kind);
+  const { form, review, suggestion } = useEditionForm(of, kind);
   const { item } = form;
   const { _id: id, standing } = of;
   const { language } = standing;
@@ -54,11 +55,13 @@ export function EditionForm<Edition extends StoredEdition, Values extends object
         )}
       </StaffPageHeader>
       <EditionSwitch label={label} form={forms} original={original} standings={standings} shown={language} />
+      {suggestion && <SuggestionLine suggestion={suggestion} />}
+      {item?.madeBy === 'machine' && <p className="fine muted">{t.byMachine}</p>}
       <EditForm
         form={form}
         action={t.save}
         more={
-          (state === 'stale' || changes.length > 0) && (
+          (state === 'stale' || changes.length > 0 || item?.madeBy === 'machine') && (
             <Button variant="outline" small busy={form.saving.busy} onClick={review}>
               {t.reviewed}
             </Button>

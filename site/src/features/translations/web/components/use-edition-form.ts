@@ -4,12 +4,16 @@ import type { ApiClient } from '#web/api-client.ts';
 import { useApi } from '#web/session/use-session.ts';
 import { type EditForm, type EditFormOptions, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import type { Save } from '#web/staff/form/use-save.ts';
-import type { SentStanding, StoredEdition } from '../../edition.contract.ts';
+import type { SentStanding, StoredEdition, TextsOf } from '../../edition.contract.ts';
 import type { EditionOf } from '../edition-of.ts';
 import { t } from '../staff-translations.texts.ts';
+import { type Suggestion, useSuggestion } from './use-suggestion.ts';
 
 type Params = { id: string; language: string };
 type Saved<Edition> = { message: string; data: Edition; merged?: string[] | undefined };
+
+/** `kept`: how many lines it leaves as the original has them. */
+type Suggested<Edition extends StoredEdition> = { texts: TextsOf<Edition>; kept: number };
 
 /** What is written of an item in another language, and the calls that keep it. */
 export type EditionFormKind<Edition extends StoredEdition, Values extends object> = {
@@ -22,19 +26,21 @@ export type EditionFormKind<Edition extends StoredEdition, Values extends object
   /** Where readers find it: `/stories/SLUG`. */
   pathOf: (edition: Edition) => string;
   fields: EditFormOptions<Edition & { _id: string }, Values>['fields'];
-  valuesOf: (edition: Edition | null) => Values;
+  valuesOf: (texts: TextsOf<Edition> | null) => Values;
   /** What even a draft needs. */
   needs: readonly (keyof Values & string)[];
   send: (saving: Save, params: Params, values: Values, standing: SentStanding) => Promise<Saved<Edition> | null>;
   read: (api: ApiClient, params: Params) => Promise<Edition | null>;
   publish: (api: ApiClient, params: Params, isPublished: boolean) => Promise<Saved<Edition>>;
+  /** What a machine makes of some of the original's texts. */
+  suggest: (api: ApiClient, params: Params, fields: string[]) => Promise<Suggested<Edition>>;
 };
 
 /** The form of an item in another language; `review` saves it as compared with the original. */
 export function useEditionForm<Edition extends StoredEdition, Values extends object>(
-  { _id: id, edition, sourceVersion, standing: { language } }: EditionOf<Edition>,
+  { _id: id, edition, source, sourceVersion, machine, standing: { language } }: EditionOf<Edition>,
   kind: EditionFormKind<Edition, Values>,
-): { form: EditForm<Edition & { _id: string }, Values>; review: () => void } {
+): { form: EditForm<Edition & { _id: string }, Values>; review: () => void; suggestion: Suggestion | null } {
   const api = useApi();
   const params = { id, language };
   const itemOf = (data: Edition) => ({ ...data, _id: id });
@@ -51,6 +57,7 @@ export function useEditionForm<Edition extends StoredEdition, Values extends obj
         // Left out, it follows the title.
         slug: slug === '' || slug === item?.slug ? undefined : slug,
         reviewed: isReviewing.current || undefined,
+        machine: suggestion.isUsed() || undefined,
         sourceVersion,
         // Somebody else may be the first to save.
         updatedAt: updatedAt ?? '',
@@ -71,6 +78,14 @@ export function useEditionForm<Edition extends StoredEdition, Values extends obj
       },
     },
   });
+  // What has been taken over is no machine's draft once it is taken back.
+  const suggestion = useSuggestion(form, {
+    wanted: kind.valuesOf(source as TextsOf<Edition>),
+    async ask(fields) {
+      const { texts, kept } = await kind.suggest(api, params, fields);
+      return { values: kind.valuesOf(texts), kept };
+    },
+  });
   const { publication } = form;
   const publish = () => {
     // What is missing stands at its field.
@@ -81,5 +96,9 @@ export function useEditionForm<Edition extends StoredEdition, Values extends obj
     (form.saveDraft ?? form.submit)();
     isReviewing.current = false;
   };
-  return { form: { ...form, publication: publication && { ...publication, change: publish } }, review };
+  return {
+    form: { ...form, publication: publication && { ...publication, change: publish } },
+    review,
+    suggestion: machine && !form.item?.isPublished ? suggestion : null,
+  };
 }

@@ -1,4 +1,9 @@
-import { type AboutEdition, readAboutEdition, updateAboutEdition } from '#features/about/about-edition.contract.ts';
+import {
+  type AboutEdition,
+  readAboutEdition,
+  suggestAboutEdition,
+  updateAboutEdition,
+} from '#features/about/about-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
 import type { EditionFormKind } from '#features/translations/web/components/use-edition-form.ts';
 import { storedValues } from '#web/staff/fields/form-field.ts';
@@ -19,6 +24,7 @@ const about: EditionFormKind<AboutEdition, AboutEditionValues> = {
     saving.send(updateAboutEdition, { params, body: { ...texts, ...standing } }),
   read: async (api, params) => (await api.call(readAboutEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updateAboutEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) => (await api.call(suggestAboutEdition, { params, body: { fields } })).data,
 };
 
 /** The about page in another language, written beside its original. */

@@ -1,6 +1,7 @@
 import {
   type MemberEdition,
   readMemberEdition,
+  suggestMemberEdition,
   updateMemberEdition,
 } from '#features/about/team-member-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
@@ -23,6 +24,7 @@ const member: EditionFormKind<MemberEdition, MemberEditionValues> = {
     saving.send(updateMemberEdition, { params, body: { ...texts, ...standing } }),
   read: async (api, params) => (await api.call(readMemberEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updateMemberEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) => (await api.call(suggestMemberEdition, { params, body: { fields } })).data,
 };
 
 /** Somebody of the team in another language, written beside the original. */

@@ -1,6 +1,7 @@
 import {
   type BannerEdition,
   readBannerEdition,
+  suggestBannerEdition,
   updateBannerEdition,
 } from '#features/banners/banner-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
@@ -23,6 +24,7 @@ const banner: EditionFormKind<BannerEdition, EditionValues> = {
     saving.send(updateBannerEdition, { params, body: { ...texts, ...standing } }),
   read: async (api, params) => (await api.call(readBannerEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updateBannerEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) => (await api.call(suggestBannerEdition, { params, body: { fields } })).data,
 };
 
 /** A banner in another language, written beside its original. */

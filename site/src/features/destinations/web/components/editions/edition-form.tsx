@@ -1,6 +1,7 @@
 import {
   type DestinationEdition,
   readDestinationEdition,
+  suggestDestinationEdition,
   updateDestinationEdition,
 } from '#features/destinations/destination-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
@@ -22,6 +23,8 @@ const destination: EditionFormKind<DestinationEdition, EditionValues> = {
     saving.send(updateDestinationEdition, { params, body: { ...toRequest(editionFields, values), ...standing } }),
   read: async (api, params) => (await api.call(readDestinationEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updateDestinationEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) =>
+    (await api.call(suggestDestinationEdition, { params, body: { fields } })).data,
 };
 
 /** A destination in another language, written beside its original. */

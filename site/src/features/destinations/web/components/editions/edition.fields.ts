@@ -1,5 +1,6 @@
 import type { DestinationEdition } from '#features/destinations/destination-edition.contract.ts';
 import { destinationRules as rules } from '#features/destinations/staff-destination.contract.ts';
+import type { TextsOf } from '#features/translations/edition.contract.ts';
 import { addressField } from '#features/translations/web/components/edition-words.ts';
 import {
   type FormValues,
@@ -55,7 +56,7 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (fr
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** What the form begins with. */
-export function editionValuesOf(edition: DestinationEdition | null): EditionValues {
+export function editionValuesOf(edition: TextsOf<DestinationEdition> | null): EditionValues {
   if (!edition) return storedValues(editionFields, {});
   const { popularFor, travelTips, itinerary, ...texts } = edition;
   return {

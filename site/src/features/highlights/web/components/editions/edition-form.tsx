@@ -1,6 +1,7 @@
 import {
   type HighlightEdition,
   readHighlightEdition,
+  suggestHighlightEdition,
   updateHighlightEdition,
 } from '#features/highlights/highlight-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
@@ -22,6 +23,7 @@ const highlight: EditionFormKind<HighlightEdition, EditionValues> = {
     saving.send(updateHighlightEdition, { params, body: { ...texts, ...standing } }),
   read: async (api, params) => (await api.call(readHighlightEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updateHighlightEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) => (await api.call(suggestHighlightEdition, { params, body: { fields } })).data,
 };
 
 /** A highlight in another language, written beside its original. */

@@ -1,4 +1,9 @@
-import { type PageEdition, readPageEdition, updatePageEdition } from '#features/pages/page-edition.contract.ts';
+import {
+  type PageEdition,
+  readPageEdition,
+  suggestPageEdition,
+  updatePageEdition,
+} from '#features/pages/page-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
 import type { EditionFormKind } from '#features/translations/web/components/use-edition-form.ts';
 import { storedValues } from '#web/staff/fields/form-field.ts';
@@ -18,6 +23,7 @@ const page: EditionFormKind<PageEdition, EditionValues> = {
     saving.send(updatePageEdition, { params, body: { ...texts, ...standing } }),
   read: async (api, params) => (await api.call(readPageEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updatePageEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) => (await api.call(suggestPageEdition, { params, body: { fields } })).data,
 };
 
 /** A page in another language, written beside its original. */

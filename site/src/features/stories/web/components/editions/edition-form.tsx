@@ -1,4 +1,9 @@
-import { readStoryEdition, type StoryEdition, updateStoryEdition } from '#features/stories/story-edition.contract.ts';
+import {
+  readStoryEdition,
+  type StoryEdition,
+  suggestStoryEdition,
+  updateStoryEdition,
+} from '#features/stories/story-edition.contract.ts';
 import { EditionForm } from '#features/translations/web/components/edition-form.tsx';
 import type { EditionFormKind } from '#features/translations/web/components/use-edition-form.ts';
 import { storedValues } from '#web/staff/fields/form-field.ts';
@@ -21,6 +26,7 @@ const story: EditionFormKind<StoryEdition, EditionValues> = {
     saving.send(updateStoryEdition, { params, body: { ...texts, ...standing } }),
   read: async (api, params) => (await api.call(readStoryEdition, { params })).data.edition,
   publish: (api, params, isPublished) => api.call(updateStoryEdition, { params, body: { isPublished } }),
+  suggest: async (api, params, fields) => (await api.call(suggestStoryEdition, { params, body: { fields } })).data,
 };
 
 /** A story in another language, written beside its original. */
