@@ -24,6 +24,8 @@ test('a page is written in German beside its original, by keyboard, and publishe
   const content = field('Content').and(page.locator('[contenteditable]'));
   for (const written of [field('Title'), field('Lead'), content]) await expect(written).toHaveAttribute('lang', 'de');
   await expectAccessible(page);
+  // No service suggests anything here.
+  await expect(page.getByRole('button', { name: 'Suggest translation' })).toHaveCount(0);
 
   await field('Title').fill('Für die Presse');
   await page.keyboard.press('Control+s');

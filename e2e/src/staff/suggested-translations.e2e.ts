@@ -1,0 +1,57 @@
+import { startTranslatorDouble } from '../../../site/src/features/translations/server/translator-double.fixture.ts';
+import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { author, fillLogin } from '../people.ts';
+import { startSite } from '../site.ts';
+import { ownSite } from '../sites/own-site.ts';
+import { callsOf } from '../staff-api.ts';
+import { toast } from '../staff-forms.ts';
+
+let service: Awaited<ReturnType<typeof startTranslatorDouble>>;
+// A site of its own: its languages and its service hold for all of it.
+const site = ownSite(async () => {
+  service = await startTranslatorDouble();
+  service.translate = (text) => `Auf Deutsch: ${text}`;
+  return startSite({ WORKERS: '1', TRANSLATION_URL: service.url });
+});
+test.afterAll(() => service.close());
+
+test('what is empty is filled by a machine, by keyboard, and published once it is reviewed', async ({
+  page,
+  request,
+  watch,
+}) => {
+  const call = await callsOf(request, author, site.url);
+  const press = { title: 'Press', description: 'For those who write.', content: 'Ask us **first**.', slug: 'press' };
+  const { data } = await call('POST', '/api/v5/admin/pages', press);
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
+  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/pages/edit/${data._id}/de`)}`);
+  await fillLogin(page, author);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const content = field('Content').and(page.locator('[contenteditable]'));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await field('Title').fill('Presse');
+
+  watch.expectTrouble(/^(503 .*\/suggest|400 .*\/de)$/);
+  service.answer = (response) => response.writeHead(403).end();
+  await button('Suggest translation').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The translation service refused the texts (403).');
+  await expect(field('Lead')).toHaveValue('');
+  service.answer = null;
+  await button('Suggest translation').press('Enter');
+  await expect(page.getByText('2 texts were filled. Please read them before you save.')).toBeVisible();
+  await expect(button('Suggest translation')).toBeHidden();
+  await expect(field('Title')).toHaveValue('Presse');
+  await expect(field('Lead')).toHaveValue('Auf Deutsch: For those who write.');
+  await expect(content).toHaveText('Auf Deutsch: Ask us first.');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Translation saved')).toBeVisible();
+  await expect(page.getByText('A machine made this translation.')).toBeVisible();
+  await button('Publish').press('Enter');
+  await expect(page.getByText('Mark it as reviewed before you publish it.')).toBeVisible();
+  await button('Mark as reviewed').press('Enter');
+  await expect(page.getByText('A machine made this translation.')).toBeHidden();
+  await button('Publish').press('Enter');
+  await expect(toast(page, 'Translation published')).toBeVisible();
+});
