@@ -1,16 +1,15 @@
-import { startTranslatorDouble } from '../../../site/src/features/translations/server/translator-double.fixture.ts';
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { startGermanTranslator } from '../german-translator.ts';
 import { author, fillLogin } from '../people.ts';
 import { startSite } from '../site.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
 
-let service: Awaited<ReturnType<typeof startTranslatorDouble>>;
+let service: Awaited<ReturnType<typeof startGermanTranslator>>;
 // A site of its own: its languages and its service hold for all of it.
 const site = ownSite(async () => {
-  service = await startTranslatorDouble();
-  service.translate = (text) => `Auf Deutsch: ${text}`;
+  service = await startGermanTranslator();
   return startSite({ WORKERS: '1', TRANSLATION_URL: service.url });
 });
 test.afterAll(() => service.close());
