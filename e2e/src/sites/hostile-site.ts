@@ -111,7 +111,8 @@ async function addStory(request: APIRequestContext, call: Calls): Promise<Added>
 }
 
 function addHighlight(request: APIRequestContext): Promise<Added> {
-  const texts = { name: hostile(120), description: hostile(5000), location: hostile(200), imageAlt: hostile(300) };
+  // Half of what fits, as About's introduction.
+  const texts = { name: hostile(120), description: hostile(2500), location: hostile(200), imageAlt: hostile(300) };
   return addAsStaff(
     request,
     '/api/v5/admin/highlight',

@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * Whether what search_form has made (with a gin_trgm_ops index) has in it what somebody typed, without accents, case and
- * signs: search_form leaves none that LIKE would read as its own. Of signs alone nothing would be left, which all have
- * in them.
+ * Whether what search_form has made (with a gin_trgm_ops index) has in it what somebody typed, without accents, case
+ * and signs: search_form leaves none that LIKE would read as its own. Of signs alone nothing would be left, which all
+ * have in them.
  */
 export function contains(searched: SQLWrapper, typed: string): SQL {
   if (!/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
