@@ -51,7 +51,7 @@ describe('the configuration without any setting', () => {
       cacheBytes: 64 * 1024 * 1024,
       partsBytes: 16 * 1024 * 1024,
       edge: null,
-    translation: null,
+      translation: null,
       uploadQuota: { files: 500, megabytes: 4000, totalMegabytes: null },
       leastFreeMegabytes: undefined,
       metricsPort: 3001,
