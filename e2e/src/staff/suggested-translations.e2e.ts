@@ -50,7 +50,7 @@ test('what is empty is filled by a machine, by keyboard, and published once it i
   await button('Publish').press('Enter');
   await expect(page.getByText('Mark it as reviewed before you publish it.')).toBeVisible();
   await button('Mark as reviewed').press('Enter');
-  await expect(page.getByText('A machine made this translation.')).toBeHidden();
+  await expect(page.getByText('A machine made this translation. It can be published once')).toBeHidden();
   await button('Publish').press('Enter');
   await expect(toast(page, 'Translation published')).toBeVisible();
 });
