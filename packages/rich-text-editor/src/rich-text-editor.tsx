@@ -29,8 +29,9 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   useKeyboardInset(shell?.parentElement ?? null);
   return (
     // Nobody operates the box itself: it hears keys that are pressed in its controls, and that those do not keep. A
-    // listener of the document's own would hear them before the controls do.
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of controls bubble up here; a role would announce a box
+    // listener of the document's own would hear them before the controls do. The rule asks for a role, of which those
+    // who listen would hear with every control; "presentation", which says nothing, it does not accept.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of its controls bubble up here; nothing to be announced
     <div className={styles.editor} data-editor="" data-short={onlyParagraphs || undefined} onKeyDown={onFrameKey}>
       {editor && (
         <Toolbar

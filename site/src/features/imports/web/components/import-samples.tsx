@@ -3,8 +3,8 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import type { ImportSample } from '#features/imports/import.contract.ts';
 import { shortDay } from '#web/staff/staff-time.ts';
 import { t } from '../staff-imports.texts.ts';
+import styles from './import-samples.module.css';
 import { oneOfKind } from './import-words.tsx';
-import styles from './imports.module.css';
 
 /** Some items as the file has them, beside what they become. */
 export function ImportSamples({ samples }: { samples: readonly ImportSample[] }) {
