@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { waitingStatements } from '../../test/calls/waiting-statements.ts';
 import { provideBuild } from '../../test/site/built-pages.ts';
-import { addressOf, type ChildSite, emptyFolder, startSite } from '../../test/site/child-site.ts';
+import { addressOf, type ChildSite, emptyFolder, spawnSite, startSite } from '../../test/site/child-site.ts';
 import { runningWith } from '../../test/site/process-list.ts';
 import { freePort, procFile } from '../../test/site/site-process.ts';
 import { environmentWith } from '../config/environment.ts';
@@ -58,6 +58,19 @@ async function aKeptConnection({ origin }: ChildSite): Promise<{ closed: Promise
   socket.resume();
   return { closed };
 }
+
+test('the address of the set-up is printed when it answers', async () => {
+  const settings = { DATABASE_URL: addressOf(clone.connection), DATA_DIR: data.folder, SAMPLE: 'none', WORKERS: '1' };
+  const site = spawnSite({ ...settings, PORT: await freePort() });
+  onTestFinished(async () => {
+    site.child.kill('SIGKILL');
+    await site.ended;
+  });
+  const line = /^Set up your magazine: \S+(\/setup\?code=\S+)\n/m;
+  await vi.waitUntil(() => line.test(site.stdout()), { timeout: 120_000, interval: 5 });
+  const { text } = await site.ask(line.exec(site.stdout())?.[1] ?? '');
+  expect(text).toContain('Set up your magazine');
+});
 
 describe.each(['1', '2'])('with WORKERS=%s', (workers) => {
   test('an empty site starts, and SIGTERM lets every received request finish', async () => {

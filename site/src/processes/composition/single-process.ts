@@ -27,7 +27,6 @@ export async function startSingleProcess(config: Config): Promise<Running> {
 
 async function startProcesses(config: Config, addresses: DatabaseAddresses): Promise<Running> {
   await prepareDatabase(config, addresses);
-  await offerSetup(config, addresses.writer);
   const starts = await Promise.allSettled([startPages(config, addresses), startJobWorker(config, addresses)]);
   const running = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
   const failed = starts.find((start) => start.status === 'rejected');
@@ -35,9 +34,16 @@ async function startProcesses(config: Config, addresses: DatabaseAddresses): Pro
     // Pages before jobs: the last requests may still hand some out.
     for (const part of running) await part.stop();
   };
-  if (!failed) return { stop };
-  await stop();
-  throw failed.reason;
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  // Last: whoever opens the address at once gets an answer.
+  await offerSetup(config, addresses.writer).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { stop };
 }
 
 // What answers and works in processes of its own is not loaded in this one.

@@ -19,8 +19,8 @@ export type SourceSite = {
 export async function startSourceSite(addresses: DatabaseAddresses, pages: Pages): Promise<SourceSite> {
   const config = { ...loadConfig(readEnvironment()), cacheBytes: 0, partsBytes: 0 };
   await prepareDatabase(config, addresses);
-  await offerSetup(config, addresses.writer);
   const [http, jobs] = await Promise.all([composeHttp(config, addresses, pages), startJobs(config, addresses.writer)]);
+  await offerSetup(config, addresses.writer);
   return {
     answer: (request, response) => void http.app.server.emit('request', request, response),
     async stop() {

@@ -70,7 +70,8 @@ function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home 
   usePreviews('story', home.stories);
   const { off, homeOrder } = useSections();
   const [hasPlaces, hasStories] = [(home.topDestinations.counts.all ?? 0) > 0, home.stories.length > 0];
-  const frames = useStaffFrames(!hasPlaces || !hasStories);
+  const isBegun = hasPlaces && hasStories;
+  const frames = useStaffFrames(!isBegun || !home.banner);
   // In the order that they come in with the site.
   const parts: Record<HomePart, ReactNode> = {
     destinations:
@@ -90,7 +91,7 @@ function Sections({ home, search, sent }: Omit<HomeData, 'home'> & { home: Home 
     <>
       {frames && <frames.StaffNote />}
       <Cover banner={home.banner} />
-      {frames && !home.banner && <frames.CoverFrame />}
+      {frames && !home.banner && <frames.CoverFrame isLast={isBegun} />}
       {(homeOrder ?? (Object.keys(parts) as HomePart[])).map((name) => (
         <Fragment key={name}>{!off.includes(name as SectionName) && parts[name]}</Fragment>
       ))}

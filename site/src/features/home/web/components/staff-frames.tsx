@@ -23,12 +23,12 @@ export function StaffNote() {
   );
 }
 
-export function CoverFrame() {
+export function CoverFrame({ isLast }: { isLast: boolean }) {
   return (
     <section className={`wrap ${styles.strip}`} aria-labelledby="frame-cover">
       <Invitation
         id="frame-cover"
-        number={1}
+        {...(!isLast && { number: 1 })}
         title={t.cover}
         words={t.coverText}
         href="/admin/banners/new"
@@ -87,7 +87,7 @@ export function StoriesFrame() {
 
 type InvitationProps = {
   id?: string;
-  number: number;
+  number?: number;
   title: string;
   words: string;
   href: string;
@@ -98,9 +98,11 @@ function Invitation({ id, number, title, words, href, action }: InvitationProps)
   const Heading = id ? 'h2' : 'h3';
   return (
     <div className={styles.invitation}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      {number && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
       <div className={styles.words}>
         <Heading id={id} className={styles.title}>
           {title}

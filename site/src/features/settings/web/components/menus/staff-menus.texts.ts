@@ -43,7 +43,7 @@ export const t = texts('staff-menus', {
   footer: 'Footer',
   footerHint: 'Up to four columns.',
   legal: 'Legal links',
-  legalHint: 'The last line of every page: imprint, privacy, terms.',
+  legalHint: 'In the footer of every page: imprint, privacy, terms.',
   // Where an entry can be put, as short as can be.
   railList: 'Rail',
   headerList: 'Header',
