@@ -7,6 +7,7 @@ import { aDestination, goodIn } from '../src/features/destinations/server/destin
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
 import { aFeedback } from '../src/features/feedback/server/feedback.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { schedules } from '../src/features/schedules/server/schedule.table.ts';
 import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
 import { keptLists } from '../src/server/lists/kept-list-names.ts';
 import { keptRows } from './site/kept-rows.ts';
@@ -120,6 +121,12 @@ test('the triggers name the lists as the code does, no fewer and no more', async
     aContactMessage(site.db, { read: true }),
     aFeedback(site.db),
     aFeedback(site.db, { held: true }),
+  ]);
+  const at = new Date();
+  const [planned, over] = await Promise.all([aStory(site.db), aStory(site.db)]);
+  await site.db.insert(schedules).values([
+    { kind: 'story', itemId: planned.id, publishAt: at },
+    { kind: 'story', itemId: over.id, endedAt: at },
   ]);
   const patterns = keptLists.map((name) => ({ name, pattern: new RegExp(`^${name.replace(/\{\w+\}/g, '[\\w ]+')}$`) }));
   const named = Object.keys(await lengths()).map(

@@ -7,7 +7,7 @@ import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding } from '../translations/edition-standing.contract.ts';
 import { banner } from './banner.contract.ts';
 
@@ -82,7 +82,7 @@ export const listBanners = endpoint({
   query: z.object({
     q: searchWords,
     /** `published` is the active one, `scheduled` those that are to be, `ended` those that were. */
-    state: choice('state', ['published', 'draft', 'scheduled', 'ended']).optional(),
+    state: choice('state', publicationStates).optional(),
     ...pageQuery(15),
   }),
   output: listOf(staffBanner),

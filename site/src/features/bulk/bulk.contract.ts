@@ -4,6 +4,7 @@ import { dataOf } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { translationFilter } from '../../contract/rules/translations/translation-filter.ts';
+import { publicationStates } from '../schedules/item-schedule.contract.ts';
 
 /** What can be changed many at once. */
 export const bulkKinds = ['story', 'destination', 'highlight', 'page'] as const;
@@ -114,7 +115,7 @@ export const startBulkRun = endpoint({
       filter: z
         .object({
           q: searchWords,
-          state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+          state: choice('state', publicationStates).optional(),
           translation: translationFilter,
         })
         .optional(),

@@ -11,7 +11,7 @@ import { inLanguageShape, languageQuery } from '../languages/language.contract.t
 import { image, secureImage } from '../media/media.contract.ts';
 import { review, reviewsTag } from '../reviews/review.contract.ts';
 import { itemTag, richTextBody, tagsOfText } from '../rich-text/rich-text.contract.ts';
-import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 import { listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { monthNumber, ratingLetters, twelveMonths } from './months.contract.ts';
@@ -178,7 +178,7 @@ export const listDestinationsForStaff = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    state: choice('state', publicationStates).optional(),
     translation: translationFilter,
     ...sortQuery('added', 'name', 'rating'),
     ...pageQuery(15),

@@ -16,7 +16,7 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { highlight, highlightList, highlightRegion } from './highlight.contract.ts';
 
@@ -123,7 +123,7 @@ export const listHighlightsForStaff = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft', 'scheduled', '']).optional(),
+    state: choice('state', [...publicationStates, '']).optional(),
     translation: translationFilter,
     ...sortQuery('name', 'rating', 'date'),
     ...pageQuery(15),

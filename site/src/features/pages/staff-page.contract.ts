@@ -14,7 +14,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
-import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding, listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { pageDetail, pageSummary } from './page.contract.ts';
 
@@ -85,7 +85,7 @@ export const listPages = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    state: choice('state', publicationStates).optional(),
     translation: translationFilter,
     ...pageQuery(15),
   }),

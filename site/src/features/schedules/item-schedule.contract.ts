@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const publicationState = z.enum(['draft', 'scheduled', 'published', 'ended']);
+/** Each item is in one of them: what staff see of it, and find it by. */
+export const publicationStates = ['draft', 'scheduled', 'published', 'ended'] as const;
+const publicationState = z.enum(publicationStates);
 export type PublicationState = z.output<typeof publicationState>;
 
 /** What the answers of staff say beside `isPublished`, or `active` of a banner. */

@@ -16,7 +16,7 @@ import {
   startedFrom,
 } from '../../contract/staff-form.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
-import { scheduleShape } from '../schedules/item-schedule.contract.ts';
+import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding, listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
 import { categoryField, type KnownCategories, knownAtFirst, storyDetail, storySummary } from './story.contract.ts';
 
@@ -111,7 +111,7 @@ export const listStoriesForStaff = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    state: choice('state', ['published', 'draft', 'scheduled']).optional(),
+    state: choice('state', publicationStates).optional(),
     translation: translationFilter,
     ...sortQuery('title', 'category'),
     ...pageQuery(15),

@@ -5,7 +5,8 @@
  * the triggers.
  *
  * A name begins with that of its table. `{region}` is a region's slug, `{tag}` is in lower case, `{time}` a month, 1 to
- * 12, or a season from 13 on (times_to_go). What is not published is in the list of drafts and in no other.
+ * 12, or a season from 13 on (times_to_go). What is not published is in the list of drafts and in no other;
+ * of these, what is planned or has ended is in a list of `schedules` as well.
  */
 export const keptLists = [
   'accounts of {role}',
@@ -28,6 +29,8 @@ export const keptLists = [
   'highlights published',
   'highlights published in {region}',
   'highlights top-rated',
+  'schedules of {kind} ended',
+  'schedules of {kind} to come',
   'stories draft',
   'stories featured',
   'stories published',

@@ -24,6 +24,18 @@ export async function countLists(db: Queryable, ...lists: readonly KeptList[]): 
   return counted?.count ?? 0;
 }
 
+/** How many rows are in `lists` and in none of `without`, each of whose rows is in one of `lists`. */
+export async function countListsWithout(
+  db: Queryable,
+  lists: readonly KeptList[],
+  without: readonly KeptList[],
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select coalesce(sum(case when list in ${without} then -change else change end), 0)::int as count
+    from ${listCounts} where list in ${[...lists, ...without]}`);
+  return rows[0]?.count ?? 0;
+}
+
 /** Makes the lengths of all lists anew, for rows that came with triggers at rest. Takes minutes for a million rows. */
 export async function recountLists(db: Queryable): Promise<void> {
   await db.execute(sql`call recount_lists()`);

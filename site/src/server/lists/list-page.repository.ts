@@ -4,7 +4,7 @@ import type { Sort } from '../../contract/list-sort.ts';
 import type { PageRequest } from '../../contract/pagination.ts';
 import type { Queryable } from '../queryable.ts';
 import type { KeptList } from './kept-list-names.ts';
-import { countLists } from './list-count.repository.ts';
+import { countLists, countListsWithout } from './list-count.repository.ts';
 import { listCounts } from './list-count.table.ts';
 import { type Orders, orderOf, orderSql } from './list-order.repository.ts';
 import { type Method, readPage } from './list-page.ts';
@@ -54,16 +54,19 @@ export function boundedCount(
 }
 
 /** What staff chose to see of a list: its condition, and the kept lists that add up to it. */
-export type ListFilter = { where: SQL; lists: readonly KeptList[] };
-
-type StaffList<Name extends string> = {
-  source: { id: SQLWrapper; createdAt: SQLWrapper } & SQLWrapper;
-  /** The condition of the list itself; `newest` has an index with it. */
+export type ListFilter = {
   where: SQL;
+  lists: readonly KeptList[];
+  /** Kept lists of what is in `lists` and not in it. */
+  without?: readonly KeptList[];
+  /** Where it may be a small part of what the index of its order holds. */
+  isPart?: boolean;
+};
+
+type StaffList<Name extends string> = ListFilter & {
+  source: { id: SQLWrapper; createdAt: SQLWrapper } & SQLWrapper;
   /** What words were looked for, if any were. */
   words?: SQL | undefined;
-  /** The kept lists that add up to it; none where its length is not kept, and few match. */
-  lists: readonly KeptList[];
   /** One of `orders`, or "" for the newest first. */
   sort?: Sort<Name | 'added'> | undefined;
   /** Each has an index over all rows that knows what `where` asks for. */
@@ -73,11 +76,11 @@ type StaffList<Name extends string> = {
 /** The ids of one page of a list for staff in their order, and how many it has. */
 export async function findPageOfIds<Name extends string>(
   db: Queryable,
-  { source, where, words, lists, sort, orders }: StaffList<Name>,
+  { source, where, words, lists, without = [], isPart = false, sort, orders }: StaffList<Name>,
   page: PageRequest,
 ): Promise<{ ids: string[]; totalCount: number }> {
   const matching = words ? sql`${where} and ${words}` : where;
-  const isCounted = words !== undefined || lists.length === 0;
+  const isCounted = words !== undefined;
   const all = { ...orders, added: [source.createdAt, source.id] };
   const order = orderOf<Name | 'added'>(all, sort || '-added');
   // To follow an order by one row costs about what finding and sorting one row does. So an index is followed as far as
@@ -91,8 +94,11 @@ export async function findPageOfIds<Name extends string>(
   };
   const { rows: ids, totalCount } = await readPage(
     {
-      isFiltered: isCounted || Boolean(sort),
-      count: () => (isCounted ? countFound() : countLists(db, ...lists)),
+      isFiltered: isCounted || isPart || Boolean(sort),
+      count: () => {
+        if (isCounted) return countFound();
+        return without.length > 0 ? countListsWithout(db, lists, without) : countLists(db, ...lists);
+      },
       rows: async (method, wanted) => {
         const found = sql`select ${pageIds(source, matching, orderSql(order), method, wanted)} as ids`;
         return (await db.execute<{ ids: string[] }>(found)).rows[0]?.ids ?? [];

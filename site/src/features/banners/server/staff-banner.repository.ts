@@ -7,7 +7,7 @@ import { destinations } from '../../destinations/server/destination.table.ts';
 import { imageColumns } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { PublicationState } from '../../schedules/item-schedule.contract.ts';
-import { hasEnded, isScheduled } from '../../schedules/server/schedule.repository.ts';
+import { stateConditions } from '../../schedules/server/schedule.repository.ts';
 import { type BannerRow, placeColumns } from './banner.repository.ts';
 import { bannerImages, banners } from './banner.table.ts';
 
@@ -15,17 +15,7 @@ export type BannerRecord = typeof banners.$inferSelect;
 
 type BannerFilter = { q: string; state?: PublicationState | undefined };
 
-function stateIs(state: BannerFilter['state']): SQL | undefined {
-  const scheduled = isScheduled('banner', banners.id);
-  const ended = hasEnded('banner', banners.id);
-  const found = {
-    published: sql`${banners.active}`,
-    scheduled: sql`not ${banners.active} and ${scheduled}`,
-    ended: sql`not ${banners.active} and ${ended}`,
-    draft: sql`not ${banners.active} and not ${scheduled} and not ${ended}`,
-  };
-  return state && found[state];
-}
+const states = stateConditions('banner', { id: banners.id, isPublic: banners.active });
 
 /** Newest first. */
 export async function listBanners(
@@ -33,7 +23,7 @@ export async function listBanners(
   { q, state }: BannerFilter,
   { page, limit }: PageRequest,
 ): Promise<Page<BannerRow>> {
-  const where = and(q ? contains(banners.searched, q) : undefined, stateIs(state));
+  const where = and(q ? contains(banners.searched, q) : undefined, state && states[state]);
   const [rows, counted] = await Promise.all([
     db
       .select()

@@ -1,12 +1,13 @@
 import type { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { PublicationState } from '../../schedules/item-schedule.contract.ts';
 import type { BulkAction, BulkKindName } from '../bulk.contract.ts';
 
 /** What staff chose to see of a list. */
 export type BulkFilter = {
   q: string;
-  state?: 'published' | 'draft' | 'scheduled' | undefined;
+  state?: PublicationState | undefined;
   translation?: string | undefined;
 };
 

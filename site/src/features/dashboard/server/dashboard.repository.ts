@@ -26,16 +26,20 @@ function lengthOf(...lists: readonly KeptList[]): SQL {
   return sql`(select coalesce(sum(change), 0)::int from ${listCounts} where list in (${names}))`;
 }
 
+/** Of what is not published, without what is planned or has ended: as the list of staff tells it. */
+const draftsOf = (drafts: KeptList, kind: 'destination' | 'story' | 'highlight') =>
+  sql`${lengthOf(drafts)} - ${lengthOf(`schedules of ${kind} to come`, `schedules of ${kind} ended`)}`;
+
 // No list is counted here: their lengths are kept.
 const counts = sql`select
   ${lengthOf('accounts of USER', 'accounts of ADMIN', 'accounts of AUTHOR')} as users,
   (select count(*)::int from ${banners} where active) as "activeBanners",
   ${lengthOf('destinations published')} as "publishedDestinations",
-  ${lengthOf('destinations draft')} as "draftDestinations",
+  ${draftsOf('destinations draft', 'destination')} as "draftDestinations",
   ${lengthOf('stories published')} as "publishedStories",
-  ${lengthOf('stories draft')} as "draftStories",
+  ${draftsOf('stories draft', 'story')} as "draftStories",
   ${lengthOf('highlights published')} as "publishedHighlights",
-  ${lengthOf('highlights draft')} as "draftHighlights",
+  ${draftsOf('highlights draft', 'highlight')} as "draftHighlights",
   ${lengthOf('contact_messages unread')} as "unreadMessages",
   (select created_at from ${contactMessages} where not read order by created_at, id limit 1) as "oldestUnreadAt",
   ${lengthOf('feedback held')} as "heldFeedback"`;

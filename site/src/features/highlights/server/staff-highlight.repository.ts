@@ -2,9 +2,10 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
+import type { PublicationState } from '#features/schedules/item-schedule.contract.ts';
+import { stateFilters } from '#features/schedules/server/schedule.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { findMatchingIds, findPageOfIds, orderByIds } from '#server/lists/list-page.repository.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
 import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
@@ -56,12 +57,11 @@ const orders = {
   date: [highlights.date, highlights.createdAt, highlights.id],
 };
 
-const states = {
-  published: { where: sql`published`, lists: ['highlights published'] },
-  draft: { where: sql`not published`, lists: ['highlights draft'] },
-  scheduled: { where: sql`not published and ${isScheduled('highlight', highlights.id)}`, lists: [] },
-  all: { where: sql`true`, lists: ['highlights published', 'highlights draft'] },
-} satisfies Record<string, ListFilter>;
+const states = stateFilters(
+  'highlight',
+  { id: highlights.id, isPublic: sql`published` },
+  { published: 'highlights published', draft: 'highlights draft' },
+);
 
 type Sought = { q: string; translation?: string | undefined };
 
@@ -80,7 +80,7 @@ export async function listHighlightsForStaff(
     sort,
     ...sought
   }: Sought & {
-    state?: 'published' | 'draft' | 'scheduled' | '' | undefined;
+    state?: PublicationState | '' | undefined;
     sort?: Sort<'name' | 'rating' | 'date'> | undefined;
   },
   page: PageRequest,
@@ -97,7 +97,7 @@ export async function listHighlightsForStaff(
 /** Of all that the list finds, `most` at the most. */
 export function listIds(
   db: Queryable,
-  { state, ...sought }: Sought & { state?: 'published' | 'draft' | 'scheduled' | undefined },
+  { state, ...sought }: Sought & { state?: PublicationState | undefined },
   most: number,
 ): Promise<string[]> {
   const words = soughtBy(sought);

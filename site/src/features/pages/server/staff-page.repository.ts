@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { saveTime } from '#server/lists/save-time.repository.ts';
@@ -6,7 +6,8 @@ import { contains } from '#server/lists/text-match.repository.ts';
 import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { contactInfo } from '../../contact/server/contact.table.ts';
-import { isScheduled } from '../../schedules/server/schedule.repository.ts';
+import type { PublicationState } from '../../schedules/item-schedule.contract.ts';
+import { stateConditions } from '../../schedules/server/schedule.repository.ts';
 import { slugsInTrash } from '../../trash/server/trashed-slugs.repository.ts';
 import { pageEditionTables } from './editions/page-edition.repository.ts';
 import { detailColumns, type PageDetailRow, type PageSummaryRow, summaryColumns } from './page.repository.ts';
@@ -14,20 +15,16 @@ import { formerPageSlugs, pages } from './page.table.ts';
 
 export type PageFilter = {
   q: string;
-  state?: 'published' | 'draft' | 'scheduled' | undefined;
+  state?: PublicationState | undefined;
   translation?: string | undefined;
 };
 
-function stateIs(state: PageFilter['state']): SQL | undefined {
-  if (state === 'published') return sql`${pages.published}`;
-  if (state === 'draft') return sql`not ${pages.published}`;
-  return state && sql`not ${pages.published} and ${isScheduled('page', pages.id)}`;
-}
+const states = stateConditions('page', { id: pages.id, isPublic: pages.published });
 
 const isFound = ({ q, state, translation }: PageFilter) =>
   and(
     q ? contains(pages.searched, q) : undefined,
-    stateIs(state),
+    state && states[state],
     isTranslatedSo(pageEditionTables, pages.id, translation),
   );
 

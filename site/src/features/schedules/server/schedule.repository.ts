@@ -1,5 +1,8 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { KeptList } from '#server/lists/kept-list-names.ts';
+import type { ListFilter } from '#server/lists/list-page.repository.ts';
 import type { Queryable } from '#server/queryable.ts';
+import type { PublicationState } from '../item-schedule.contract.ts';
 import type { ScheduledKindName } from '../schedule.contract.ts';
 import { schedules } from './schedule.table.ts';
 
@@ -41,14 +44,41 @@ export function listDue(tx: Queryable, limit: number): Promise<ScheduledItem[]> 
     .limit(limit);
 }
 
-/** Of a list of staff: what is to be published at an instant. `id` is the column of its items. */
-export const isScheduled = (kind: ScheduledKindName, id: SQLWrapper): SQL =>
-  sql`${id} in (select item_id from ${schedules} where ${schedules.kind} = ${kind} and ${schedules.publishAt} is not null)`;
+/**
+ * What a list of staff finds by the state of its items, as `presentSchedule` tells it: ended is what was taken back at
+ * an instant and is not to be published again. `id` and `isPublic` are of the items.
+ */
+export function stateConditions(
+  kind: ScheduledKindName,
+  { id, isPublic }: Record<'id' | 'isPublic', SQLWrapper>,
+): Record<PublicationState, SQL> {
+  const ofKind = sql`select item_id from ${schedules} where ${schedules.kind} = ${kind}`;
+  const isPlanned = sql`${schedules.publishAt} is not null`;
+  const hasEnded = sql`${schedules.publishAt} is null and ${schedules.endedAt} is not null`;
+  return {
+    published: sql`${isPublic}`,
+    scheduled: sql`not ${isPublic} and ${id} in (${ofKind} and ${isPlanned})`,
+    ended: sql`not ${isPublic} and ${id} in (${ofKind} and ${hasEnded})`,
+    draft: sql`not ${isPublic} and not exists (${ofKind} and ${schedules.itemId} = ${id} and (${isPlanned} or ${hasEnded}))`,
+  };
+}
 
-/** Of the same: what was taken back at an instant, and is not to be published again. */
-export const hasEnded = (kind: ScheduledKindName, id: SQLWrapper): SQL =>
-  sql`${id} in (select item_id from ${schedules} where ${schedules.kind} = ${kind} and ${schedules.endedAt} is not null
-    and ${schedules.publishAt} is null)`;
+/** The same for lists whose lengths are kept; `lists` are those of what is public, and of what is not. */
+export function stateFilters(
+  kind: ScheduledKindName,
+  item: { id: SQLWrapper; isPublic: SQLWrapper },
+  lists: { published: KeptList; draft: KeptList },
+): Record<PublicationState | 'all', ListFilter> {
+  const { published, scheduled, ended, draft } = stateConditions(kind, item);
+  const [toCome, over] = [`schedules of ${kind} to come`, `schedules of ${kind} ended`] as const;
+  return {
+    all: { where: sql`true`, lists: [lists.published, lists.draft] },
+    published: { where: published, lists: [lists.published] },
+    draft: { where: draft, lists: [lists.draft], without: [toCome, over] },
+    scheduled: { where: scheduled, lists: [toCome], isPart: true },
+    ended: { where: ended, lists: [over], isPart: true },
+  };
+}
 
 /** Call it with the item locked, as everything does that changes both. */
 export async function lockSchedule(tx: Queryable, item: ScheduledItem): Promise<ScheduleRow | undefined> {

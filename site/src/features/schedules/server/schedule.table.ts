@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { scheduledKinds } from '../schedule.contract.ts';
 
 /**
@@ -18,6 +18,11 @@ export const schedules = pgTable(
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
     /** When it was taken back as planned, until it is published again. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /**
+     * False while the item lies in the trash, and once it is gone: lengths of lists leave it out. Kept by triggers of
+     * the items' tables.
+     */
+    hasItem: boolean('has_item').notNull().default(true),
     /** Why it could not be done. It is not tried again by itself, so that it keeps nobody else's from being done. */
     failure: text('failure'),
     nextAt: timestamp('next_at', { withTimezone: true }).generatedAlwaysAs(

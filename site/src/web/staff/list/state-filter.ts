@@ -1,15 +1,8 @@
 import { t } from './staff-list.texts.ts';
 import type { ListFilter } from './staff-list-bar.tsx';
 
-/**
- * By who can see something; `draft` and `published` are what these states are called. `hasEnded`: the list finds what
- * was taken back as planned by itself, elsewhere it is among the drafts.
- */
-export const stateFilter = (
-  draft = t.draft,
-  published = t.published,
-  { hasEnded = false }: { hasEnded?: boolean } = {},
-): ListFilter => ({
+/** By who can see something; `draft` and `published` are what these states are called. */
+export const stateFilter = (draft = t.draft, published = t.published): ListFilter => ({
   name: 'state',
   label: t.state,
   options: [
@@ -17,6 +10,6 @@ export const stateFilter = (
     { value: 'published', label: published },
     { value: 'draft', label: draft },
     { value: 'scheduled', label: t.scheduled },
-    ...(hasEnded ? [{ value: 'ended', label: t.ended }] : []),
+    { value: 'ended', label: t.ended },
   ],
 });

@@ -6,11 +6,12 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatCount } from '#web/components/format-count.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
+import type { PublicationState } from '../../../schedules/item-schedule.contract.ts';
 import type { BulkKindName } from '../../bulk.contract.ts';
 import { t } from '../staff-bulk.texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkGroup, counted } from './bulk-words.ts';
-import type { BulkState, BulkTarget } from './call-bulk.ts';
+import type { BulkTarget } from './call-bulk.ts';
 import { useCarryOut } from './use-carry-out.ts';
 
 export type BulkBarProps<Row extends { _id: string }> = {
@@ -103,7 +104,7 @@ function filterOf(search: string): NonNullable<BulkTarget['filter']> {
   const translation = words.get('translation');
   return {
     q: words.get('q') ?? '',
-    ...(state && { state: state as BulkState }),
+    ...(state && { state: state as PublicationState }),
     ...(translation && { translation }),
   };
 }

@@ -1,3 +1,4 @@
+import type { PublicationState } from '#features/schedules/item-schedule.contract.ts';
 import type { ApiClient } from '#web/api-client.ts';
 import {
   type BulkAction,
@@ -10,15 +11,12 @@ import {
   undoBulkRun,
 } from '../../bulk.contract.ts';
 
-/** As the lists of staff are narrowed down. */
-export type BulkState = 'published' | 'draft' | 'scheduled';
-
 /** What is selected in a list. */
 export type BulkTarget = {
   kind: BulkKindName;
   ids: readonly string[];
   /** All that the list finds with it, in place of `ids`. */
-  filter: { q: string; state?: BulkState; translation?: string } | null;
+  filter: { q: string; state?: PublicationState; translation?: string } | null;
   total: number;
 };
 

@@ -3,11 +3,12 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Sort } from '#contract/list-sort.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
-import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
+import type { PublicationState } from '#features/schedules/item-schedule.contract.ts';
+import { stateFilters } from '#features/schedules/server/schedule.repository.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { findMatchingIds, findPageOfIds, orderByIds } from '#server/lists/list-page.repository.ts';
 import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import {
@@ -21,7 +22,7 @@ import { destinationEditionTables } from '../editions/destination-edition.reposi
 
 export type StaffFilter = {
   q: string;
-  state?: 'published' | 'draft' | 'scheduled' | undefined;
+  state?: PublicationState | undefined;
   translation?: string | undefined;
   sort?: Sort<'added' | 'name' | 'rating'> | undefined;
 };
@@ -33,12 +34,11 @@ const soughtBy = ({ q, translation }: Pick<StaffFilter, 'q' | 'translation'>) =>
     isTranslatedSo(destinationEditionTables, destinations.id, translation),
   );
 
-const states = {
-  published: { where: sql`published`, lists: ['destinations published'] },
-  draft: { where: sql`not published`, lists: ['destinations draft'] },
-  scheduled: { where: sql`not published and ${isScheduled('destination', destinations.id)}`, lists: [] },
-  all: { where: sql`true`, lists: ['destinations published', 'destinations draft'] },
-} satisfies Record<string, ListFilter>;
+const states = stateFilters(
+  'destination',
+  { id: destinations.id, isPublic: sql`published` },
+  { published: 'destinations published', draft: 'destinations draft' },
+);
 
 const orders = {
   name: [alphabetical(destinations.name), destinations.id],

@@ -217,7 +217,7 @@ export async function listPaths(
 
 /** What is planned for what does not lie in the trash, and what ended as planned. */
 export async function listPlanned(db: Queryable) {
-  const { nextAt: _, ...columns } = getTableColumns(schedules);
+  const { nextAt: _, hasItem: _has, ...columns } = getTableColumns(schedules);
   return db
     .select(columns)
     .from(schedules)

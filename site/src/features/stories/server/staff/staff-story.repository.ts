@@ -5,10 +5,11 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { authors } from '#features/authors/server/author.table.ts';
 import { destinations, publicDestinations } from '#features/destinations/server/destination.table.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
-import { isScheduled } from '#features/schedules/server/schedule.repository.ts';
+import type { PublicationState } from '#features/schedules/item-schedule.contract.ts';
+import { stateFilters } from '#features/schedules/server/schedule.repository.ts';
 import { slugsInTrash } from '#features/trash/server/trashed-slugs.repository.ts';
 import { alphabetical } from '#server/lists/list-order.repository.ts';
-import { findMatchingIds, findPageOfIds, type ListFilter, orderByIds } from '#server/lists/list-page.repository.ts';
+import { findMatchingIds, findPageOfIds, orderByIds } from '#server/lists/list-page.repository.ts';
 import { isTranslatedSo } from '#server/lists/translation-filter.repository.ts';
 import type { Changes, Queryable } from '#server/queryable.ts';
 import { storyEditionTables } from '../editions/story-edition.repository.ts';
@@ -23,7 +24,7 @@ import { formerStorySlugs, stories, storyImages } from '../story.table.ts';
 
 export type StaffFilter = {
   q: string;
-  state?: 'published' | 'draft' | 'scheduled' | undefined;
+  state?: PublicationState | undefined;
   translation?: string | undefined;
   sort?: Sort<'title' | 'category'> | undefined;
 };
@@ -50,12 +51,11 @@ async function holding(db: Queryable, words: string): Promise<SQL | undefined> {
 const soughtBy = async (db: Queryable, { q, translation }: Pick<StaffFilter, 'q' | 'translation'>) =>
   and(await holding(db, q), isTranslatedSo(storyEditionTables, stories.id, translation));
 
-const states = {
-  published: { where: sql`published`, lists: ['stories published'] },
-  draft: { where: sql`not published`, lists: ['stories draft'] },
-  scheduled: { where: sql`not published and ${isScheduled('story', stories.id)}`, lists: [] },
-  all: { where: sql`true`, lists: ['stories published', 'stories draft'] },
-} satisfies Record<string, ListFilter>;
+const states = stateFilters(
+  'story',
+  { id: stories.id, isPublic: sql`published` },
+  { published: 'stories published', draft: 'stories draft' },
+);
 
 const orders = {
   title: [alphabetical(stories.title), stories.id],
