@@ -6,41 +6,59 @@ import { withSiteDatabase } from '@trekker/site/src/processes/start/command-data
 import { explainFailure, StartError } from '@trekker/site/src/processes/start/start-failure.ts';
 import { fill } from './fill.ts';
 import { isPeoples } from './rows/peoples-content.ts';
+import { fillSchedules, fillTrash, vacuumAll } from './trash-and-plans.ts';
 
-const usage = 'Usage: npm run fill -- --destinations 100000 [--reviews 10] [--beside-content]';
+const usage =
+  'Usage: npm run fill -- --destinations 100000 [--reviews 10] [--beside-content] [--trashed 10000] [--scheduled 10000]; ' +
+  'without --destinations, of what is there.';
 
 try {
-  const { destinations, reviewsEach, besideContent } = readArguments();
-  await withSiteDatabase(loadConfig(readEnvironment()), async ({ connection, pool }) => {
-    if (!besideContent && (await isPeoples(pool)))
+  const { destinations, reviewsEach, besideContent, trashed, scheduled } = readArguments();
+  await withSiteDatabase(loadConfig(readEnvironment()), async (database) => {
+    const { connection, pool } = database;
+    if (destinations > 0 && !besideContent && (await isPeoples(pool)))
       throw new StartError(
         'This database holds what people wrote, or was filled before. Give an empty one (DATA_DIR), or say --beside-content.',
       );
     const startedAt = performance.now();
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(0).padStart(4);
-    await fill(connection, { destinations, reviewsEach }, (line) => console.log(`${seconds()} s  ${line}`));
-    console.log(`${seconds()} s  ${destinations} destinations and what belongs to them are there`);
+    const say = (line: string) => console.log(`${seconds()} s  ${line}`);
+    if (destinations > 0) {
+      await fill(connection, { destinations, reviewsEach }, say);
+      say(`${destinations} destinations and what belongs to them are there`);
+    }
+    if (trashed > 0) await fillTrash(database, trashed, say);
+    if (scheduled > 0) await fillSchedules(database, scheduled, say);
+    if (trashed + scheduled > 0) await vacuumAll(database, say);
+    say('done');
   });
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;
 }
 
-function readArguments(): { destinations: number; reviewsEach: number; besideContent: boolean } {
+function readArguments() {
   const { values } = parsed();
-  const destinations = Number(values.destinations);
-  if (!Number.isInteger(destinations) || destinations < 1 || destinations > 5_000_000)
+  const [destinations, trashed, scheduled] = [values.destinations, values.trashed, values.scheduled].map((value) =>
+    Number(value ?? 0),
+  ) as [number, number, number];
+  const amounts = [destinations, trashed, scheduled];
+  if (amounts.some((amount) => !Number.isInteger(amount) || amount < 0 || amount > 5_000_000) || !Math.max(...amounts))
     throw new StartError(`Say how many destinations, up to 5,000,000. ${usage}`);
   const reviewsEach = Number(values.reviews ?? 10);
   if (!(reviewsEach >= 0 && reviewsEach <= 100))
     throw new StartError(`Say how many reviews a place has on average, 0 to 100. ${usage}`);
-  return { destinations, reviewsEach, besideContent: values['beside-content'] ?? false };
+  return { destinations, reviewsEach, besideContent: values['beside-content'] ?? false, trashed, scheduled };
 }
 
 function parsed() {
   try {
+    const text = { type: 'string' } as const;
     return parseArgs({
-      options: { destinations: { type: 'string' }, reviews: { type: 'string' }, 'beside-content': { type: 'boolean' } },
+      options: {
+        ...{ destinations: text, reviews: text, trashed: text, scheduled: text },
+        'beside-content': { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new StartError(`${(error as Error).message} ${usage}`);

@@ -5,10 +5,13 @@ import { type Statement, watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
 import { fill } from './fill.ts';
 import { publicRequests } from './public-requests.ts';
+import { fillSchedules, fillTrash, vacuumAll } from './trash-and-plans.ts';
 
 // Enough rows that reading a table from end to end costs more than an index, and few enough that they are there in
 // seconds.
 const destinations = 3000;
+/** A tenth of it lies in the trash, as much is planned: nothing public may read otherwise for it. */
+const [trashed, scheduled] = [300, 300];
 const large =
   /Seq Scan on (destinations|stories|reviews|accounts|search_words|search_phrases|feedback|destination_lists|story_lists)\b/;
 
@@ -17,7 +20,12 @@ let asked: () => Statement[];
 
 beforeAll(async () => {
   await fill(site.database.connection, { destinations, reviewsEach: 5 });
-  asked = watchReads(site.database);
+  await fillTrash(site.database, trashed, () => {});
+  await fillSchedules(site.database, scheduled, () => {});
+  await vacuumAll(site.database, () => {});
+  const watched = watchReads(site.database);
+  // While something is planned a process looks at the clock of the database now and then, whoever asks for what.
+  asked = () => watched().filter(({ text }) => !/next_at is not null order by next_at limit 1/.test(text));
 }, 120_000);
 
 /**
@@ -87,6 +95,32 @@ test('a filled database reports how many rows each list has', async () => {
          (select count(*) from destinations where published and search @@ 'harbour'::tsquery) as words`,
   );
   expect(rows).toEqual([{ all: true, ratings: true, votes: true, words: true }]);
+});
+
+test('a filled trash gives back what it holds, and a filled schedule says what is to come of it', async () => {
+  const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
+  const read = async (path: string) => (await site.ask(`/api/v5/admin/${path}`, { headers })).json;
+  const states = async (list: string) => {
+    const found = await Promise.all(
+      ['published', 'scheduled', 'draft'].map((state) => site.ask(`${list}?state=${state}`, { headers })),
+    );
+    return found.map(({ json }) => json.totalCount);
+  };
+  expect((await read('trash')).totalCount).toBe(trashed);
+  const [item] = (await read('trash?kind=destination')).data;
+  expect(item.title).toMatch(/\w, \w/);
+  const [published, planned, drafts] = await states('/api/v3/destination/admin');
+  expect(planned).toBe(0.8 * 0.5 * scheduled);
+  expect(published + planned + drafts).toBe(destinations - trashed / 2);
+  const back = await site.ask(`/api/v5/admin/trash/destination/${item._id}/restore`, { method: 'POST', headers });
+  expect(back.status).toBe(200);
+  expect((await read('trash')).totalCount).toBe(trashed - 1);
+  const dues = (await read('schedule')).data as { kind: string; action: string }[];
+  const count = (kind: string, action: string) =>
+    dues.filter((due) => due.kind === kind && due.action === action).length;
+  expect(count('destination', 'publish')).toBe(0.8 * 0.5 * scheduled);
+  expect(count('destination', 'unpublish')).toBe(0.8 * 0.5 * scheduled);
+  expect(count('story', 'publish')).toBe(0.2 * 0.5 * scheduled);
 });
 
 test('in a large database a page far back finds its ids by an index alone', async () => {
