@@ -47,6 +47,8 @@ test('axe finds nothing on any staff screen, light or dark, and none is wider th
     '/admin/media?layout=list',
     `/admin/media?view=${await firstOf('/api/v5/admin/media')}`,
     `/admin/media?view=${nobody}`,
+    `/admin/history/story/${await firstOf('/api/v5/admin/stories')}`,
+    '/admin/activity',
     '/admin/addresses',
     '/admin/addresses/redirects',
     '/admin/settings',
