@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { translationFaults } from '@trekker/texts/translation-faults.ts';
 import { englishListings, folder } from './listings.ts';
 import { root } from './root.ts';
+import { unusedTexts } from './unused-texts.ts';
 import { visibleLiterals } from './visible-literals.ts';
 import { englishOfPart, parts, type WrittenTexts, writtenTexts } from './written-texts.ts';
 
@@ -21,6 +22,7 @@ export async function textsGate(): Promise<{ code: number; output: string }> {
     ...repeatedAreas(written),
     ...oldListings(written),
     ...wrongTranslations(written),
+    ...unusedTexts(written, listCode()).map((key) => `"${key}" is used by no code`),
     ...strayLiterals(),
   ];
   return { code: faults.length > 0 ? 1 : 0, output: faults.map((line) => `${line}\n`).join('') };
@@ -49,13 +51,19 @@ function wrongTranslations(written: readonly WrittenTexts[]): string[] {
   });
 }
 
+const listFiles = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root }).toString().split('\n');
+
+/** What may use texts: the code, without its tests. */
+const listCode = () =>
+  listFiles()
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && existsSync(path.join(root, file)))
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+
 /** Words that stand in the code where they cannot be translated; folders that still may have them only become fewer. */
 function strayLiterals(): string[] {
   const folders = JSON.parse(readFileSync(list, 'utf8')) as string[];
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-    .toString()
-    .split('\n')
-    .filter((file) => shown.test(file) && !spared.test(file));
+  const files = listFiles().filter((file) => shown.test(file) && !spared.test(file));
   const used = new Set<string>();
   const strays = files.flatMap((file) => {
     const literals = visibleLiterals(file, readFileSync(path.join(root, file), 'utf8'));
