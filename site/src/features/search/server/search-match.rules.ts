@@ -4,6 +4,9 @@ import type { MarkedText } from '../search.contract.ts';
 type Marks = MarkedText['marks'];
 
 const eachWord = /[\p{Alphabetic}\p{M}\p{N}]+/gu;
+/** Of scripts that write no spaces between words: such words may stand anywhere in what looks like one. */
+const hasNoSpaces =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 /**
  * Where `text` holds one of `words`, which are in the form of the database. Neighbours with one space between them are
@@ -12,10 +15,28 @@ const eachWord = /[\p{Alphabetic}\p{M}\p{N}]+/gu;
 export function marksIn(text: string, words: ReadonlySet<string>): Marks {
   const marks: Marks = [];
   for (const { 0: word, index } of text.matchAll(eachWord)) {
-    if (!words.has(plainLetters(word))) continue;
+    const plain = plainLetters(word);
+    if (!words.has(plain)) {
+      if (hasNoSpaces.test(word) && plain.length === word.length) marks.push(...marksInside(plain, index, words));
+      continue;
+    }
     const last = marks.at(-1);
     if (last && text.slice(last[1], index) === ' ') last[1] = index + word.length;
     else marks.push([index, index + word.length]);
+  }
+  return marks;
+}
+
+/** Where a run of letters, which begins at `from`, holds words of such scripts. */
+function marksInside(run: string, from: number, words: ReadonlySet<string>): Marks {
+  const marks: Marks = [];
+  const wanted = [...words].filter((word) => hasNoSpaces.test(word)).sort((one, other) => other.length - one.length);
+  for (let at = 0; at < run.length; ) {
+    const word = wanted.find((one) => run.startsWith(one, at));
+    const last = marks.at(-1);
+    if (word && last?.[1] === from + at) last[1] += word.length;
+    else if (word) marks.push([from + at, from + at + word.length]);
+    at += word?.length ?? 1;
   }
   return marks;
 }
@@ -26,7 +47,12 @@ export function wordsLike(
   { whole, begun }: { whole: readonly string[]; begun: readonly string[] },
 ): Set<string> {
   const words = Array.from(text.matchAll(eachWord), ([word]) => plainLetters(word));
-  return new Set(words.filter((word) => whole.includes(word) || begun.some((beginning) => word.startsWith(beginning))));
+  const inside = begun.filter((word) => hasNoSpaces.test(word));
+  const isLike = (word: string) => whole.includes(word) || begun.some((beginning) => word.startsWith(beginning));
+  return new Set([
+    ...words.filter((word) => !hasNoSpaces.test(word) && isLike(word)),
+    ...inside.filter((part) => words.some((word) => word.includes(part))),
+  ]);
 }
 
 /** A text with its marks. */

@@ -21,11 +21,12 @@ const isBegun = sql`octet_length(word) > 2`;
 export const typedTerms = sql`(
   select array_agg(word) filter (where not ${isBegun}) as whole,
     array_agg(word) filter (where ${isBegun}) || array_agg(stem) filter (where ${isBegun}) as begun,
-    string_agg(
-      case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end, ' & ')::tsquery as query
+    string_agg(coalesce(
+      pairs_query(${language}, word),
+      case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end), ' & ')::tsquery as query
   from (
     select word, edition_stem(${language}, word) as stem
-    from regexp_split_to_table(edition_form(${language}, ${typed}), ' ') with ordinality as split(word, position)
+    from regexp_split_to_table(edition_typed(${language}, ${typed}), ' ') with ordinality as split(word, position)
     where word <> '' group by word order by min(position) limit ${sql.raw(String(mostWords))}) as typed
   where stem <> '') as terms`;
 
