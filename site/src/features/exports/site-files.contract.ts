@@ -5,6 +5,7 @@ import { destinationRules } from '../destinations/staff-destination.contract.ts'
 import { highlightRegions } from '../highlights/highlight.contract.ts';
 import { isLanguageCode } from '../languages/site-languages.contract.ts';
 import { scheduledKinds } from '../schedules/schedule.contract.ts';
+import { toldChange } from '../versions/told-change.contract.ts';
 import { blankTexts } from './blank-texts.contract.ts';
 
 /**
@@ -241,6 +242,7 @@ export const versionFile = z.object({
   byId: id.nullable(),
   changed: z.array(line).max(100),
   summary: paragraph,
+  told: toldChange.nullish(),
   restoredFrom: z.int().nullable(),
   itemUpdatedAt: at,
   content: z.record(z.string(), z.json()),

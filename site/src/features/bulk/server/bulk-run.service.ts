@@ -1,6 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import { trashing } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import * as store from './bulk.repository.ts';
 import type { StepOutcome, WantedStep } from './bulk-kind.ts';
@@ -34,7 +35,8 @@ function carryOutSome(db: Transactor, kinds: BulkKinds, id: string, ifFree: bool
       return false;
     }
     const steps = await store.listSteps(tx, id, run.done, batch);
-    const outcomes = await doOrTry(tx as Transactor, kinds, run, asStaff(run.accountId, role), steps);
+    const viewer = asStaff(run.accountId, role);
+    const outcomes = await inLanguageOf(run.language, () => doOrTry(tx as Transactor, kinds, run, viewer, steps));
     await store.writeOutcomes(tx, run, outcomes);
     return run.done + outcomes.length < run.total;
   });

@@ -11,7 +11,7 @@ export type StepRow = typeof bulkSteps.$inferSelect;
 /** Stores a run with all its steps, in one statement however many they are. */
 export async function insertRun(
   tx: Queryable,
-  run: Pick<RunRow, 'kind' | 'accountId' | 'isDryRun'>,
+  run: Pick<RunRow, 'kind' | 'accountId' | 'language' | 'isDryRun'>,
   steps: readonly WantedStep[],
 ): Promise<RunRow> {
   const [row] = await tx

@@ -2,6 +2,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { printNumber } from '@trekker/texts/print-values.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import {
   type BulkAction,
@@ -30,7 +31,7 @@ export async function changeMany(
 ): Promise<{ data: BulkOutcome[]; run: string | null }> {
   await requirePossible(db, kindOf(kinds.kinds, kind), action, value);
   const steps = stepsFor(ids, action, value);
-  const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
+  const run = { kind, isDryRun: dryRun, accountId: viewer.accountId, language: requestLanguage() };
   const { id } = await db.transaction((tx) => store.insertRun(tx, run, steps));
   await carryOut(db, kinds, id);
   const came = new Map((await store.listSteps(db, id, 0, ids.length)).map((step) => [step.itemId, step]));
@@ -68,7 +69,7 @@ export async function startRun(
   if (chosen.length === 0) throw refuse(t.nothingFound);
   if (chosen.length > mostInRun) throw refuse(t.tooMany({ most: printNumber(mostInRun) }));
   const steps = stepsFor(chosen, action, value);
-  const run = { kind, isDryRun: dryRun, accountId: viewer.accountId };
+  const run = { kind, isDryRun: dryRun, accountId: viewer.accountId, language: requestLanguage() };
   return begin(db, kinds, (tx) => store.insertRun(tx, run, steps));
 }
 
@@ -82,7 +83,8 @@ export function undoRun(db: Transactor, kinds: BulkKinds, viewer: Viewer, id: st
     const steps = run.isDryRun ? [] : await store.listUndoSteps(tx, id);
     if (steps.length === 0) throw new Problem('conflict', t.nothingToUndo);
     await store.markUndone(tx, id);
-    return store.insertRun(tx, { kind: run.kind, isDryRun: false, accountId: viewer.accountId }, steps);
+    const language = requestLanguage();
+    return store.insertRun(tx, { kind: run.kind, isDryRun: false, accountId: viewer.accountId, language }, steps);
   });
 }
 

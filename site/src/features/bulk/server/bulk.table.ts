@@ -12,6 +12,8 @@ export const bulkRuns = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of whoever started it: its refusals are for them. '' is the site's own. */
+    language: text('language').notNull().default(''),
     /** It only says what would happen. */
     isDryRun: boolean('is_dry_run').notNull().default(false),
     total: integer('total').notNull(),
@@ -39,7 +41,7 @@ export const bulkSteps = pgTable(
     action: text('action', { enum: bulkActions }).notNull(),
     value: text('value'),
     ok: boolean('ok'),
-    /** Why it could not be. */
+    /** Why it could not be, in the language of the run. */
     message: text('message'),
     /** What takes it back; null where nothing was changed. */
     undoAction: text('undo_action', { enum: bulkActions }),

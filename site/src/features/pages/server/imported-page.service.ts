@@ -40,7 +40,7 @@ export async function addImportedPage(tx: Queryable, { accountId }: Writer, page
   const slug = await slugFor(tx, id, name);
   const content = writeMarkdown([...blocks]);
   const written = { title, description, slug, content, publishedAt, published: isPublic, mayBeEmpty: true };
-  await addPage(tx, id, written, { by: accountId, summary: 'Imported' });
+  await addPage(tx, id, written, { by: accountId, told: { what: 'imported' } });
   return storedPage(tx, id);
 }
 
@@ -60,7 +60,7 @@ export async function updateImportedPage(
   if (!stored) return 'gone';
   if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';
   const { plain, markdown } = await pageTextToStore(tx, writeMarkdown([...blocks]), true);
-  await withVersion(tx, pageVersions, id, { by: accountId, summary: 'Imported again' }, () =>
+  await withVersion(tx, pageVersions, id, { by: accountId, told: { what: 'importedAgain' } }, () =>
     store.updatePage(tx, id, { title, description, content: plain, contentMarkdown: markdown }),
   );
   await dropPublicPage(tx, id, stored.published);

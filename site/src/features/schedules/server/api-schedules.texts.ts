@@ -11,4 +11,6 @@ export const t = texts('api-schedules', {
   publishedAlready: 'This is published already',
   inFuture: 'Choose a time in the future',
   afterPublishing: 'Choose a time after it’s published',
+  // Why something that was planned did not happen.
+  failed: 'This couldn’t be done as planned',
 });

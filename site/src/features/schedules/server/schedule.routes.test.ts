@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDestination } from '#features/destinations/server/destination.fixture.ts';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { type Calls, callsAs, soon } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { type TestSite, testSite } from '#test/site/test-site.ts';
@@ -162,6 +163,9 @@ describe('what is planned', () => {
     await site.db.execute(sql`alter table stories drop constraint refused`);
     const { json } = await staff('GET', '/api/v5/admin/schedule');
     expect(json.data).toMatchObject([{ title: 'Broken', failure: 'This couldn’t be done as planned' }]);
+    await aLanguage(site.db);
+    const german = await staff('GET', '/api/v5/admin/schedule?language=de');
+    expect(german.json.data[0].failure).toBe('Das ließ sich nicht wie geplant ausführen');
   });
 });
 

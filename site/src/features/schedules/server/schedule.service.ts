@@ -4,8 +4,10 @@ import { lastInstant } from '#contract/rules/instant.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import { withVersion } from '#features/versions/server/version.service.ts';
+import type { ToldChange } from '#features/versions/told-change.contract.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
+import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ItemSchedule } from '../item-schedule.contract.ts';
 import type { DueChange, ScheduledKindName } from '../schedule.contract.ts';
@@ -65,7 +67,7 @@ export function setSchedule(
     if (isSame && !stored?.failure) return presentSchedule(locked.isPublic, stored);
     requireFuture(await store.readDatabaseTime(tx), locked.isPublic, { publishAt, unpublishAt });
     if (publishAt) await kind.requireReady?.(tx, item.itemId);
-    const of = { by: viewer.accountId, summary: describe(publishAt, unpublishAt), isEvent: true };
+    const of = { by: viewer.accountId, told: toldOf(publishAt, unpublishAt), isEvent: true };
     await withVersion(tx, kind.versions, item.itemId, of, () =>
       store.writeSchedule(tx, item, { publishAt, unpublishAt, failure: null }),
     );
@@ -79,15 +81,11 @@ export function setSchedule(
   });
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
 /** What a version tells of a change of the schedule. */
-function describe(publishAt: Date | null, unpublishAt: Date | null): string {
-  const parts = [
-    ...(publishAt ? [`publish on ${dateAndTime.format(publishAt)} UTC`] : []),
-    ...(unpublishAt ? [`unpublish on ${dateAndTime.format(unpublishAt)} UTC`] : []),
-  ];
-  return parts.length > 0 ? `Scheduled to ${parts.join(' and ')}` : 'Took back the schedule';
+function toldOf(publishAt: Date | null, unpublishAt: Date | null): ToldChange {
+  if (!publishAt && !unpublishAt) return { what: 'scheduleTakenBack' };
+  const told = (at: Date | null) => at?.toISOString() ?? null;
+  return { what: 'scheduled', publishAt: told(publishAt), unpublishAt: told(unpublishAt) };
 }
 
 function requireFuture(
@@ -152,7 +150,9 @@ export async function listDueChanges(
   }
   return rows.flatMap(({ kind, itemId, action, at, failure }) => {
     const title = titles.get(itemId);
-    return title === undefined ? [] : [{ kind, _id: itemId, title, action, at: at.toISOString(), failure }];
+    return title === undefined
+      ? []
+      : [{ kind, _id: itemId, title, action, at: at.toISOString(), failure: failure && t.failed }];
   });
 }
 
@@ -178,7 +178,7 @@ export function carryOutDue(
       } catch (error) {
         if (isPassing(error)) throw error;
         onFailure(error);
-        await store.writeSchedule(tx, item, { failure: 'This couldn’t be done as planned' });
+        await store.writeSchedule(tx, item, { failure: inLanguageOf('en', () => t.failed) });
       }
     }
     return due.length === batch;

@@ -93,7 +93,7 @@ export async function restoreManyFromTrash(
     else for (const id of ids) await known.restored(tx, id);
   };
   // One version, also of what happened to it on its way: a time that passed, an author who is gone.
-  const of = { by: viewer.accountId, isEvent: true, summary: 'Restored from the trash' };
+  const of = { by: viewer.accountId, isEvent: true, told: { what: 'fromTrash' } } as const;
   await (known.versions ? withVersions(tx, known.versions, ids, of, comeBack) : comeBack());
   const action = `Restored ${nouns[kind]} from the trash` as const;
   await recordActivities(

@@ -4,11 +4,13 @@ import type { MediaRow } from '../../media/server/media.table.ts';
 import type { FieldChange, ItemVersion } from '../version.contract.ts';
 import type { Content, FieldType, Json, VersionedFields } from '../versioned-field.ts';
 import { changedFields, namesMedia } from './content.rules.ts';
+import { tellChange } from './told-change.rules.ts';
 import type { VersionRow } from './version.repository.ts';
 
-export function presentVersion(row: VersionRow): ItemVersion {
-  const { version, savedAt, byId, byName, changed, summary, restoredFrom, isCurrent, itemUpdatedAt } = row;
+export function presentVersion(fields: VersionedFields, row: VersionRow): ItemVersion {
+  const { version, savedAt, byId, byName, changed, told, restoredFrom, isCurrent, itemUpdatedAt } = row;
   const by = byId !== null && byName !== null ? { _id: byId, name: byName } : null;
+  const summary = told ? tellChange(fields, told) : row.summary;
   const updatedAt = itemUpdatedAt.toISOString();
   return { version, savedAt: savedAt.toISOString(), by, changed, summary, restoredFrom, isCurrent, updatedAt };
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
+import type { ToldChange } from '../told-change.contract.ts';
 import type { Content } from '../versioned-field.ts';
 import { versions } from './version.table.ts';
 import { type KeyVersion, unpackText } from './version-packing.ts';
@@ -63,6 +64,7 @@ const facts = {
   byName: accounts.name,
   changed: versions.changed,
   summary: versions.summary,
+  told: versions.told,
   restoredFrom: versions.restoredFrom,
   itemUpdatedAt: versions.itemUpdatedAt,
   isCurrent: sql<boolean>`${versions.version} = (select max(newer.version) from versions newer
@@ -106,6 +108,7 @@ export type VersionRow = {
   byName: string | null;
   changed: string[];
   summary: string;
+  told: ToldChange | null;
   restoredFrom: number | null;
   itemUpdatedAt: Date;
   isCurrent: boolean;

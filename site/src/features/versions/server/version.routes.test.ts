@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { aPage } from '#features/pages/server/page.fixture.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { anAbout, aTeamMember } from '../../about/server/about.fixture.ts';
@@ -35,6 +36,8 @@ const list = async (id: string, query = '', kind = 'story') =>
 const restore = (id: string, version: number, body?: object, kind = 'story') =>
   call('POST', `versions/${kind}/${id}/${version}/restore`, body ?? {}, marta);
 const stored = async (id: string) => (await call('GET', `stories/${id}`)).json.data;
+
+const isVersion = (id: string, version: number) => and(eq(versions.itemId, id), eq(versions.version, version));
 
 /** A story with three versions: as it was, another title by Ana, another text by Marta. */
 async function aStoryWithHistory() {
@@ -110,6 +113,40 @@ describe('the versions of an item', () => {
     expect((await call('DELETE', `media/${coverId}`)).status).toBe(409);
     const now = (await call('GET', `media/${other}`)).json.data;
     expect(now.usedIn.map(({ field }: { field: string }) => field)).toEqual(['coverImage']);
+  });
+
+  test('are told in the language of whoever reads them, however they were saved', async () => {
+    await aLanguage(site.db);
+    const id = await aStoryWithHistory();
+    const of = `stories/${id}?language=de`;
+    await call('PUT', of, { title: 'Nachtzüge', content: 'Um zehn.\n\nEs regnete.', tags: ['rail'], excerpt: 'Kurz' });
+    await call('PUT', of, { featured: true });
+    await call('PUT', `schedule/story/${id}?language=de`, { unpublishAt: '2031-05-04T10:30:00.000Z' });
+    await call('PUT', `schedule/story/${id}`, { unpublishAt: null });
+    await call('POST', `versions/story/${id}/1/restore?language=de`, { fields: ['title'] });
+    await site.db.update(versions).set({ told: null, summary: 'As it was written' }).where(isVersion(id, 2));
+    const told = async (query: string) =>
+      (await list(id, query)).data.map(({ summary }: { summary: string }) => summary);
+    expect(await told('?language=de')).toEqual([
+      'Aus Fassung 1 wiederhergestellt',
+      'Planung aufgehoben',
+      'Zurücknahme geplant für 04.05.2031, 10:30 UTC',
+      'Empfohlen',
+      'Titel, Vorspann, 2 Absätze in „Text“ und 1 weiteres Feld',
+      '1 Absatz in „Text“',
+      'As it was written',
+      'So, wie es war, bevor es Fassungen gab',
+    ]);
+    expect((await told('')).slice(0, 6)).toEqual([
+      'Restored from version 1',
+      'Took back the schedule',
+      'Scheduled to unpublish on May 4, 2031, 10:30 AM UTC',
+      'Featured',
+      'Title, excerpt, 2 paragraphs of the content and 1 more field',
+      '1 paragraph of the content',
+    ]);
+    const one = (await call('GET', `versions/story/${id}/5?language=de`)).json.data;
+    expect(one.summary).toBe('Titel, Vorspann, 2 Absätze in „Text“ und 1 weiteres Feld');
   });
 
   test('are compared field by field, texts word by word', async () => {

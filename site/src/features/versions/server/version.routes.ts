@@ -21,7 +21,7 @@ export function versionRoutes({ db }: Pick<Dependencies, 'db'>, kinds: Restorabl
       const kind = requireKind(kinds, params);
       const page = await listVersions(db, kind.kind, params.id, query);
       if (page.totalCount === 0) await requireItem(db, kind, params.id);
-      return presentList(query, page, presentVersion);
+      return presentList(query, page, (row) => presentVersion(kind.fields, row));
     }),
     implement(contract.compareVersions, async ({ params, query }) => {
       const kind = requireKind(kinds, params);
@@ -38,7 +38,7 @@ export function versionRoutes({ db }: Pick<Dependencies, 'db'>, kinds: Restorabl
       const { id, version } = params;
       const found = await requireVersion(db, kind, id, version);
       const content = presentContent(kind.fields, found.content, await lookUp(db, kind, [found.content]));
-      return presentData({ ...presentVersion(found), content });
+      return presentData({ ...presentVersion(kind.fields, found), content });
     }),
     implement(contract.restoreVersion, async ({ viewer, params, body }) => {
       const kind = requireKind(kinds, params);

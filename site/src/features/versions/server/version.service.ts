@@ -1,10 +1,11 @@
 import type { Viewer } from '#server/dependencies.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
+import type { ToldChange } from '../told-change.contract.ts';
 import type { Content } from '../versioned-field.ts';
 import { changedFields, filledFields, mediaIn } from './content.rules.ts';
 import type { Restore } from './restorable-kind.ts';
-import { summarize } from './summary.rules.ts';
+import { changeOf, tellChange } from './told-change.rules.ts';
 import * as store from './version.repository.ts';
 import { type KeyVersion, packText } from './version-packing.ts';
 import type { VersionedItem, VersionedKind } from './versioned-kind.ts';
@@ -13,8 +14,8 @@ import type { VersionedItem, VersionedKind } from './versioned-kind.ts';
 export type VersionOf = {
   /** The account; null for what nobody did by hand, such as what was planned. */
   by: string | null;
-  /** Told in place of the sentence that follows from the changed fields: "Restored from the trash". */
-  summary?: string;
+  /** Told in place of the changed fields: that it is back from the trash. */
+  told?: ToldChange;
   /** The version that was restored. */
   restoredFrom?: number;
   /** What is there before is a blank row that the caller has just made. */
@@ -25,8 +26,8 @@ export type VersionOf = {
 
 /** How a version is restored, for the save that does it. */
 export function restoreEdit(viewer: Pick<Viewer, 'accountId'>, { version, startedFrom }: Restore) {
-  const summary = `Restored from version ${version}`;
-  return { by: viewer.accountId, restoredFrom: version, summary, startedFrom };
+  const told: ToldChange = { what: 'restored', version };
+  return { by: viewer.accountId, restoredFrom: version, told, startedFrom };
 }
 
 /**
@@ -55,7 +56,7 @@ export async function withVersions(
   tx: Queryable,
   kind: VersionedKind,
   ids: readonly string[],
-  of: Pick<VersionOf, 'by' | 'summary' | 'isEvent'>,
+  of: Pick<VersionOf, 'by' | 'told' | 'isEvent'>,
   write: () => Promise<void>,
 ): Promise<void> {
   const before = await readAll(tx, kind, ids);
@@ -94,7 +95,7 @@ async function addVersions(tx: Queryable, kind: VersionedKind, of: VersionOf, ch
 
 function rowsOf(
   kind: VersionedKind,
-  { by, summary, restoredFrom }: VersionOf,
+  { by, told, restoredFrom }: VersionOf,
   { id, before, after }: Change,
   newest: store.FoundVersion | undefined,
 ): store.VersionInsert[] {
@@ -104,13 +105,10 @@ function rowsOf(
   const changed = from ? changedFields(fields, from, after.content) : filledFields(fields, after.content);
   const writer = rowWriter(kind, id, newest);
   if (before) writer.catchUp(before);
-  const told = before ? summaryOf(fields, before.content, after.content, changed) : 'Added';
-  writer.add(after, { byId: by, changed, summary: summary ?? told, restoredFrom });
+  const change = before ? changeOf(fields, before.content, after.content, changed) : ({ what: 'added' } as const);
+  writer.add(after, { byId: by, changed, told: told ?? change, restoredFrom });
   return writer.rows;
 }
-
-/** Kept for whoever reads it, so it is written in one language, whatever that of the save. */
-const summaryOf: typeof summarize = (...change) => inLanguageOf('', () => summarize(...change));
 
 /** Makes the rows that follow the newest version of an item. */
 function rowWriter({ kind, fields }: VersionedKind, itemId: string, newest: store.FoundVersion | undefined) {
@@ -119,14 +117,15 @@ function rowWriter({ kind, fields }: VersionedKind, itemId: string, newest: stor
   let key: KeyVersion | null = newest?.key ?? null;
   const add = (
     { content, updatedAt }: VersionedItem,
-    facts: Pick<store.VersionInsert, 'byId' | 'changed' | 'summary' | 'restoredFrom' | 'savedAt'>,
+    facts: Pick<store.VersionInsert, 'byId' | 'changed' | 'restoredFrom' | 'savedAt'> & { told: ToldChange },
   ) => {
     version += 1;
     const text = JSON.stringify(content satisfies Content);
     const packed = packText(text, version, key);
     if (packed.keyVersion === version) key = { version, text };
     const mediaIds = mediaIn(fields, content);
-    rows.push({ kind, itemId, version, ...facts, itemUpdatedAt: updatedAt, ...packed, mediaIds });
+    const summary = inLanguageOf('en', () => tellChange(fields, facts.told));
+    rows.push({ kind, itemId, version, ...facts, summary, itemUpdatedAt: updatedAt, ...packed, mediaIds });
   };
   return {
     rows,
@@ -135,8 +134,8 @@ function rowWriter({ kind, fields }: VersionedKind, itemId: string, newest: stor
     catchUp(before: VersionedItem) {
       const changed = newest ? changedFields(fields, newest.content, before.content) : [];
       if (newest && changed.length === 0) return;
-      const summary = newest ? 'Changed elsewhere' : 'As it was before versions were kept';
-      add(before, { byId: null, changed, summary, savedAt: before.updatedAt });
+      const told = { what: newest ? 'elsewhere' : 'before' } as const;
+      add(before, { byId: null, changed, told, savedAt: before.updatedAt });
     },
   };
 }

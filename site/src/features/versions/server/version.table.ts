@@ -1,5 +1,6 @@
-import { customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/server/account.table.ts';
+import type { ToldChange } from '../told-change.contract.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -20,7 +21,9 @@ export const versions = pgTable(
     byId: uuid('by_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Fields of the form. */
     changed: text('changed').array().notNull(),
-    /** One sentence for staff. */
+    /** What staff read of the change, each in their language. Null in rows from when there was `summary` alone. */
+    told: jsonb('told').$type<ToldChange>(),
+    /** The same in English, for exports. */
     summary: text('summary').notNull(),
     restoredFrom: integer('restored_from'),
     /** `updatedAt` of the item since then, to the millisecond: by it a form names what it began with. */

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/queryable.ts';
 import { trashItems } from '../../trash/server/trash.table.ts';
+import type { ToldChange } from '../told-change.contract.ts';
 import type { Content } from '../versioned-field.ts';
 import { versions } from './version.table.ts';
 import { unpackText } from './version-packing.ts';
@@ -15,6 +16,7 @@ export type WholeVersion = {
   byId: string | null;
   changed: string[];
   summary: string;
+  told?: ToldChange | null | undefined;
   restoredFrom: number | null;
   itemUpdatedAt: Date;
   content: Content;
@@ -58,6 +60,7 @@ const facts = {
   byId: versions.byId,
   changed: versions.changed,
   summary: versions.summary,
+  told: versions.told,
   restoredFrom: versions.restoredFrom,
   itemUpdatedAt: versions.itemUpdatedAt,
 };

@@ -48,7 +48,7 @@ export async function addImportedDestination(
   const region = regionOf(regionText, country);
   await store.lockSlugs(tx);
   const slug = await slugFor(tx, id, name);
-  await withVersion(tx, destinationVersions, id, { by: accountId, summary: 'Imported' }, async () => {
+  await withVersion(tx, destinationVersions, id, { by: accountId, told: { what: 'imported' } }, async () => {
     await store.insertDestination(tx, {
       ...place,
       slug,
@@ -84,7 +84,7 @@ export async function updateImportedImages(
   const stored = await store.lockDestination(tx, id);
   if (!stored) return 'gone';
   if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';
-  await withVersion(tx, destinationVersions, id, { by: accountId, summary: 'Imported again' }, async () => {
+  await withVersion(tx, destinationVersions, id, { by: accountId, told: { what: 'importedAgain' } }, async () => {
     await store.updateDestination(tx, id, { thumbnailId });
     await store.replaceGallery(tx, id, gallery);
   });

@@ -149,7 +149,7 @@ async function storeRecord(
     if (!('change' in decision)) return { reason: 'changed-meanwhile' };
     const write = () => writeRecord(tx, { runId: run.id, arrival, kinds, stored }, record);
     const versioned = change === 'updated' ? versionsOf(record, kinds) : undefined;
-    const of = { by: viewer.accountId, summary: 'Imported again' };
+    const of = { by: viewer.accountId, told: { what: 'importedAgain' } } as const;
     // What is written over stands in a version.
     const versionedWrite = () => (versioned ? withVersion(tx, versioned, idOf(record), of, over) : write());
     const over = () =>

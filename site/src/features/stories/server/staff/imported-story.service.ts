@@ -55,7 +55,7 @@ export async function addImportedStory(tx: Queryable, { accountId }: Writer, sto
   const values = await valuesOf(tx, story);
   await store.lockSlugs(tx);
   const slug = await slugFor(tx, id, story.name);
-  await withVersion(tx, storyVersions, id, { by: accountId, summary: 'Imported' }, async () => {
+  await withVersion(tx, storyVersions, id, { by: accountId, told: { what: 'imported' } }, async () => {
     await store.insertStory(tx, { ...values, id, slug, authorId });
     await store.replaceGallery(tx, id, story.gallery);
     if (story.isPublic) await publishIfReady(tx, id, story.publishedAt);
@@ -93,7 +93,7 @@ export async function updateImportedStory(
   if (!stored) return 'gone';
   if (stored.updatedAt.getTime() !== importedAt.getTime()) return 'edited';
   const { publishedAt: _, ...values } = await valuesOf(tx, story);
-  await withVersion(tx, storyVersions, id, { by: accountId, summary: 'Imported again' }, async () => {
+  await withVersion(tx, storyVersions, id, { by: accountId, told: { what: 'importedAgain' } }, async () => {
     await store.updateStory(tx, id, values);
     await store.replaceGallery(tx, id, story.gallery);
   });
