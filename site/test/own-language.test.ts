@@ -123,6 +123,12 @@ test('a site in Arabic finds words in other letters that mean the same, with or 
   for (const words of ['المدينة', 'مدينة', 'مدينه', 'المدينه', 'المَدينة', 'اسواق', 'شاطئ'])
     await vi.waitUntil(async () => (await searched(words)).includes('medina'), { timeout: 20_000 });
   expect(await searched('جبل')).toEqual([]);
+  // What is published with vowel signs is found without them, and with others.
+  await aDestination(site.db, { name: 'جَزِيرَةُ الفَنار', slug: 'fanar', description: 'مَنَارَةٌ قديمة.' });
+  for (const words of ['جزيرة', 'جزيره', 'فنار', 'منارة', 'جَزيرة'])
+    await vi.waitUntil(async () => (await searched(words)).includes('fanar'), { timeout: 20_000 });
+  const { match } = (await site.ask(`/api/search?keyword=${encodeURIComponent('جزيرة')}`)).json.data.destinations[0];
+  expect(match.title.marks).toEqual([[0, 9]]);
 });
 
 describe('a site in German', () => {

@@ -33,7 +33,12 @@ beforeAll(async () => {
   await site.db.insert(termTexts).values([
     { kind: 'tag', term: 'islands', language: 'de', name: 'Inseln', slug: 'inseln' },
     { kind: 'category', term: 'food', language: 'fr', name: 'Cuisine', slug: null },
+    { kind: 'tag', term: 'chalk', language: 'de', name: 'Weiße Kreidefelsen', slug: 'kreidefelsen' },
+    { kind: 'tag', term: 'ferry', language: 'de', name: 'Fähre', slug: 'fähre' },
   ]);
+  const chalk = await aDestination(site.db, { name: 'Ruegen', tags: ['Chalk', 'Ferry'] });
+  await aDestination(site.db, { name: 'Ferry port', tags: ['Ferry'] });
+  await aDestination(site.db, { name: 'Chalk pit', tags: ['Chalk'] });
   const text = { sourceVersion: 1, publishedAt: new Date(0), published: true };
   const german = { ...text, language: 'de', description: 'Am Fluss.', travelTips: ['Handschuhe mitnehmen.'] };
   await site.db.insert(destinationTexts).values([
@@ -45,6 +50,7 @@ beforeAll(async () => {
       name: 'Die Azoren',
       description: 'Neun Inseln: jede anders.',
     },
+    { ...german, destinationId: chalk.id, slug: 'rügen', name: 'Rügen', description: 'Am Meer.' },
     { ...german, destinationId: draft.id, slug: 'wien', name: 'Wien', published: false },
     { ...text, language: 'ar', destinationId: medina.id, slug: 'المدينة', name: 'المدينة المنوّرة' },
     { ...text, language: 'fr', destinationId: munich.id, slug: 'munich', name: 'Munich la belle' },
@@ -137,6 +143,16 @@ test('tags and categories are found by what they are called in the language, bef
   expect([await titles('inseln', 'fr'), await titles('inseln', '')]).toEqual([[], []]);
   expect((await site.ask('/api/search/suggest?q=inse&language=de')).json.data).toContain('Inseln');
   expect((await site.ask('/api/search/suggest?q=inse')).json.data).not.toContain('Inseln');
+});
+
+test.each([
+  ['of two tags', 'Kreidefelsen Fähre'],
+  ['of two tags, in any order, and between them one that says nothing', 'Fähren und Kreidefelsen'],
+  ['of a tag and of the name', 'Rügen Fähre'],
+  ['of a tag and of a text', 'meer fähre'],
+])('words %s are found in what has all of them', async (_what, words) => {
+  const { destinations, counts } = await ask(words);
+  expect([destinations.map(({ name }: Found) => name), counts.destinations]).toEqual([['Rügen'], 1]);
 });
 
 test('a language finds its own words alone, a draft is in none, and the original in each', async () => {

@@ -59,10 +59,14 @@ const plain = new Map(
 /**
  * Text in lower case and without accents, as the database compares it (search_form): "Smørrebrød" is smorrebrod, "Łódź"
  * lodz. Full-width letters and ligatures are plain ones. Of Cyrillic only ё loses its dots: й, ї and the like are
- * letters of their own. A test holds it against PostgreSQL, letter by letter.
+ * letters of their own. Arabic has neither vowel signs nor stretched lines. A test holds it against PostgreSQL, letter
+ * by letter.
  */
 export function plainLetters(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase();
+  const lower = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u0640\u064b-\u065f\u0670]/g, '');
   return /[^\0-\x7f]/.test(lower) ? lower.replace(/[^\0-\x7f]/gu, plainLetter) : lower;
 }
 

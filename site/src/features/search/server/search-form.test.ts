@@ -58,7 +58,21 @@ test('words are folded as in the database, however they were typed', async () =>
     'Ĳssel',
     'Țara',
   ];
-  words.push('Ёлка', 'Йошкар-Ола', 'Київ', 'Зи\u0306ма', 'Моско\u0301ва', 'Ύδρα', 'Ἀθῆναι', '東京', '서울', 'ไทย');
+  words.push(
+    'Ёлка',
+    'Йошкар-Ола',
+    'Київ',
+    'Зи\u0306ма',
+    'Моско\u0301ва',
+    'Ύδρα',
+    'Ἀθῆναι',
+    '東京',
+    '서울',
+    'ไทย',
+    'الـمَدينةُ',
+    'أسواق',
+    'رَحْمٰن',
+  );
   expect(words.map(wordForm)).toEqual(await formsOf(words));
 });
 

@@ -30,6 +30,22 @@ export const typedTerms = sql`(
     where word <> '' group by word order by min(position) limit ${sql.raw(String(mostWords))}) as typed
   where stem <> '') as terms`;
 
+const wordsStatement = preparedOnce((db) =>
+  db
+    .select({ word: sql<string>`word` })
+    .from(sql`regexp_split_to_table(edition_form(${language}, ${typed}), ' ') with ordinality as split(word, position)`)
+    .where(sql`word <> '' and edition_stem(${language}, word) <> ''`)
+    .groupBy(sql`word`)
+    .orderBy(sql`min(position)`)
+    .limit(mostWords)
+    .prepare('search_typed_words'),
+);
+
+/** The words that were typed, as the language compares them, without those that say nothing. */
+export async function readTypedWords(db: Queryable, code: string, words: string): Promise<string[]> {
+  return (await wordsStatement(db).execute({ language: code, typed: words })).map(({ word }) => word);
+}
+
 /** Its lexemes of some weights alone. */
 const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}}'`)})`;
 

@@ -1,8 +1,9 @@
 import { readCategoryNames } from '#features/glossary/server/term-name.service.ts';
 import { readLanguageInUse } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { Kind } from '../search-words.repository.ts';
-import { type FoundEdition, findEditions } from './found-edition.repository.ts';
+import { type FoundEdition, findEditions, readTypedWords } from './found-edition.repository.ts';
 import { type FoundTerm, findByTerms, findTerms } from './found-term.repository.ts';
 
 /** Of each kind those that hold all the words in the language that is in use, the closest first. */
@@ -14,18 +15,55 @@ export const noEditions: FoundEditions = { destinations: [], stories: [] };
 export async function findEditionsInUse(dependencies: CardReads, words: string, wanted?: Kind): Promise<FoundEditions> {
   const code = (await readLanguageInUse(dependencies))?.code;
   if (!code || words === '') return noEditions;
-  const terms = await findTermsInUse(dependencies, words);
+  const { reads } = dependencies;
+  const typed = await readTypedWords(reads, code, words);
+  const names = await categoryNames(dependencies);
+  const [terms, ...termsOfEach] = await Promise.all([
+    findTerms(reads, code, words, names),
+    ...(typed.length > 1 ? typed.map((word) => findTerms(reads, code, word, names)) : []),
+  ]);
   const found = async (kind: 'destinations' | 'stories') => {
     if (wanted && wanted !== kind) return [];
-    const { reads } = dependencies;
-    const [texts, others] = await Promise.all([
+    const [texts, others, mixed] = await Promise.all([
       findEditions(reads, kind, code, words),
-      terms.length > 0 ? findByTerms(reads, kind, terms) : [],
+      findByTerms(reads, kind, terms),
+      // Where no term has any of the words, all of them stand in one text or nowhere.
+      termsOfEach.some((some) => some.length > 0) ? findByEachWord(reads, kind, code, typed, termsOfEach) : [],
     ]);
-    return closestFirst([...texts, ...others]);
+    return closestFirst([...texts, ...others, ...mixed]);
   };
   const [destinations, stories] = await Promise.all([found('destinations'), found('stories')]);
   return { destinations, stories };
+}
+
+/** What holds one word in a text or in the name of a term, and so each of them: no closer than the farthest. */
+async function findByEachWord(
+  reads: Queryable,
+  kind: 'destinations' | 'stories',
+  code: string,
+  words: readonly string[],
+  termsOfEach: readonly FoundTerm[][],
+): Promise<FoundEdition[]> {
+  const ofEach = await Promise.all(
+    words.map(async (word, place) => {
+      const [texts, others] = await Promise.all([
+        findEditions(reads, kind, code, word),
+        findByTerms(reads, kind, termsOfEach[place] ?? []),
+      ]);
+      return closestFirst([...texts, ...others]);
+    }),
+  );
+  const [first = [], ...rest] = ofEach.map((rows) => new Map(rows.map((row) => [row.id, row])));
+  return [...first.values()].flatMap((row) => {
+    const all = [row, ...rest.map((rows) => rows.get(row.id))].filter((one) => one !== undefined);
+    if (all.length < words.length) return [];
+    return {
+      id: row.id,
+      closeness: Math.max(...all.map(({ closeness }) => closeness)),
+      whole: all.flatMap(({ whole }) => whole),
+      begun: all.flatMap(({ begun }) => begun),
+    };
+  });
 }
 
 /** What holds the words in a text and in the name of a tag stands where it is closer. */
@@ -38,7 +76,11 @@ function closestFirst(rows: readonly FoundEdition[]): FoundEdition[] {
 export async function findTermsInUse(dependencies: CardReads, words: string): Promise<FoundTerm[]> {
   const code = (await readLanguageInUse(dependencies))?.code;
   if (!code || words === '') return [];
+  return findTerms(dependencies.reads, code, words, await categoryNames(dependencies));
+}
+
+/** What categories are called in the language in use, by their names in the site's own. */
+async function categoryNames(dependencies: CardReads): Promise<ReadonlyMap<string, string>> {
   const categories = Object.entries(await readCategoryNames(dependencies, 'all'));
-  const named = new Map(categories.flatMap(([category, { name, language }]) => (language ? [] : [[category, name]])));
-  return findTerms(dependencies.reads, code, words, named);
+  return new Map(categories.flatMap(([category, { name, language }]) => (language ? [] : [[category, name]])));
 }

@@ -3,6 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicPages } from '#features/pages/server/page.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
+import { language, typedTerms } from '../editions/found-edition.repository.ts';
 
 const mostShown = 20;
 const mostWords = 8;
@@ -50,6 +51,40 @@ export function findPages(db: Queryable, words: string) {
 }
 
 export type FoundPageRow = Awaited<ReturnType<typeof findPages>>[number];
+
+const standardStatement = preparedOnce((db) => {
+  const { id, slug, standard, createdAt, updatedAt, title, description, content } = publicPages;
+  return db
+    .select({ id, slug, standard, createdAt, updatedAt, title, description, content })
+    .from(publicPages)
+    .where(sql`${standard} is not null`)
+    .orderBy(id)
+    .prepare('search_standard_pages');
+});
+
+/** Public pages that every site has. */
+export const listStandardPages = (db: Queryable) => standardStatement(db).execute();
+
+export type StandardPageRow = Awaited<ReturnType<typeof listStandardPages>>[number];
+
+const titlesStatement = preparedOnce((db) =>
+  db
+    .select({
+      id: sql<string>`id`,
+      whole: sql<string[]>`coalesce(whole, '{}')`,
+      begun: sql<string[]>`coalesce(begun, '{}')`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('titles')}::text[]) as titled (id, title), ${typedTerms}`,
+    )
+    .where(sql`to_tsvector('simple', edition_words(${language}, title)) @@ query`)
+    .prepare('search_given_titles'),
+);
+
+/** Which of some titles hold all of the words in a language. */
+export function findTitled(db: Queryable, code: string, typed: string, titles: ReadonlyMap<string, string>) {
+  return titlesStatement(db).execute({ language: code, typed, ids: [...titles.keys()], titles: [...titles.values()] });
+}
 
 const editionsStatement = preparedOnce((db) => {
   const { pageId, language, slug, title, description, content } = publicPageTexts;

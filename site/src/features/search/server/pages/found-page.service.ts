@@ -7,7 +7,13 @@ import type { CardReads } from '#server/dependencies.ts';
 import type { FoundPage } from '../../search.contract.ts';
 import { findEditions } from '../editions/found-edition.repository.ts';
 import { cutMarked, markedPart, marksIn, wordsLike } from '../search-match.rules.ts';
-import { type FoundPageRow, findPages, listPageEditions } from './found-page.repository.ts';
+import {
+  type FoundPageRow,
+  findPages,
+  findTitled,
+  listPageEditions,
+  listStandardPages,
+} from './found-page.repository.ts';
 
 const mostShown = 20;
 
@@ -39,23 +45,22 @@ async function findIn(
   originals: readonly FoundPageRow[],
 ): Promise<Row[]> {
   const { code } = language;
-  const own = words === '' ? [] : await findEditions(reads, 'pages', code, words);
+  const [written, given] =
+    words === ''
+      ? [[], []]
+      : await Promise.all([findEditions(reads, 'pages', code, words), findGiven(reads, code, words)]);
+  const ids = [...written, ...given, ...originals].map(({ id }) => id);
+  const editions = Map.groupBy(await listPageEditions(reads, [...new Set(ids)]), ({ id }) => id);
+  const isWritten = (id: string) => editions.get(id)?.some((one) => one.language === code);
+  const own = [...written, ...given.filter(({ id }) => !isWritten(id))];
   const isOwn = (id: string) => own.some((row) => row.id === id);
   const found = [...own, ...originals.filter(({ id }) => !isOwn(id))].slice(0, mostShown);
-  const editions = Map.groupBy(
-    await listPageEditions(
-      reads,
-      found.map(({ id }) => id),
-    ),
-    ({ id }) => id,
-  );
   return found.flatMap((row) => {
-    const original = originals.find(({ id }) => id === row.id);
-    const written = editions.get(row.id) ?? [];
-    const given = original
+    const original = originals.find(({ id }) => id === row.id) ?? given.find(({ id }) => id === row.id);
+    const texts = original
       ? legalTextsOf(original, [code]).map(({ text }) => ({ ...original, ...text, language: code }))
       : [];
-    const edition = editionFor(language, [...written, ...given]);
+    const edition = editionFor(language, [...(editions.get(row.id) ?? []), ...texts]);
     const shown = edition ?? original;
     if (!shown) return [];
     const fallbacks = edition?.language === code ? [] : ['title'];
@@ -64,6 +69,17 @@ async function findIn(
     const fallbackLanguage = fallbackLanguageOf(code, fallbacks, edition);
     return [{ id, slug, title, description, content, whole, begun, language: code, fallbacks, fallbackLanguage }];
   });
+}
+
+/** Pages that every site has, as the site itself says them in a language, by their titles there. */
+async function findGiven(reads: CardReads['reads'], code: string, words: string) {
+  const pages = await listStandardPages(reads);
+  const titles = new Map(
+    pages.flatMap((page) => legalTextsOf(page, [code]).map(({ text }) => [page.id, text.title] as const)),
+  );
+  if (titles.size === 0) return [];
+  const found = await findTitled(reads, code, words, titles);
+  return pages.flatMap((page) => found.filter(({ id }) => id === page.id).map((row) => ({ ...page, ...row })));
 }
 
 function presentFoundPage(row: Row, { description, content }: { description: string; content: string }): FoundPage {
