@@ -1,8 +1,6 @@
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
-import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
-import { readingTime } from '@trekker/rich-text/reading-time.ts';
 import { type ReactNode, useState } from 'react';
-import { readingOf } from './document/text-of.ts';
+import { readingOf, readingOfMarkdown } from './document/text-of.ts';
 import { BlockTools } from './parts/block-tools.tsx';
 import { DragHandle } from './parts/drag-handle.tsx';
 import type { Editor } from './parts/editor.ts';
@@ -16,6 +14,7 @@ import { Toolbar } from './parts/toolbar.tsx';
 import { useKeyboardInset } from './parts/use-keyboard-inset.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
+import { t } from './staff-editor.texts.ts';
 import { useEditor } from './use-editor.ts';
 
 /**
@@ -48,15 +47,21 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
       <div ref={setShell} className={styles.shell}>
         <div ref={frame} className={styles.frame}>
           <div ref={mount} hidden={source.isOpen} />
-          {source.isOpen && <SourceField label={label} lang={lang} dir={dir} value={value} onChange={source.change} />}
+          {source.isOpen && (
+            <SourceField
+              label={label}
+              note={source.isNeeded ? t.tooMuchToShow : undefined}
+              lang={lang}
+              dir={dir}
+              value={value}
+              onChange={source.change}
+            />
+          )}
           {editor && !source.isOpen && <Around editor={editor} shell={shell} panel={panel} at={at} onClose={close} />}
         </div>
       </div>
       {editor && (
-        <StatusLine
-          editor={editor}
-          reading={source.isOpen ? readingTime(readMarkdown(value)) : readingOf(editor.state.doc)}
-        />
+        <StatusLine editor={editor} reading={source.isOpen ? readingOfMarkdown(value) : readingOf(editor.state.doc)} />
       )}
       <ShortcutSheet open={panel === 'keys'} onlyParagraphs={onlyParagraphs} onClose={() => close()} />
       <LiveRegion>{said}</LiveRegion>

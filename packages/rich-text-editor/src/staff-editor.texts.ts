@@ -147,6 +147,7 @@ export const t = texts('staff-editor', {
   asMarkdown: '{field} as Markdown',
   reading: '{words, plural, one {{words} word} other {{words} words}} · {minutes} min read',
   showProblems: '{count, plural, one {Show 1 problem} other {Show the next of {count} problems}}',
+  tooMuchToShow: 'This text has too many lines or marks to be shown as readers see it. Here it is as Markdown.',
   tooMuchPasted: 'That was too much to keep its formatting: the words were pasted.',
   // In empty lines of blocks.
   galleryCaption: 'Caption of the gallery',

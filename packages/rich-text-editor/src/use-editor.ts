@@ -1,11 +1,10 @@
-import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
-import { readingTime } from '@trekker/rich-text/reading-time.ts';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nodeViews } from './blocks/node-views.ts';
-import { markdownOf, readingOf } from './document/text-of.ts';
+import { markdownOf, readingOf, readingOfMarkdown } from './document/text-of.ts';
+import { isTooMuch } from './document/too-much.ts';
 import type { ItemKey } from './editor-host.ts';
 import type { Editor, Panel } from './parts/editor.ts';
 import styles from './rich-text-editor.module.css';
@@ -30,8 +29,6 @@ const stateClasses = () =>
     ]),
   ) as StateClasses;
 
-const readingOfMarkdown = (markdown: string) => readingTime(readMarkdown(markdown));
-
 const isTyping = (event: KeyboardEvent) =>
   (event.target as Element).matches('input, textarea, [contenteditable=true], dialog *');
 
@@ -45,13 +42,14 @@ const opensBy =
 
 /** Made and told apart in one place: the view, what it tells React, and what React tells it. */
 export function useEditor(props: RichTextEditorProps) {
-  const { id, value, onChange, host, onlyParagraphs = false, focusAtStart } = props;
+  const { value, onChange, host, onlyParagraphs = false } = props;
   const mount = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ view: EditorView; descriptions: Descriptions } | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const { panel, panelNow, at, open, close, setPanel } = usePanel(made?.view ?? null, frame);
-  const [isSource, setSource] = useState(false);
+  const [isSource, setSource] = useState(() => isTooMuch(value));
+  const isShown = useRef(!isSource);
   const { said, say } = useSaid();
   // What was told and has not come back yet: typing may be quicker than the form around it.
   const told = useRef<string[]>([]);
@@ -75,7 +73,8 @@ export function useEditor(props: RichTextEditorProps) {
   const start = useEffectEvent((descriptions: Descriptions) => {
     const opens = opensBy(open);
     return createState({
-      markdown: value,
+      // What is too much to be shown is made a text when somebody has shortened it.
+      markdown: isSource ? '' : value,
       descriptions,
       hint: onlyParagraphs ? '' : t.hint,
       onlyParagraphs,
@@ -124,10 +123,7 @@ export function useEditor(props: RichTextEditorProps) {
 
   const view = made?.view;
   useAttributes(view, props);
-  useEffect(() => {
-    if (focusAtStart) view?.focus();
-  }, [view, focusAtStart]);
-  useLabel(id, view);
+  useFocus(view, props);
 
   // Somebody else's text, such as a draft that was restored: the place of writing stays where it can.
   useEffect(() => {
@@ -135,9 +131,11 @@ export function useEditor(props: RichTextEditorProps) {
     told.current.splice(0, known + 1);
     if (known >= 0 || value === current.current || !view) return;
     current.current = value;
+    if (isSource) return;
+    if (isTooMuch(value)) return setSource(true);
     const tr = replaceDocument(view.state, documentOf(value, onlyParagraphs));
     if (tr) view.dispatch(tr.setMeta(fromOutside, true));
-  }, [view, value, onlyParagraphs]);
+  }, [view, value, onlyParagraphs, isSource]);
 
   const editor: Editor | null = made &&
     state && {
@@ -153,16 +151,17 @@ export function useEditor(props: RichTextEditorProps) {
     };
   const source = {
     isOpen: isSource,
+    isNeeded: isSource && isTooMuch(value),
     toggle() {
+      if (isSource && isTooMuch(value)) return say(t.tooMuchToShow);
       setPanel(null);
       // At once: what is hidden takes no focus.
       flushSync(() => setSource(!isSource));
       say(isSource ? t.text : t.markdown);
       if (!isSource || !view) return;
-      // A text that was only looked at stays as it is, with an empty line at its end: there is nothing to undo.
-      const tr =
-        markdownOf(view.state.doc) === value ? null : replaceDocument(view.state, documentOf(value, onlyParagraphs));
-      if (tr) view.dispatch(tr);
+      // What was too much to be shown until now cannot be undone to nothing.
+      takeMarkdown(view, value, { onlyParagraphs, canBeUndone: isShown.current });
+      isShown.current = true;
       view.focus();
     },
     change: (text: string) => tell(text, { before: readingOfMarkdown(value), now: readingOfMarkdown(text) }),
@@ -181,6 +180,17 @@ const frameKeys = (view: EditorView | undefined, open: (panel: Panel) => void) =
     open('keys');
   } else if (event.key === 'Escape') view?.focus();
 };
+
+/** A text that was only looked at stays as it is, with an empty line at its end: there is nothing to undo. */
+function takeMarkdown(
+  view: EditorView,
+  markdown: string,
+  { onlyParagraphs, canBeUndone }: { onlyParagraphs: boolean; canBeUndone: boolean },
+): void {
+  if (markdownOf(view.state.doc) === markdown) return;
+  const tr = replaceDocument(view.state, documentOf(markdown, onlyParagraphs));
+  if (tr) view.dispatch(tr.setMeta('addToHistory', canBeUndone));
+}
 
 /** A change that came from the form around the editor: it is told nobody. */
 const fromOutside = 'from outside';
@@ -220,7 +230,10 @@ function useSaid() {
 }
 
 /** A press on the label leads into the field: browsers do that for their own fields alone. */
-function useLabel(id: string, view: EditorView | undefined) {
+function useFocus(view: EditorView | undefined, { id, focusAtStart }: RichTextEditorProps) {
+  useEffect(() => {
+    if (focusAtStart) view?.focus();
+  }, [view, focusAtStart]);
   useEffect(() => {
     const words = document.querySelector(`label[for="${CSS.escape(id)}"]`);
     const focus = () => view?.focus();

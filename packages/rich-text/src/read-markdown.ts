@@ -5,6 +5,9 @@ import { type Directive, directive } from './directive.ts';
 import { type Align, type Block, type Figure, type Inline, isId, type Plain, type Width } from './document.ts';
 import { normalForm } from './normal-form.ts';
 
+/** How deep the parser goes: of blocks it leaves out what is deeper, of a line it takes brackets there for words. */
+const deepestBlock = 100;
+const deepestInLine = 20;
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 parser.disable(['code', 'fence', 'backticks', 'html_block', 'html_inline', 'strikethrough']);
 // What a link may be is said in links.ts: one that may not be leaves its words.
@@ -19,12 +22,15 @@ parser.core.ruler.at('strip_references', ({ env }) => {
   env.used = used;
   env.references = recordReads(env.references ?? {}, used);
 });
+// The end of a link is looked for from each bracket on, through as many brackets as the parser goes deep.
+parser.core.ruler.before('block', 'deep_blocks', ({ md }) => void md.set({ maxNesting: deepestBlock }));
+parser.core.ruler.before('inline', 'shallow_lines', ({ md }) => void md.set({ maxNesting: deepestInLine }));
 parser.block.ruler.before('hr', 'directive', directive, { alt: ['paragraph', 'reference', 'blockquote', 'list'] });
 
 /** More columns than a page can show are no table: a short line of them would become a very long text. */
 const mostColumns = 20;
-/** The parser leaves out what is nested deeper than it goes (100). */
-const deepest = 90;
+/** The parser leaves out what is nested deeper than it goes. */
+const deepest = deepestBlock - 10;
 
 type Node = { token: Token; children: Node[] };
 function nested(tokens: readonly Token[]): Node[] {

@@ -10,11 +10,15 @@ const notText = () => t.mustBeText;
 
 /** Text of a form: trimmed, line ends as LF, empty allowed. `message` is said when it is missing or no text at all. */
 export function formText(most: number, message: string | (() => string) = notText) {
-  return z
-    .string({ error: message })
-    .max(most, { error: () => t.atMostCharacters({ most }) })
-    .refine(isStorable, { error: () => t.unsupportedCharacters })
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim());
+  return (
+    z
+      .string({ error: message })
+      // A multipart form sends each line end as two characters: they count as the one that is stored.
+      .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+      .max(most, { error: () => t.atMostCharacters({ most }) })
+      .refine(isStorable, { error: () => t.unsupportedCharacters })
+      .transform((value) => value.trim())
+  );
 }
 
 /** Text that must say something. */

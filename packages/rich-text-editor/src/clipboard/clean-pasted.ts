@@ -1,4 +1,5 @@
 import { isAllowedLink } from '@trekker/rich-text/allowed-links.ts';
+import { deepestList } from '../editing/commands.ts';
 import { cleanTables } from './clean-tables.ts';
 import { rename } from './rename.ts';
 import { listsOfWord } from './word-lists.ts';
@@ -15,6 +16,7 @@ export function cleanPasted(root: HTMLElement): void {
   listsOfWord(root);
   namedParagraphs(root);
   listsInLists(root);
+  deepLists(root);
   for (const image of root.querySelectorAll('img, picture'))
     image.replaceWith(page.createTextNode(image.getAttribute('alt') ?? ''));
   for (const link of root.querySelectorAll('a')) cleanLink(link);
@@ -56,6 +58,14 @@ function listsInLists(root: HTMLElement): void {
     const before = list.previousElementSibling;
     if (before?.tagName === 'LI') before.append(list);
     else list.replaceWith(...list.children);
+  }
+}
+
+/** Nobody can write a list deeper than this: its items stand in the last that may be. */
+function deepLists(root: HTMLElement): void {
+  for (const list of root.querySelectorAll('li :is(ul, ol) '.repeat(deepestList))) {
+    list.closest('li')?.after(...list.childNodes);
+    list.remove();
   }
 }
 

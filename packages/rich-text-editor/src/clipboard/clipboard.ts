@@ -10,17 +10,20 @@ import type { EditorView } from 'prosemirror-view';
 import { fromNodes } from '../document/from-document.ts';
 import { schema } from '../document/schema.ts';
 import { toNodes } from '../document/to-document.ts';
+import { hasMore, isTooMuch } from '../document/too-much.ts';
 import { t } from '../staff-editor.texts.ts';
 import { asSlice, ClipboardParser } from './clipboard-parser.ts';
 
 /** More than any text of the site may have: it is taken as it is, letter by letter, and not looked into. */
 const mostText = 120_000;
 const mostHtml = 1_500_000;
-/** No text of the site has so many lines or marks, and a browser takes seconds to lay them out: they come as words. */
-const mostLines = 2500;
+/** Elements and lines of what was copied as HTML. */
 const mostPieces = 10_000;
+/** What would run on a page: none does here, but the browser reports each, which takes it longer than to read it. */
+const mostHandlers = 200;
 
-const isTooMuch = (text: string, each: RegExp, most: number): boolean => (text.match(each)?.length ?? 0) > most;
+const isTooMuchHtml = (html: string): boolean =>
+  html.length > mostHtml || hasMore(html, /<[a-z]|\n/gi, mostPieces) || hasMore(html, /\son[a-z]+\s*=/gi, mostHandlers);
 
 export type ClipboardOptions = {
   /** Takes the image files; false when nobody does. */
@@ -41,18 +44,18 @@ export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): 
       clipboardParser: new ClipboardParser(onlyParagraphs ? asParagraphs : undefined),
       clipboardTextSerializer: (slice) => writeMarkdown(normalForm(fromNodes(slice.content))),
       clipboardTextParser(text, _, isPlain) {
-        if (!isTooMuch(text, /[\r\n]+/g, mostLines)) {
-          if (isPlain || isJustWords(text)) return none;
-          const slice = asSlice(toNodes(taken(readMarkdown(text))));
-          if (piecesIn(slice) <= mostPieces) return slice;
+        if (isTooMuch(text)) {
+          say(t.tooMuchPasted);
+          return asSlice(toNodes([{ t: 'p', c: [text.replace(/\s+/g, ' ').trim()] }]));
         }
-        say(t.tooMuchPasted);
-        return asSlice(toNodes([{ t: 'p', c: [text.replace(/\s+/g, ' ').trim()] }]));
+        if (isPlain || text.length > mostText) return none;
+        const blocks = readMarkdown(text);
+        return isJustLines(text, blocks) ? none : asSlice(toNodes(taken(blocks)));
       },
       handleDOMEvents: {
         paste(view, event) {
           const html = event.clipboardData?.getData('text/html') ?? '';
-          if (html.length <= mostHtml && !isTooMuch(html, /<[a-z]|\n/gi, mostPieces)) return false;
+          if (!isTooMuchHtml(html)) return false;
           event.preventDefault();
           view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
           say(t.tooMuchPasted);
@@ -86,24 +89,14 @@ function lineAtEnd({ doc, tr }: EditorState): Transaction | null {
   return tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView();
 }
 
-function piecesIn({ content }: Slice): number {
-  let count = 0;
-  content.descendants(() => {
-    count += 1;
-  });
-  return count;
-}
-
 /** ProseMirror then takes the text as lines of words. Its types do not know that it may. */
 const none = null as unknown as Slice;
 
 const imagesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
 
-/** Lines without any mark, from a program that knows no paragraphs: each is one. So is what is too long to be read. */
-function isJustWords(text: string): boolean {
-  if (text.length > mostText) return true;
+/** Lines without any mark, from a program that knows no paragraphs: each is one. */
+function isJustLines(text: string, [only, ...others]: readonly Block[]): boolean {
   if (!text.includes('\n') || /\n[^\S\n]*\n/.test(text)) return false;
-  const [only, ...others] = readMarkdown(text);
   return others.length === 0 && only?.t === 'p' && only.c.every((part) => typeof part === 'string');
 }
 

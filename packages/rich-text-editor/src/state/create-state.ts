@@ -33,12 +33,7 @@ export type EditorOptions = ClipboardOptions & {
   onSlash: () => void;
 };
 
-/** More than the longest text may have is not read: it stands there as its lines. */
-const mostCharacters = 400_000;
-
 export function documentOf(markdown: string, isOnlyParagraphs: boolean): Node {
-  if (markdown.length > mostCharacters)
-    return toDocument(markdown.split(/\n+/).map((line) => ({ t: 'p', c: [line] }) as const));
   const blocks = readMarkdown(markdown);
   return toDocument(isOnlyParagraphs ? asParagraphs(blocks) : blocks);
 }

@@ -12,6 +12,7 @@ describe('a text field', () => {
 
   test('accepts its maximum length and no more', () => {
     expect(text(3).parse('abc')).toBe('abc');
+    expect(text(3).parse('a\r\nb'), 'as a multipart form sends a line end').toBe('a\nb');
     expect(text(3).safeParse('abcd').error?.issues[0]?.message).toBe('At most 3 characters');
   });
 

@@ -10,11 +10,15 @@ export const isStorable = (value: string): boolean => !value.includes('\u0000') 
 
 /** Text as a person typed it: trimmed, line ends as LF, at most `most` characters, empty allowed. */
 export function text(most: number) {
-  return z
-    .string()
-    .max(most, { error: () => t.atMostCharacters({ most }) })
-    .refine(isStorable, { error: () => t.unsupportedCharacters })
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim());
+  return (
+    z
+      .string()
+      // A multipart form sends each line end as two characters: they count as the one that is stored.
+      .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+      .max(most, { error: () => t.atMostCharacters({ most }) })
+      .refine(isStorable, { error: () => t.unsupportedCharacters })
+      .transform((value) => value.trim())
+  );
 }
 
 /** Words typed into a search box, in a query string. */

@@ -81,6 +81,7 @@ function RichTextControl({ field, label, id, onlyParagraphs, value, onChange }: 
   if (!Editor)
     return (
       <Textarea
+        className={styles.loading}
         rows={field.rows}
         maxLength={field.maxLength}
         value={value}
