@@ -73,11 +73,16 @@ export const publishAnyway = (page: Page) => page.getByRole('button', { name: 'P
 export const editedId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
 
 /** Creates an unpublished story with an image for each caption. */
-export function addStory(request: APIRequestContext, name: string, captions: readonly string[] = ['The lemons']) {
+export function addStory(
+  request: APIRequestContext,
+  name: string,
+  captions: readonly string[] = ['The lemons'],
+  content = 'The first paragraph.\n\nThe second one.',
+) {
   const fields = {
     title: name,
     excerpt: 'A night on the quay.',
-    content: 'The first paragraph.\n\nThe second one.',
+    content,
     category: 'Travel',
     readTime: '3 min',
     'tags[]': ['harbours'],

@@ -187,6 +187,8 @@ test('hostile clipboards are words, and are there at once', async ({ page, watch
     'lines of a list': { 'text/plain': '- a\n'.repeat(25_000) },
     'short lines': { 'text/plain': 'a\n\n'.repeat(33_000) },
     marks: { 'text/plain': '**a** '.repeat(16_000) },
+    'images without an address': { 'text/plain': '!['.repeat(50_000) },
+    figures: { 'text/plain': '::figure{media=0198a000-0000-7000-8000-000000000001}\n\n'.repeat(900) },
     'containers in containers': { 'text/plain': ':::note\n'.repeat(2400) },
     lists: { 'text/html': deep },
     columns: { 'text/html': wide },
@@ -199,6 +201,10 @@ test('hostile clipboards are words, and are there at once', async ({ page, watch
     // 200 in quiet (docs/performance.md); processors that others use as well are slower.
     expect(ms, name).toBeLessThan(1000);
   }
+  // Deeper than anybody can write: as deep as one can.
+  await took({ 'text/html': deep });
+  await expect(field.locator('li '.repeat(12))).toHaveCount(489);
+  await expect(field.locator('li '.repeat(13))).toHaveCount(0);
   await took({ 'text/plain': '<script>window.hurt=1</script> ::unknown{a=b} \u202e' });
   expect(await markdown()).toBe('\\<script>window.hurt=1\\</script> ::unknown{a=b} \u202e');
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);

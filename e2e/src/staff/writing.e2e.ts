@@ -106,6 +106,25 @@ test('what is gone is marked where it stands, and never dropped', async ({ page,
   expect(await markdown()).toBe(text);
 });
 
+test('a text of more lines than one can be shown stays Markdown until it is shortened', async ({ page, request }) => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `- ${at}`).join('\n');
+  const { _id } = await addStory(request, aName('The long list'), ['The lemons'], lines(2100));
+  await logIn(page, author);
+  await storyForm(page).edit(_id);
+  const { field, tool } = richText(page, 'Content');
+  const source = page.getByRole('textbox', { name: 'Content as Markdown' });
+  await expect(source).toHaveValue(lines(2100));
+  await expect(source).toHaveAccessibleDescription(/^This text has too many lines or marks/);
+  await expectAccessible(page, '[data-editor]');
+  await tool('Markdown').click();
+  await expect(source, 'nothing else can show it').toBeVisible();
+  await source.fill(lines(30));
+  await tool('Markdown').click();
+  await expect(field.getByRole('listitem')).toHaveCount(30);
+  await field.press('ControlOrMeta+z');
+  await expect(field.getByRole('listitem'), 'there is nothing to undo').toHaveCount(30);
+});
+
 test('the editor is accessible, and its tree says what it is', async ({ page, watch }) => {
   watch.expectTrouble(/^404 /);
   await logIn(page, author);
