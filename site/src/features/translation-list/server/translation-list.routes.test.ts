@@ -97,6 +97,34 @@ test('it comes page by page across the kinds', async () => {
   expect(await titles('?limit=3&page=3')).toEqual([]);
 });
 
+test('its counts are how many rows it has of each language, state and kind', async () => {
+  const { story } = await aSite();
+  for (let number = 0; number < 9; number += 1) {
+    const { id } = await aStory(site.db, { title: `Rice ${number}` });
+    if (number < 6) await translate('story', id, 'de', { title: 'Reis', excerpt: 'K', content: 'L' });
+    if (number < 4) await translate('story', id, 'de', { isPublished: true });
+    if (number < 3) await translate('story', id, 'ar', { title: 'أرز' });
+  }
+  await site.db.execute(sql`update story_texts set stale = true where story_id = ${story.id} and language = 'de'`);
+  for (const kind of ['', 'story', 'destination', 'page', 'banner']) {
+    const { countsByLanguage, totalCount } = await read(`?kind=${kind}`);
+    expect(Object.keys(countsByLanguage)).toEqual(['de', 'ar']);
+    for (const [language, counts] of Object.entries<Record<string, number>>(countsByLanguage)) {
+      expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(totalCount);
+      for (const [state, count] of Object.entries(counts)) {
+        const list = await read(`?kind=${kind}&language=${language}&state=${state}&limit=50`);
+        expect([kind, language, state, list.totalCount, list.data.length]).toEqual([
+          kind,
+          language,
+          state,
+          count,
+          count,
+        ]);
+      }
+    }
+  }
+});
+
 test('what it is asked for wrongly is told', async () => {
   await aSite();
   for (const query of ['?language=fr', '?language=en', '?kind=review', '?state=lost', '?page=0'])

@@ -228,3 +228,15 @@ test('it comes back from the trash to the last word, and its language stays whil
   const details = (await site.db.select().from(activityEntries)).map(({ action }) => action);
   expect(details).toEqual(expect.arrayContaining(['Published translation', 'Deleted translation']));
 });
+
+test('a version of the original that comes back leaves the edition as it is, to the last word', async () => {
+  const { id, slug } = await written();
+  await author('PUT', at(id), { ...german, isPublished: true });
+  const before = (await overview(id)).data.edition;
+  await author('PUT', `${stories}/${id}`, { excerpt: 'Nineteen years.' });
+  const { status } = await author('POST', `/api/v5/admin/versions/story/${id}/1/restore`, {});
+  expect(status).toBe(200);
+  const { stale: _, state: __, updatedAt: ___, ...texts } = before;
+  expect((await overview(id)).data.edition).toMatchObject(texts);
+  expect((await read(slug, '?language=de')).json.data).toMatchObject(german);
+});
