@@ -44,6 +44,11 @@ test('what is empty is filled by a machine, by keyboard, and published once it i
   await expect(content).toHaveText('Auf Deutsch: Ask us first.');
   await expectAccessible(page);
 
+  // What is found again after a reload is as much the machine's as before.
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.reload();
+  await button('Restore').press('Enter');
+  await expect(field('Lead')).toHaveValue('Auf Deutsch: For those who write.');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Translation saved')).toBeVisible();
   await expect(page.getByText('A machine made this translation.')).toBeVisible();

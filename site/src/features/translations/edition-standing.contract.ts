@@ -10,6 +10,8 @@ export const standing = z.object({
   /** "" where items of the kind have no address of their own. */
   slug: z.string(),
   isPublished: z.boolean(),
+  /** Nobody has written it, and the site itself has the text in the language. */
+  isGiven: z.boolean().optional(),
   updatedAt: z.string(),
 });
 

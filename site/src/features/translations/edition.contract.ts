@@ -83,6 +83,8 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
   const formOfLanguage = z.object({
     /** Null where there is none yet. */
     edition: editionHere.nullable(),
+    /** What the site itself says there while nobody has written it: a form begins with it. */
+    given: texts.nullable(),
     source: texts.extend({ updatedAt: z.string() }),
     /** The original’s version that `source` is. */
     sourceVersion: z.int(),

@@ -7,6 +7,7 @@ import { publicAboutTexts } from '../../about/server/editions/about-text.table.t
 import { authors } from '../../authors/server/author.table.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { publicDestinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
+import { publicHighlightTexts } from '../../highlights/server/editions/highlight-text.table.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicPageTexts } from '../../pages/server/editions/page-text.table.ts';
 import { publicPages } from '../../pages/server/page.table.ts';
@@ -38,6 +39,24 @@ async function newestOf(
 ): Promise<Date | null> {
   const [row] = await db.select({ at: came }).from(source).orderBy(sql`${came} desc, id desc`).limit(1);
   return (row?.at as Date | undefined) ?? null;
+}
+
+/** A list that has a page of its own, by that page's address. */
+export type ListName = 'destinations' | 'stories' | 'highlight';
+
+/** The lists that hold something that is translated, in each of some languages. */
+export async function findListsHeld(db: Queryable, languages: readonly string[]) {
+  const { rows } = await db.execute<{ list: ListName; language: string }>(sql`
+    select list, language from unnest(${sql.param([...languages])}::text[]) as language,
+      lateral (
+        select 'destinations' as list where exists (
+          select from ${publicDestinationTexts} as texts where texts.language = language.language)
+        union all select 'stories' where exists (
+          select from ${publicStoryTexts} as texts where texts.language = language.language)
+        union all select 'highlight' where exists (
+          select from ${publicHighlightTexts} as texts where texts.language = language.language)
+      ) as held`);
+  return rows;
 }
 
 function listAddresses(source: typeof publicDestinations | typeof publicStories) {

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import { addressOfTag } from '#contract/rules/addresses/tag-address.ts';
 import { listBioAddresses } from '#features/authors/server/author-bio.service.ts';
 import { listTagAddresses } from '#features/glossary/server/term-name.service.ts';
-import { readPublicLanguages } from '#features/languages/server/language.service.ts';
+import { type PublicLanguage, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { legalTextsOf } from '#features/pages/server/legal/legal-page.service.ts';
 import { readPublicSections } from '#features/settings/server/sections/section.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -10,6 +10,8 @@ import type { Queryable } from '#server/queryable.ts';
 import {
   countPublicItems,
   findAboutAddress,
+  findListsHeld,
+  type ListName,
   listAuthorAddresses,
   listDestinationAddresses,
   listDestinationAddressesIn,
@@ -27,6 +29,8 @@ import { type ItemAddress, inEachLanguage, itemPages } from './sitemap-languages
 const itemsPerSitemap = 30_000;
 
 type Counts = Awaited<ReturnType<typeof countPublicItems>>;
+/** What readers can choose, and the codes of the same. */
+type Offered = { languages: readonly PublicLanguage[]; codes: readonly string[] };
 type Part = () => Promise<PageAddress[]>;
 
 /**
@@ -45,7 +49,7 @@ export async function writeSitemap(
     readPublicLanguages(dependencies),
   ]);
   const codes = languages.map(({ code }) => code);
-  const parts = partsOf(reads, counts, { hasHighlights: highlights, codes });
+  const parts = partsOf(reads, counts, { hasHighlights: highlights, languages, codes });
   if (part !== undefined) {
     const pages = parts[part - 1];
     if (!pages) throw new Problem('not_found');
@@ -60,14 +64,14 @@ export async function writeSitemap(
 function partsOf(
   db: Queryable,
   counts: Counts,
-  { hasHighlights, codes }: { hasHighlights: boolean; codes: readonly string[] },
+  { hasHighlights, languages, codes }: Offered & { hasHighlights: boolean },
 ): Part[] {
   const { destinations, stories } = counts;
   const few = destinations.count + stories.count <= itemsPerSitemap;
   const ranges = (count: number) => (few ? [allIds] : idRanges(count, itemsPerSitemap));
   return [
     async () => [
-      ...inEachLanguage(fixedPages(counts, hasHighlights), codes),
+      ...(await fixedPages(db, counts, hasHighlights, { languages, codes })),
       ...(await aboutPages(db, codes)),
       ...inEachLanguage([{ path: '/contact' }], codes),
       ...itemPages('', await ownPages(db, codes), codes),
@@ -118,13 +122,30 @@ async function ownPages(db: Queryable, codes: readonly string[]): Promise<ItemAd
 }
 
 /** Home, and the lists that something is in. They change when something new comes. */
-function fixedPages({ destinations, stories, highlights }: Counts, hasHighlights: boolean): PageAddress[] {
+async function fixedPages(
+  db: Queryable,
+  { destinations, stories, highlights }: Counts,
+  hasHighlights: boolean,
+  { languages, codes }: Offered,
+): Promise<PageAddress[]> {
   const newestAt = new Date(Math.max(destinations.newestAt?.getTime() ?? 0, stories.newestAt?.getTime() ?? 0));
+  // Where only what is translated is listed, a list may have nothing yet.
+  const bare = languages.filter(({ untranslated }) => untranslated === 'hidden').map(({ code }) => code);
+  const held = bare.length > 0 ? await findListsHeld(db, bare) : undefined;
+  const isHeld = (list: ListName, code: string) =>
+    !bare.includes(code) || held?.some((one) => one.list === list && one.language === code);
+  const listed = (list: ListName, count: number, changedAt?: Date | null): PageAddress[] =>
+    count > 0
+      ? inEachLanguage(
+          [{ path: `/${list}`, ...(changedAt !== undefined && { changedAt }) }],
+          codes.filter((code) => isHeld(list, code)),
+        )
+      : [];
   return [
-    { path: '/', changedAt: newestAt.getTime() > 0 ? newestAt : null },
-    ...(destinations.count > 0 ? [{ path: '/destinations', changedAt: destinations.newestAt }] : []),
-    ...(stories.count > 0 ? [{ path: '/stories', changedAt: stories.newestAt }] : []),
-    ...(hasHighlights && highlights.count > 0 ? [{ path: '/highlight' }] : []),
+    ...inEachLanguage([{ path: '/', changedAt: newestAt.getTime() > 0 ? newestAt : null }], codes),
+    ...listed('destinations', destinations.count, destinations.newestAt),
+    ...listed('stories', stories.count, stories.newestAt),
+    ...listed('highlight', hasHighlights ? highlights.count : 0),
   ];
 }
 

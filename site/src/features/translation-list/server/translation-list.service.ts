@@ -3,6 +3,7 @@ import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
+import { readLegalTexts } from '#features/pages/server/legal/legal-page.service.ts';
 import {
   listOtherLanguages,
   presentListed,
@@ -33,7 +34,8 @@ export async function readTranslationList(db: Queryable, { q, kind, language, st
     codes.length === 0 ? { rows: [], totalCount: 0 } : store.listItems(db, wanted, request),
     store.countStandings(db, kinds),
   ]);
-  const standings = await store.listStandings(db, found.rows);
+  const pages = found.rows.filter((one) => one.kind === 'page').map(({ id }) => id);
+  const [standings, given] = await Promise.all([store.listStandings(db, found.rows), readLegalTexts(db, pages, codes)]);
   const countsByLanguage = Object.fromEntries(codes.map((code) => [code, countsIn(code, counted)]));
   return {
     ...presentList(request, found, ({ kind: of, id, title }) => ({
@@ -44,6 +46,7 @@ export async function readTranslationList(db: Queryable, { q, kind, language, st
       languages: standingsIn(
         languages,
         standings.filter((one) => one.kind === of && one.id === id),
+        of === 'page' ? given.get(id) : undefined,
       ),
     })),
     languages: presentListed(languages),

@@ -10,16 +10,21 @@ import type { EditionKind } from './edition.service.ts';
 import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
 import { changesSince } from './edition-changes.service.ts';
 
+type Listed<Row extends EditionRow> = { tables: EditionTables<Row> } & Pick<EditionKind, 'given'>;
+
+const codesOf = (languages: readonly { code: string }[]) => languages.map(({ code }) => code);
+
 /** What a form is given of an item, with how that stands in the site's other languages, where there are any. */
 export async function withStandings<Row extends EditionRow, Answer extends { data: { _id: string } }>(
   db: Queryable,
-  { tables }: { tables: EditionTables<Row> },
+  { tables, given }: Listed<Row>,
   answer: Answer,
 ) {
   const languages = await listOtherLanguages(db);
   const { data } = answer;
   if (languages.length === 0) return answer;
-  const editions = standingsIn(languages, await store.listEditions(db, tables, data._id));
+  const texts = await given?.(db, [data._id], codesOf(languages));
+  const editions = standingsIn(languages, await store.listEditions(db, tables, data._id), texts?.get(data._id));
   return { ...answer, data: { ...data, editions } };
 }
 
@@ -28,16 +33,16 @@ export async function withStandingsOfAll<
   Row extends EditionRow,
   Item extends { _id: string },
   Answer extends { data: Item[] },
->(db: Queryable, { tables }: { tables: EditionTables<Row> }, answer: Answer) {
+>(db: Queryable, { tables, given }: Listed<Row>, answer: Answer) {
   const others = await listOtherLanguages(db);
   if (others.length === 0) return answer;
-  const rows = await store.listEditionsOf(
-    db,
-    tables,
-    answer.data.map(({ _id }) => _id),
-  );
+  const ids = answer.data.map(({ _id }) => _id);
+  const [rows, texts] = await Promise.all([store.listEditionsOf(db, tables, ids), given?.(db, ids, codesOf(others))]);
   const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
-  const data = answer.data.map((item) => ({ ...item, editions: standingsIn(others, byItem.get(item._id) ?? []) }));
+  const data = answer.data.map((item) => ({
+    ...item,
+    editions: standingsIn(others, byItem.get(item._id) ?? [], texts?.get(item._id)),
+  }));
   return { ...answer, data, languages: presentListed(others) };
 }
 
@@ -62,26 +67,31 @@ export const presentListed = (languages: Awaited<ReturnType<typeof listOtherLang
 export const standingsIn = (
   languages: Awaited<ReturnType<typeof listOtherLanguages>>,
   editions: readonly StandingRow[],
+  given?: ReadonlyMap<string, unknown>,
 ) =>
   languages.map(({ code, name, dir, isPublished: isOnSite }) => {
     const row = editions.find(({ language }) => language === code);
-    return { ...presentStanding(code, row), name, dir, isOnSite };
+    const isGiven = !row && given?.has(code);
+    return { ...presentStanding(code, row), ...(isGiven && { isGiven }), name, dir, isOnSite };
   });
 
 async function readOverview<Row extends EditionRow, Texts extends Content, Sent extends object, Kind extends string>(
   db: Queryable,
-  { kind, tables, original, titleOf, notFound }: EditionKind<Row, Texts, Sent, Kind>,
+  { kind, tables, original, titleOf, notFound, given }: EditionKind<Row, Texts, Sent, Kind>,
   id: string,
 ) {
   const source = await original.versions.read(db, id);
   if (!source) throw new Problem('not_found', notFound());
   const editions = await store.listEditions(db, tables, id);
-  const languages = standingsIn(await listOtherLanguages(db), editions);
+  const others = await listOtherLanguages(db);
+  const givenTexts = (await given?.(db, [id], codesOf(others)))?.get(id);
+  const languages = standingsIn(others, editions, givenTexts);
   const texts = original.textsOf(source.content);
   return {
     source,
     texts,
     editions,
+    givenTexts,
     overview: { _id: id, kind, title: titleOf(texts), original: ownLanguage(), languages },
   };
 }
@@ -112,12 +122,13 @@ export async function readEdition<
 ) {
   // Before the texts: what is saved between the two is told as changed once more rather than never.
   const sourceVersion = await store.findSourceVersion(db, kind.kind, id);
-  const { source, texts, editions, overview } = await readOverview(db, kind, id);
+  const { source, texts, editions, givenTexts, overview } = await readOverview(db, kind, id);
   await requireSiteLanguage(db, language);
   const row = editions.find((each) => each.language === language);
   return {
     ...overview,
     edition: row ? presentEdition(row, kind.textsOf(row)) : null,
+    given: (!row && givenTexts?.get(language)) || null,
     source: { ...texts, updatedAt: source.updatedAt.toISOString() },
     sourceVersion,
     changedSince: (row && (await changesSince(db, kind.original, id, row.sourceVersion, source.content))) ?? [],

@@ -9,15 +9,16 @@ import type { Content, VersionedFields } from '#features/versions/versioned-fiel
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { freeSlug } from '#server/slug.ts';
 import type { SentEdition } from '../edition.contract.ts';
+import { machineField } from '../machine-field.ts';
 import { t } from './api-translations.texts.ts';
 import { presentEdition } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
 import { addressOf, editionSlugOf } from './edition.rules.ts';
-import type { AddressedRow, AddressedTables, EditionRow, EditionTables } from './edition.table.ts';
+import type { EditionRow, EditionTables } from './edition.table.ts';
 import { type ComparedSource, comparedSource } from './edition-changes.service.ts';
 import { invalid, requireReady, requireReviewed } from './edition-ready.rules.ts';
+import { type Addresses, slugFor } from './edition-slug.service.ts';
 
 /** An item in the site's own language. */
 type Original<Texts extends Content> = {
@@ -30,14 +31,8 @@ type Original<Texts extends Content> = {
   compared: VersionedFields;
 };
 
-/** Where items of a kind have addresses of their own. */
-type Addresses = {
-  tables: AddressedTables<AddressedRow>;
-  lockSlugs(tx: Queryable): Promise<void>;
-  /** Those of `candidates` that lead to another item in the site's own language. */
-  findUsedSlugs(tx: Queryable, id: string, candidates: string[]): Promise<string[]>;
-  slugTaken: () => string;
-};
+/** By item and language. */
+export type GivenTexts<Texts> = ReadonlyMap<string, ReadonlyMap<string, Texts>>;
 
 /**
  * A kind of item that is written in several languages: what the mechanism needs of its feature, which it does not know.
@@ -54,7 +49,7 @@ export type EditionKind<
   original: Original<Texts>;
   /** Undefined where items have none of their own. */
   addresses?: Addresses;
-  /** Of its versions: the texts, `slug` where it has addresses, and `isPublished`. */
+  /** Of its versions: the texts, `slug` where it has addresses, and `isPublished`; who made it comes with all. */
   fields: VersionedFields;
   blank: Texts;
   textsOf(row: Row): Texts;
@@ -71,13 +66,15 @@ export type EditionKind<
   /** What readers expect and it lacks. */
   missingIn(texts: Texts): FieldError[];
   notFound: () => string;
+  /** What the site itself says of items in languages that nobody has written them in. */
+  given?(db: Queryable, ids: readonly string[], languages: readonly string[]): Promise<GivenTexts<Texts>>;
   /** Of all that shows the item. */
   cacheTags(id: string): string[];
 };
 
 type Of = store.Of;
 /** What versions of an edition hold beside its texts. */
-type SlugAndState = { slug?: string; isPublished: boolean };
+type SlugAndState = { slug?: string; isPublished: boolean; machine: boolean };
 
 /**
  * Writes an item in another language; what somebody has saved since `updatedAt` is kept where this changes something
@@ -101,10 +98,7 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
     const merged = before
       ? await changeEdition(tx, kind, of, { stored: before, by }, sent)
       : await addEdition(tx, kind, of, { source, by }, sent);
-    // Who has compared the texts answers for them, whoever made them.
-    if (sent.reviewed)
-      await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date(), madeBy: 'person' });
-    else if (sent.machine) await store.updateEdition(tx, kind.tables, of, { madeBy: 'machine' });
+    if (sent.reviewed) await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date() });
     const after = await requireEdition(tx, kind, of);
     requireReviewed(before, after);
     const detail = `${title}, ${language}`;
@@ -178,6 +172,10 @@ async function requireEdition<Row extends EditionRow>(
   return row;
 }
 
+/** Who has compared the texts answers for them, whoever made them. */
+const isByMachine = ({ reviewed, machine }: SentEdition<object>, before: boolean): boolean =>
+  !reviewed && (machine || before);
+
 /** As what versions keep an item in a language. */
 export function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
   { kind, fields, tables, textsOf }: EditionKind<Row, Texts, Sent>,
@@ -185,15 +183,18 @@ export function editionVersions<Row extends EditionRow, Texts extends Content, S
 ): VersionedKind<Texts & SlugAndState> {
   return {
     kind: `${kind}@${language}`,
-    fields,
+    fields: { ...fields, machine: machineField },
     read: async (tx, id) => {
       const row = await store.findEdition(tx, tables, { id, language });
       if (!row) return undefined;
-      const content = { ...textsOf(row), ...addressOf(row.slug), isPublished: row.published };
+      const machine = row.madeBy === 'machine';
+      const content = { ...textsOf(row), ...addressOf(row.slug), isPublished: row.published, machine };
       return { content, updatedAt: row.updatedAt };
     },
   };
 }
+
+const makerOf = (isMachine: boolean) => (isMachine ? 'machine' : 'person');
 
 async function addEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
   tx: Queryable,
@@ -214,6 +215,7 @@ async function addEdition<Row extends EditionRow, Texts extends Content, Sent ex
     language: of.language,
     ...(kind.addresses && { slug: await slugFor(tx, kind.addresses, of, sent.slug, editionSlugOf(title, kind.kind)) }),
     ...source,
+    madeBy: makerOf(isByMachine(sent, false)),
     published: isPublished,
     publishedAt: isPublished ? new Date() : null,
   };
@@ -235,17 +237,23 @@ function changeEdition<Row extends EditionRow, Texts extends Content, Sent exten
     async wanted(from) {
       const texts = await kind.wanted(tx, from, sent);
       const slug = await wantedSlug(tx, kind, of, from, { texts, chosen: sent.slug });
-      return { ...texts, ...addressOf(slug), isPublished: sent.isPublished ?? from.isPublished };
+      const isPublished = sent.isPublished ?? from.isPublished;
+      return { ...texts, ...addressOf(slug), isPublished, machine: isByMachine(sent, from.machine) };
     },
-    blank: { ...kind.blank, ...addressOf(kind.addresses && ''), isPublished: false },
+    blank: { ...kind.blank, ...addressOf(kind.addresses && ''), isPublished: false, machine: false },
     async write(before, after) {
       if (after.isPublished) requireReady(kind, after);
       const changes = onlyChanged<Texts & SlugAndState>(before, after);
-      const { slug, isPublished: published } = changes as Partial<SlugAndState>;
+      const { slug, isPublished: published, machine } = changes as Partial<SlugAndState>;
       if (kind.addresses && before.slug !== undefined && slug !== undefined)
         await store.keepFormerEditionSlug(tx, kind.addresses.tables, of, before.slug, slug);
       const columns = await kind.columnsOf(tx, changes);
-      await store.updateEdition(tx, kind.tables, of, { ...columns, slug, published });
+      await store.updateEdition(tx, kind.tables, of, {
+        ...columns,
+        slug,
+        published,
+        madeBy: machine === undefined ? undefined : makerOf(machine),
+      });
     },
   });
 }
@@ -262,24 +270,6 @@ async function wantedSlug<Row extends EditionRow, Texts extends Content, Sent ex
   const title = titleOf(texts);
   const isOther = chosen === undefined ? title !== titleOf(from) : chosen !== from.slug;
   return isOther ? slugFor(tx, addresses, of, chosen, editionSlugOf(title, kind)) : from.slug;
-}
-
-/** The address that was chosen, if it is free; else one like the title's. Throws `invalid_input`. */
-async function slugFor(
-  tx: Queryable,
-  { tables, findUsedSlugs, slugTaken }: Addresses,
-  of: Of,
-  chosen: string | undefined,
-  ofTitle: string,
-): Promise<string> {
-  // Those of items that are not translated lead to them in this language, too.
-  const findUsed = async (candidates: string[]) => [
-    ...(await store.findUsedEditionSlugs(tx, tables, of, candidates)),
-    ...(await findUsedSlugs(tx, of.id, candidates)),
-  ];
-  const slug = await freeSlug(chosen ?? ofTitle, findUsed);
-  if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken() }]);
-  return slug;
 }
 
 /** The item's own page is made of its editions, and its lists; the others link to it. */

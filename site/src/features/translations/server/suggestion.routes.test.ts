@@ -4,6 +4,7 @@ import { anAbout } from '#features/about/server/about.fixture.ts';
 import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { anImage } from '#features/media/server/media.fixture.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
+import { findVersion } from '#features/versions/server/version.repository.ts';
 import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
@@ -126,6 +127,25 @@ describe('a suggestion', () => {
     for (const [id, { title }] of Object.entries(source.values as Record<string, { title: string }>))
       expect(texts.values[id].title).toBe(usual(title));
   });
+});
+
+test('versions say what a machine has suggested, and when somebody has answered for it', async () => {
+  const { id } = await aStoryToTranslate();
+  await author('PUT', at(id), { title: 'Der Zug', machine: true });
+  await author('PUT', at(id), { excerpt: 'Kurz.' });
+  await author('PUT', at(id), { reviewed: true });
+  await author('PUT', at(id), { excerpt: 'Kürzer.', machine: true });
+  const kept = [];
+  for (let version = 1; version <= 4; version += 1) {
+    const found = await findVersion(site.db, 'story@de', id, version);
+    kept.push([found?.content.machine, found?.changed.includes('machine')]);
+  }
+  expect(kept).toEqual([
+    [true, true],
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
 });
 
 test('what a machine made is a draft until somebody has reviewed it', async () => {

@@ -1,4 +1,4 @@
-import type { EditionChanges, StoredEdition } from '../edition.contract.ts';
+import type { EditionChanges, StoredEdition, TextsOf } from '../edition.contract.ts';
 import type { EditionStanding } from '../edition-standing.contract.ts';
 
 /** What the form of a translation is given: how the item stands in each language, and in the one that is written. */
@@ -9,6 +9,8 @@ export type EditionOf<Edition extends StoredEdition = StoredEdition> = {
   original: string;
   languages: EditionStanding[];
   edition: Edition | null;
+  /** What the site itself says there while nobody has written it. */
+  given: TextsOf<Edition> | null;
   /** The version of the original that stands beside it. */
   sourceVersion: number;
   changedSince: EditionChanges;

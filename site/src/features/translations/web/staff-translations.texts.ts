@@ -3,6 +3,10 @@ import { texts } from '@trekker/texts/texts.ts';
 export const t = texts('staff-translations', {
   original: 'Original',
   missing: 'Not translated',
+  // In its place where the site itself has the text in a language.
+  given: 'Text of the site',
+  // The same, above the form that begins with it.
+  isGiven: 'Readers see this text, which came with the site, until you publish your own.',
   draft: 'Draft',
   // The original has changed since somebody last compared the translation with it.
   stale: 'Outdated',
@@ -30,6 +34,8 @@ export const t = texts('staff-translations', {
     '{count, plural, =0 {Nothing was filled.} one {One text was filled. Please read it before you save.} other {# texts were filled. Please read them before you save.}}',
   // A line of a text, as a paragraph or an item of a list.
   kept: '{count, plural, one {One line stays as in the original: its links came back changed.} other {# lines stay as in the original: their links came back changed.}}',
+  // A field of the form and of its history: yes or no.
+  machine: 'Suggested by a machine',
   byMachine: 'A machine made this translation. It can be published once it is marked as reviewed.',
   save: 'Save Translation',
   reviewed: 'Mark as reviewed',

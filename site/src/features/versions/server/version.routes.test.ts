@@ -142,7 +142,7 @@ describe('the versions of an item', () => {
       'Took back the schedule',
       'Scheduled to unpublish on May 4, 2031, 10:30 AM UTC',
       'Featured',
-      'Title, excerpt, 2 paragraphs of the content and 1 more field',
+      'Title, short excerpt, 2 paragraphs of the content and 1 more field',
       '1 paragraph of the content',
     ]);
     const one = (await call('GET', `versions/story/${id}/5?language=de`)).json.data;

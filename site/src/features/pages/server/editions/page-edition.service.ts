@@ -16,6 +16,8 @@ import { pageEditionFields } from '../../page-versions.ts';
 import { pagesTag } from '../../pages-tag.contract.ts';
 import { slugTaken } from '../../staff-page.contract.ts';
 import { t } from '../api-pages.texts.ts';
+import { readLegalTexts } from '../legal/legal-page.service.ts';
+import type { LegalText } from '../legal/legal-texts.ts';
 import { findTakenSlugs } from '../page-slug.service.ts';
 import { type PageContent, pageVersions } from '../page-version.repository.ts';
 import { lockPage, lockSlugs } from '../staff-page.repository.ts';
@@ -24,6 +26,12 @@ import { type EditionRow, pageEditionTables } from './page-edition.repository.ts
 const { title, description, content } = pageEditionFields;
 
 const textsOfOriginal = ({ title, description, content }: PageContent): PageTexts => ({ title, description, content });
+
+const given = ({ title, description, contentMarkdown }: LegalText): PageTexts => ({
+  title,
+  description,
+  content: contentMarkdown,
+});
 
 /** Pages in other languages. */
 const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
@@ -56,6 +64,12 @@ const pages: EditionKind<EditionRow, PageTexts, SentPageTexts, 'page'> = {
   titleMissing: { field: 'title', message: rules.title.missing },
   missingIn: ({ content }) => (content === '' ? [{ field: 'content', message: rules.content.missing }] : []),
   notFound: () => t.notFound,
+  async given(db, ids, languages) {
+    const texts = await readLegalTexts(db, ids, languages);
+    return new Map(
+      [...texts].map(([id, ofPage]) => [id, new Map([...ofPage].map(([code, text]) => [code, given(text)]))]),
+    );
+  },
   cacheTags: (id) => [pageTag(id), pagesTag],
 };
 

@@ -84,6 +84,49 @@ describe('a legal page that nobody has written anew', () => {
     expect(found).toMatchObject([{ title: 'Datenschutz', language: 'de', fallbacks: [] }]);
   });
 
+  test('is found by its title there, whatever it is called in the site’s own language', async () => {
+    await inThree();
+    const found = async (words: string, language: string) =>
+      (await site.ask(`/api/search/pages?keyword=${encodeURIComponent(words)}&language=${language}`)).json.data;
+    expect(await found('Datenschutz', 'de')).toMatchObject([{ title: 'Datenschutz', slug: 'privacy', fallbacks: [] }]);
+    expect(await found('nutzungsbeding', 'de')).toMatchObject([{ slug: 'terms', language: 'de' }]);
+    expect(await found('خصوصية', 'ar')).toMatchObject([{ title: 'الخصوصية' }]);
+    expect(await found('Artikel', 'de')).toEqual([]);
+    const { id } = await standard();
+    const draft = { title: 'Wie wir Daten behandeln', content: 'Sparsam.' };
+    await author('PUT', `/api/v5/admin/translations/page/${id}/de`, draft);
+    expect(await found('Datenschutz', 'de')).toHaveLength(1);
+    await author('PUT', `/api/v5/admin/translations/page/${id}/de`, { isPublished: true });
+    await expect.poll(() => found('Datenschutz', 'de'), soon).toEqual([]);
+  });
+
+  test('is what the form of a translation begins with, and said to be there', async () => {
+    await inThree();
+    const { id } = await standard();
+    const form = async () => (await author('GET', `/api/v5/admin/translations/page/${id}/de`)).json.data;
+    const { edition, given, languages: standings } = await form();
+    expect([edition, given.title]).toEqual([null, 'Datenschutz']);
+    expect(given.content).toContain('## ');
+    const said = { state: 'missing', isGiven: true };
+    expect(standings).toMatchObject([
+      { language: 'de', ...said },
+      { language: 'ar', ...said },
+    ]);
+    const lists = ['pages?q=privacy', 'translations?kind=page&q=privacy', `pages/${id}`];
+    for (const list of lists) {
+      const { data } = (await author('GET', `/api/v5/admin/${list}`)).json;
+      const [row] = [data].flat();
+      expect([list, row.editions ?? row.languages]).toMatchObject([list, [said, said]]);
+    }
+    await author('PUT', `/api/v5/admin/translations/page/${id}/de`, { title: given.title, content: given.content });
+    const after = await form();
+    expect([after.edition.state, after.given]).toEqual(['draft', null]);
+    expect(after.languages).toMatchObject([{ state: 'draft' }, said]);
+    expect(after.languages[0].isGiven).toBeUndefined();
+    await author('PUT', `/api/v5/admin/pages/${id}`, { content: 'We keep nothing.' });
+    expect((await author('GET', `/api/v5/admin/translations/page/${id}/ar`)).json.data.given).toBeNull();
+  });
+
   test('says in English what the first migration has written, and has the same parts in each language', async () => {
     for (const page of standardPages) {
       const { title, description, content, contentMarkdown } = await standard(page);

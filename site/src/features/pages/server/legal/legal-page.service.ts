@@ -1,7 +1,7 @@
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type StandardPage, standardPages } from '../standard-pages.rules.ts';
-import { storeLegalText } from './legal-page.repository.ts';
+import { findAsTheyCame, storeLegalText } from './legal-page.repository.ts';
 import { findLegalText, type LegalText } from './legal-texts.ts';
 
 /** Of a page, what tells whether somebody has written it anew. */
@@ -17,6 +17,14 @@ export function legalTextsOf<Language extends string>(
     const text = findLegalText(language, standard);
     return text ? [{ language, text }] : [];
   });
+}
+
+/** The texts of pages that came with the site in some languages, by page and language. */
+export async function readLegalTexts(db: Queryable, ids: readonly string[], languages: readonly string[]) {
+  const rows = ids.length > 0 ? await findAsTheyCame(db, ids) : [];
+  return new Map(
+    rows.map((row) => [row.id, new Map(legalTextsOf(row, languages).map(({ language, text }) => [language, text]))]),
+  );
 }
 
 /**

@@ -36,18 +36,20 @@ export function EditionForm<Edition extends StoredEdition, Values extends object
 }: EditionFormProps<Edition, Values>) {
   const { form, review, suggestion } = useEditionForm(of, kind);
   const { item } = form;
+  const change = (fields: Partial<Values>) => form.change(fields as Parameters<typeof form.change>[0]);
   const { _id: id, standing } = of;
   const { language } = standing;
   const forms = kind.formsOf(id);
   const original = kind.originalOf?.(id) ?? forms;
   const state = item?.state ?? 'missing';
   const changes = item?.reviewedAt === of.edition?.reviewedAt ? of.changedSince : [];
-  const standings = of.languages.map((one) => (one.language === language ? { ...one, state } : one));
+  const isGiven = item === null && standing.isGiven;
+  const standings = of.languages.map((one) => (one.language === language ? { ...one, state, isGiven } : one));
   return (
     <>
       <StaffPageHeader
         title={titleOfEdition(of)}
-        badge={<StandingBadge state={state} />}
+        badge={<StandingBadge state={state} isGiven={isGiven} />}
         back={{ href: hrefTo(original), label: t.back }}
       >
         {item?.isPublished && (
@@ -56,6 +58,7 @@ export function EditionForm<Edition extends StoredEdition, Values extends object
       </StaffPageHeader>
       <EditionSwitch label={label} form={forms} original={original} standings={standings} shown={language} />
       {suggestion && <SuggestionLine suggestion={suggestion} />}
+      {isGiven && <p className="fine muted">{t.isGiven}</p>}
       {item?.madeBy === 'machine' && <p className="fine muted">{t.byMachine}</p>}
       <EditForm
         form={form}
@@ -68,7 +71,7 @@ export function EditionForm<Edition extends StoredEdition, Values extends object
           )
         }
       >
-        {children({ values: form.values, change: form.change, errors: form.errors, percent: undefined, changes })}
+        {children({ values: form.values, change, errors: form.errors, percent: undefined, changes })}
       </EditForm>
     </>
   );

@@ -29,19 +29,19 @@ const shapes: Record<EditionState, string> = { missing: '–', draft: '◐', sta
 function EditionMarks({ standings, form }: { standings: readonly EditionStanding[]; form: string }) {
   return (
     <span className={styles.marks}>
-      {standings.map(({ language, name, state }) => {
-        const said = t.inLanguage({ language: name, state: wordOf(state) });
+      {standings.map(({ language, name, state, isGiven }) => {
+        const said = t.inLanguage({ language: name, state: wordOf(state, isGiven) });
         return (
           <a
             key={language}
-            className={classNames(styles.mark, styles[state])}
+            className={classNames(styles.mark, styles[isGiven ? 'published' : state])}
             href={hrefTo(`${form}/${language}`)}
             // What is seen of it is a part of what is heard.
             aria-label={`${language}, ${said}`}
             title={said}
           >
             {language}
-            <span aria-hidden="true">{shapes[state]}</span>
+            <span aria-hidden="true">{isGiven ? '✓' : shapes[state]}</span>
           </a>
         );
       })}

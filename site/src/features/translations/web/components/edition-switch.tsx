@@ -26,12 +26,12 @@ export default function EditionSwitch({ label, form, original = form, standings,
         <Tab href={hrefTo(original)} on={shown === undefined}>
           {t.original}
         </Tab>
-        {standings.map(({ language, name, dir, state }) => (
+        {standings.map(({ language, name, dir, state, isGiven }) => (
           <Tab key={language} href={hrefTo(`${form}/${language}`)} on={shown === language}>
             <span lang={language} dir={dir}>
               {name}
             </span>{' '}
-            <StandingBadge state={state} />
+            <StandingBadge state={state} isGiven={isGiven} />
           </Tab>
         ))}
       </Tabs>
@@ -47,6 +47,6 @@ const tones = { missing: 'plain', draft: 'warn', stale: 'accent', published: 'ok
 >;
 
 /** How a translation stands, in words and in a color. */
-export function StandingBadge({ state }: { state: State }) {
-  return <Badge tone={tones[state]}>{wordOf(state)}</Badge>;
+export function StandingBadge({ state, isGiven }: { state: State; isGiven?: boolean | undefined }) {
+  return <Badge tone={isGiven ? 'ok' : tones[state]}>{wordOf(state, isGiven)}</Badge>;
 }

@@ -14,9 +14,9 @@ export const imageAltField = (rule: { most: number }) => textField(() => t.image
 export const titleOfEdition = ({ title, standing }: Pick<EditionOf, 'title' | 'standing'>) =>
   t.editionOf({ title, language: standing.name });
 
-/** How a translation stands. */
-export function wordOf(state: EditionState): string {
-  if (state === 'missing') return t.missing;
+/** How a translation stands. `isGiven`: the site itself has the text. */
+export function wordOf(state: EditionState, isGiven = false): string {
+  if (state === 'missing') return isGiven ? t.given : t.missing;
   if (state === 'draft') return t.draft;
   return state === 'stale' ? t.stale : t.published;
 }

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Problem } from '#contract/problem.ts';
 import type { ApiClient } from '#web/api-client.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { flagField } from '#web/staff/fields/form-field.ts';
+import { differ, inOrder } from '#web/staff/fields/form-values.ts';
 import { type EditForm, type EditFormOptions, useEditForm } from '#web/staff/form/use-edit-form.ts';
 import type { Save } from '#web/staff/form/use-save.ts';
 import type { SentStanding, StoredEdition, TextsOf } from '../../edition.contract.ts';
 import type { EditionOf } from '../edition-of.ts';
 import { t } from '../staff-translations.texts.ts';
-import { type Suggestion, useSuggestion } from './use-suggestion.ts';
+import { type Mark, type Suggestion, useSuggestion } from './use-suggestion.ts';
 
 type Params = { id: string; language: string };
 type Saved<Edition> = { message: string; data: Edition; merged?: string[] | undefined };
@@ -36,28 +38,39 @@ export type EditionFormKind<Edition extends StoredEdition, Values extends object
   suggest: (api: ApiClient, params: Params, fields: string[]) => Promise<Suggested<Edition>>;
 };
 
+const machineField = flagField(() => t.machine);
+
 /** The form of an item in another language; `review` saves it as compared with the original. */
 export function useEditionForm<Edition extends StoredEdition, Values extends object>(
-  { _id: id, edition, source, sourceVersion, machine, standing: { language } }: EditionOf<Edition>,
+  { _id: id, edition, given, source, sourceVersion, machine, standing: { language } }: EditionOf<Edition>,
   kind: EditionFormKind<Edition, Values>,
-): { form: EditForm<Edition & { _id: string }, Values>; review: () => void; suggestion: Suggestion | null } {
+): { form: EditForm<Edition & { _id: string }, Values & Mark>; review: () => void; suggestion: Suggestion | null } {
   const api = useApi();
   const params = { id, language };
   const itemOf = (data: Edition) => ({ ...data, _id: id });
   // Whoever has compared the two says so with a save.
   const isReviewing = useRef(false);
-  const form = useEditForm<Edition & { _id: string }, Values>({
+  type Marked = Values & Mark;
+  const fields = { ...kind.fields, machine: machineField } as EditFormOptions<
+    Edition & { _id: string },
+    Marked
+  >['fields'];
+  const read = (item: Edition | null): Marked => ({
+    ...kind.valuesOf(item ?? given),
+    machine: item?.madeBy === 'machine',
+  });
+  const form = useEditForm<Edition & { _id: string }, Marked>({
     key: `${kind.draft}:${id}:${language}`,
     item: edition && itemOf(edition),
-    read: kind.valuesOf,
-    fields: kind.fields,
+    read,
+    fields,
     async send(saving, values, { item, updatedAt }) {
       const slug = 'slug' in values ? String(values.slug).trim() : '';
       const answer = await kind.send(saving, params, values, {
         // Left out, it follows the title.
         slug: slug === '' || slug === item?.slug ? undefined : slug,
         reviewed: isReviewing.current || undefined,
-        machine: suggestion.isUsed() || undefined,
+        machine: values.machine || undefined,
         sourceVersion,
         // Somebody else may be the first to save.
         updatedAt: updatedAt ?? '',
@@ -79,7 +92,14 @@ export function useEditionForm<Edition extends StoredEdition, Values extends obj
     },
   });
   // What has been taken over is no machine's draft once it is taken back.
-  const suggestion = useSuggestion(form, {
+  const stored = inOrder(read(form.item), fields);
+  const isTakenBack =
+    form.values.machine !== stored.machine && !differ({ ...form.values, machine: stored.machine }, stored);
+  const takeMarkBack = useEffectEvent(() => form.change({ machine: stored.machine } as Partial<Marked>));
+  useEffect(() => {
+    if (isTakenBack) takeMarkBack();
+  }, [isTakenBack]);
+  const suggestion = useSuggestion<Values>(form, {
     wanted: kind.valuesOf(source as TextsOf<Edition>),
     async ask(fields) {
       const { texts, kept } = await kind.suggest(api, params, fields);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Problem } from '#contract/problem.ts';
 import type { EditForm } from '#web/staff/form/use-edit-form.ts';
 import { useOneCall } from '#web/staff/form/use-one-call.ts';
@@ -12,9 +12,10 @@ export type Suggestion = {
   /** What came of it. */
   outcome: { words: string; isBad: boolean } | null;
   ask: () => void;
-  /** Whether something that is not saved yet may be of a machine. */
-  isUsed: () => boolean;
 };
+
+/** What a form holds beside the texts: whether some that nobody has reviewed are of a machine. */
+export type Mark = { machine: boolean };
 
 type SuggestionOptions<Values> = {
   /** The original, as this form would have it. */
@@ -25,34 +26,26 @@ type SuggestionOptions<Values> = {
 
 /** Fills what is empty in a form with what a machine suggests; what is written stays, also while that is asked. */
 export function useSuggestion<Values extends object>(
-  { values, change, isDirty }: Pick<EditForm<unknown, Values>, 'values' | 'change' | 'isDirty'>,
+  { values, change }: Pick<EditForm<unknown, Values & Mark>, 'values' | 'change'>,
   { wanted, ask }: SuggestionOptions<Values>,
 ): Suggestion {
   const now = useRef(values);
   now.current = values;
-  const isUsed = useRef(false);
   const [outcome, setOutcome] = useState<Suggestion['outcome']>(null);
   const { busy, run } = useOneCall();
-  // Saved, or taken back.
-  useEffect(() => {
-    if (!isDirty) isUsed.current = false;
-  }, [isDirty]);
   const fields = Object.keys(fillBlanks(values, wanted).fields);
   return {
     isWanted: fields.length > 0,
     busy,
     outcome,
-    isUsed: () => isUsed.current,
     ask: () =>
       void run(
         async () => {
           setOutcome(null);
           const suggested = await ask(fields);
           const filled = fillBlanks(now.current, suggested.values);
-          if (filled.count > 0) {
-            change(filled.fields);
-            isUsed.current = true;
-          }
+          // Kept with what is typed: a draft that is found again is as much the machine's.
+          if (filled.count > 0) change({ ...filled.fields, machine: true } as Partial<Values & Mark>);
           const { count } = filled;
           const words =
             suggested.kept > 0 ? `${t.filled({ count })} ${t.kept({ count: suggested.kept })}` : t.filled({ count });
