@@ -138,6 +138,41 @@ describe.each(lists)('%s', (address) => {
   });
 });
 
+test('a list of a language that shows only what is translated is no page of the sitemap while nothing is', async () => {
+  const listed = async () => (await site.ask('/sitemap.xml')).text.match(/<loc>[^<]*\/(stories|destinations)<\/loc>/g);
+  await aStory(site.db, { title: 'For the map' });
+  site.forget();
+  const paths = (found: Awaited<ReturnType<typeof listed>>) =>
+    found?.map((one) => /\/\/[^/]*(.*)<\/loc>/.exec(one)?.[1]);
+  expect(paths(await listed())).toEqual(expect.arrayContaining(['/stories', '/de/stories', '/de/destinations']));
+  await site.db.update(languages).set({ untranslated: 'hidden' });
+  site.forget();
+  expect(paths(await listed())).toEqual(['/destinations', '/de/destinations', '/stories']);
+  const entry = (await site.ask('/sitemap.xml')).text.split('<url>').find((one) => one.includes('/stories</loc>'));
+  expect(entry).not.toContain('/de/stories"');
+  await site.db.update(languages).set({ untranslated: 'labelled' });
+});
+
+test('what a text names is called as its readers call it, or says in which language it is', async () => {
+  const named = [athens, hydra].map(({ id }) => `A day [there](trekker:destination/${id}).`);
+  const { slug } = await aStory(site.db, { title: 'Two harbours', contentMarkdown: named.join('\n\n') });
+  const { places, links } = (await site.ask(`/api/story/${slug}?language=de`)).json.data.body.known;
+  expect(places[athens.id]).toMatchObject({
+    name: 'Athen',
+    shortLine: 'Marmor am Meer.',
+    country: 'Griechenland',
+    language: 'de',
+  });
+  expect(places[hydra.id]).toMatchObject({ name: 'Hydra', country: 'Griechenland', language: 'en' });
+  expect(links[`destination/${athens.id}`]).toEqual({ name: 'Athen', address: '/destinations/athen' });
+  const html = (await site.ask(`/de/stories/${slug}`)).text;
+  expect(html).toContain('<a href="/de/destinations/athen" lang="de" dir="ltr">Athen</a>');
+  expect(html).toContain(`<a href="/de/destinations/${hydra.slug}" lang="en" dir="ltr">Hydra</a>`);
+  expect(html).toMatch(/<p class="[^"]*fine[^"]*" lang="en" dir="ltr">Marble by the sea/);
+  const own = (await site.ask(`/api/story/${slug}`)).json.data.body.known.places[athens.id];
+  expect([own.name, own.country, own.language]).toEqual(['Athens', 'Greece', undefined]);
+});
+
 test('what is good this month is named in the language', async () => {
   const places = cardsOf((await site.ask('/api/v3/destination/home?language=de')).json);
   expect(places.get(hydra.id)).toMatchObject({ name: 'Hydra', country: 'Griechenland', fallbackLanguage: 'en' });

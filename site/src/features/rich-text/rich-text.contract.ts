@@ -8,6 +8,8 @@ const namedPlace = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
+  /** That its words are in, where readers have asked for one. */
+  language: z.string().optional(),
   country: z.string(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   shortLine: z.string(),

@@ -29,6 +29,12 @@ export function useMarkOf(): (code: string | undefined) => ReturnType<typeof lan
   return (code) => (code === here ? undefined : languageMark(languages?.find((one) => one.code === code)));
 }
 
+/** Attributes of words of which the same is known, wherever they stand: the words about them may be in another. */
+export function useOwnMark(code: string | undefined) {
+  const languages = useLanguages();
+  return languageMark(languages?.find((one) => one.code === code));
+}
+
 /** A word of which the same is known. */
 export function WordIn({ language, children }: { language: string | undefined; children: string }) {
   const mark = useMarkOf()(language);

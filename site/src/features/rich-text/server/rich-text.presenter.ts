@@ -1,3 +1,4 @@
+import { countryNameIn } from '@trekker/place-names/country-name-in.ts';
 import type { Mentions } from '@trekker/rich-text/mentions.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
@@ -9,6 +10,7 @@ import type {
   listNamedPages,
   listNamedStories,
   NamedPlaceRow,
+  NamedTextRow,
 } from './rich-text.repository.ts';
 
 type Rows<Read extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Read>>;
@@ -50,6 +52,30 @@ export function presentKnown({ items, media: named }: Mentions, found: FoundItem
     ),
   };
 }
+
+/**
+ * What a text names, for readers of `code`: by its name and at its address there, as far as it is translated; a place
+ * that is not says in which language it is.
+ */
+export function presentNamedIn(code: string, known: KnownItems, rows: readonly NamedTextRow[]): KnownItems {
+  const texts = new Map(rows.map((row) => [row.item, row]));
+  const addressOf = (item: string, slug: string) =>
+    item.startsWith('page/') ? `/${slug}` : `/${folders[item.split('/')[0] ?? '']}/${slug}`;
+  const links = Object.entries(known.links).map(([item, link]) => {
+    const text = texts.get(item);
+    return [item, link && text ? { name: text.name, address: addressOf(item, text.slug) } : link] as const;
+  });
+  const places = Object.entries(known.places).map(([id, place]) => {
+    const text = texts.get(`destination/${id}`);
+    const country = countryNameIn(code, place.country);
+    if (!text) return [id, { ...place, country, language: ownLanguage() }] as const;
+    const { slug, name, shortLine, description } = text;
+    return [id, { ...place, slug, name, shortLine, description, country, language: code }] as const;
+  });
+  return { ...known, links: Object.fromEntries(links), places: Object.fromEntries(places) };
+}
+
+const folders: Readonly<Record<string, string>> = { destination: 'destinations', story: 'stories' };
 
 /** Images within a text in another language, each saying so where what it shows is not said in it. */
 export const presentSaid = (images: KnownItems['images'], alts: ReadonlyMap<string, string>): KnownItems['images'] =>

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations, publicLatitude, publicLongitude } from '../../destinations/server/destination.table.ts';
+import { publicDestinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { imageColumns, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
+import { publicPageTexts } from '../../pages/server/editions/page-text.table.ts';
 import { publicPages } from '../../pages/server/page.table.ts';
+import { publicStoryTexts } from '../../stories/server/editions/story-text.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 
 const placesStatement = preparedOnce((db) =>
@@ -34,6 +37,40 @@ export function listNamedPlaces(db: Queryable, ids: readonly string[]) {
 }
 
 export type NamedPlaceRow = Awaited<ReturnType<typeof listNamedPlaces>>[number];
+
+const textsStatement = preparedOnce((db) => {
+  const ids = sql`any (${sql.placeholder('ids')}::uuid[])`;
+  const language = sql.placeholder('language');
+  return db
+    .select({
+      /** `destination/id`, as links name it. */
+      item: sql<string>`item`,
+      slug: sql<string>`slug`,
+      name: sql<string>`name`,
+      shortLine: sql<string>`short_line`,
+      description: sql<string>`description`,
+    })
+    .from(
+      sql`(
+        select 'destination/' || destination_id as item, slug, name, short_line, description
+          from ${publicDestinationTexts} where language = ${language} and destination_id = ${ids}
+        union all
+        select 'story/' || story_id, slug, title, '', '' from ${publicStoryTexts}
+          where language = ${language} and story_id = ${ids}
+        union all
+        select 'page/' || page_id, slug, title, '', '' from ${publicPageTexts}
+          where language = ${language} and page_id = ${ids}
+      ) as texts`,
+    )
+    .prepare('texts_named_in_text');
+});
+
+/** What readers find of items in a language, as far as they are translated into it. */
+export function listNamedTexts(db: Queryable, ids: readonly string[], language: string) {
+  return textsStatement(db).execute({ ids: [...ids], language });
+}
+
+export type NamedTextRow = Awaited<ReturnType<typeof listNamedTexts>>[number];
 
 const storiesStatement = preparedOnce((db) =>
   db

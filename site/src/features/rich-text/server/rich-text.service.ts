@@ -7,11 +7,12 @@ import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import type { TextRule } from '#contract/rules/form-rules.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holdUsable } from '../../media/server/library/library.repository.ts';
 import { listAlts } from '../../media/server/media-text.repository.ts';
 import type { KnownItems, RichLine, RichTextBody } from '../rich-text.contract.ts';
-import { presentKnown, presentSaid } from './rich-text.presenter.ts';
+import { presentKnown, presentNamedIn, presentSaid } from './rich-text.presenter.ts';
 import * as store from './rich-text.repository.ts';
 import { blocksOf, type StoredText } from './rich-text.rules.ts';
 
@@ -25,8 +26,16 @@ export async function describeText(
   language: string = ownLanguage(),
 ): Promise<RichTextBody> {
   const blocks = blocksOf(stored);
-  const known = await lookUp(db, mentionsIn(blocks));
+  const known = await namedInUse(db, await lookUp(db, mentionsIn(blocks)));
   return { blocks, known: language === ownLanguage() ? known : await saidIn(db, language, known) };
+}
+
+/** What it names is called as whoever reads it calls it, whatever the language of the text. */
+async function namedInUse(db: Queryable, known: KnownItems): Promise<KnownItems> {
+  const code = requestLanguage();
+  const ids = Object.entries(known.links).flatMap(([item, link]) => (link ? (item.split('/')[1] ?? []) : []));
+  if (code === '' || ids.length === 0) return known;
+  return presentNamedIn(code, known, await store.listNamedTexts(db, ids, code));
 }
 
 async function saidIn(db: Queryable, language: string, known: KnownItems): Promise<KnownItems> {

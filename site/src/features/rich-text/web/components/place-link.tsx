@@ -5,6 +5,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useEff
 import { cardLine } from '#features/destinations/web/components/card-line.ts';
 import { useHasSection } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { useOwnMark } from '#web/language/written-in.tsx';
 import type { NamedPlace } from '../../rich-text.contract.ts';
 import styles from './place-link.module.css';
 
@@ -50,7 +51,8 @@ export function PlaceLink({ place, children }: { place: NamedPlace; children: Re
 
 /** Within a paragraph, so of phrasing elements alone. What it says stands on the page that the link leads to. */
 function PlacePreview({ place }: { place: NamedPlace }) {
-  const { name, country, thumbnail, rating } = place;
+  const { name, language, country, thumbnail, rating } = place;
+  const mark = useOwnMark(language);
   const hasReviews = useHasSection('reviews');
   const [isAtEnd, setAtEnd] = useState(false);
   // Once, before it is painted: beyond the window's edge the page would scroll sideways.
@@ -68,12 +70,14 @@ function PlacePreview({ place }: { place: NamedPlace }) {
     >
       <Image image={beside(thumbnail, '')} sizes="18rem" />
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} {...mark}>
+          {name}
+        </span>
         <span className={styles.facts}>
           {country}
           {hasReviews && rating.count > 0 && <Score value={rating.value} count={rating.count} />}
         </span>
-        <span>{cardLine(place)}</span>
+        <span {...mark}>{cardLine(place)}</span>
       </span>
     </span>
   );
