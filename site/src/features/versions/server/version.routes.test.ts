@@ -145,7 +145,7 @@ describe('the versions of an item', () => {
       'Title, short excerpt, 2 paragraphs of the content and 1 more field',
       '1 paragraph of the content',
     ]);
-    const one = (await call('GET', `versions/story/${id}/5?language=de`)).json.data;
+    const one = (await call('GET', `versions/story/${id}/4?language=de`)).json.data;
     expect(one.summary).toBe('Titel, Vorspann, 2 Absätze in „Text“ und 1 weiteres Feld');
   });
 
