@@ -7,6 +7,7 @@ import { customMedia } from './vite/custom-media.ts';
 import { pageRefresh } from './vite/page-refresh.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 import { slimContracts } from './vite/slim-contracts.ts';
+import { slimReact } from './vite/slim-react.ts';
 import { slimRouter } from './vite/slim-router.ts';
 import { textFiles } from './vite/text-files.ts';
 
@@ -29,7 +30,14 @@ function classInPage(name: string, file: string): string {
 // a machine's NODE_ENV happens to be when it runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [slimContracts(), slimRouter(), textFiles([...openLanguages().values()]), pageRefresh(), react()],
+  plugins: [
+    slimContracts(),
+    slimReact(),
+    slimRouter(),
+    textFiles([...openLanguages().values()]),
+    pageRefresh(),
+    react(),
+  ],
   publicDir: 'public',
   css: { postcss: { plugins: [customMedia(breakpoints)] }, modules: { generateScopedName: classInPage } },
   // Vite leaves this to the machine that runs the server's build; left open, React would choose its slow development

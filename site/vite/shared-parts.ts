@@ -4,7 +4,8 @@ const ours = /(design-system|rich-text|site)\/src\//;
 const entry = /\/entry\.client\.tsx$/;
 const page = /\/([^/]+)\.page\.tsx$/;
 /** Of the router, what the first page that is shown does without (initial-router.ts). */
-const changesPages = /\/react-router\/.*\/lib\/router\/(router|instrumentation)\.js$/;
+const changesPages =
+  /\/react-router\/.*\/lib\/router\/(router|instrumentation|matcher|matcher-route-pattern\.preload|navigation|utils)\.js$/;
 /** What writes the head of a page that one has gone on to. */
 const pageHead = /\/document\/(page-head|structured-data)\.ts$|\/(share-image|escape-markup)\.ts$/;
 const office = /\/(staff-|dashboard|settings)[^/]*$/;
@@ -27,7 +28,11 @@ const kinds: readonly (readonly [part: string, pages: RegExp])[] = [
   ['highlight-parts', /\/(home|highlight-list)\.page\.tsx$/],
   // The pages of mailed links, whoever mails them, and those of logging in.
   ['guest-parts', /\/features\/(accounts|digests|newsletter)\//],
+  // Those with written texts: their blocks, and the places that they name.
+  ['text-parts', /\/(destination|story|about)\.page\.tsx$/],
 ];
+/** What sends forms and tells what is wrong with them: lists, places and stories do without. */
+const forms = /\/site\/src\/web\/forms\//;
 const kindOf = (one: string) => kinds.find(([, pages]) => pages.test(one))?.[0];
 const isAccount = (kind: string | undefined) => /^(saved|profile|guest)-parts$/.test(kind ?? '');
 
@@ -44,10 +49,12 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   };
   // A group takes along what its modules import: the second comes to what everybody needs, the last is the back office.
   return [
-    { test: changesPages, priority: 4, name: 'page-changes', includeDependenciesRecursively: false },
-    { test: pageHead, priority: 4, name: 'page-head', includeDependenciesRecursively: false },
-    { test: ours, priority: 3, debugName: 'everybody', name: only('shared') },
-    { test: ours, priority: 3, debugName: 'public', name: only('public-parts') },
+    { test: changesPages, priority: 6, name: 'page-changes', includeDependenciesRecursively: false },
+    { test: pageHead, priority: 6, name: 'page-head', includeDependenciesRecursively: false },
+    { test: ours, priority: 5, debugName: 'everybody', name: only('shared') },
+    { test: ours, priority: 5, debugName: 'public', name: only('public-parts') },
+    { test: ours, priority: 4, debugName: 'forms', name: only('form-parts') },
+    { test: ours, priority: 3, debugName: 'texts', name: only('text-parts') },
     { test: ours, priority: 2, debugName: 'account', name: only('account-parts'), minShareCount: 2 },
     { test: ours, priority: 1, debugName: 'kinds', name: kindsOf, minShareCount: 2 },
     { test: ours, priority: 0, debugName: 'office', name: only('office-parts'), minShareCount: 2 },
@@ -60,6 +67,11 @@ const kindsOf: Rolldown.CodeSplittingNameFunction = (...one) => {
 };
 
 function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const group = partOf(id, modules);
+  return group === 'public-parts' && forms.test(id) ? 'form-parts' : group;
+}
+
+function partOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (entry.test(id)) return null;
   const askers = [...askersOf(id, (one) => modules.getModuleInfo(one)?.importers ?? [])];
   if (askers.some((one) => entry.test(one))) return 'shared';

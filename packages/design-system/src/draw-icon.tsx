@@ -12,6 +12,9 @@ type DrawnProps = IconProps & {
 };
 export type Icon = (props: IconProps) => ReactElement;
 
+/** The circle that several icons begin with. */
+export const ring = 'M3.5 12a8.5 8.5 0 1017 0 8.5 8.5 0 10-17 0';
+
 /**
  * An icon is one path on a 24 px field, drawn with a 1.5 px line. It is decoration: the control beside it carries the
  * name.

@@ -1,8 +1,6 @@
-import { draw, type Icon } from './draw-icon.tsx';
+import { draw, type Icon, ring } from './draw-icon.tsx';
 
 export type { Icon } from './draw-icon.tsx';
-
-const ring = 'M3.5 12a8.5 8.5 0 1017 0 8.5 8.5 0 10-17 0';
 
 export const HomeIcon: Icon = (props) => draw('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z', props);
 export const GlobeIcon: Icon = (props) => draw(`${ring}M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17`, props);
@@ -31,34 +29,16 @@ export const SunIcon: Icon = (props) =>
     'M8 12a4 4 0 108 0 4 4 0 10-8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
     props,
   );
-export const GearIcon: Icon = (props) =>
-  draw(
-    'M9 12a3 3 0 106 0 3 3 0 10-6 0M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1',
-    props,
-  );
 export const StarIcon: Icon = (props) =>
   draw('M12 3.5l2.7 5.6 6.1.8-4.5 4.2 1.2 6-5.5-3-5.5 3 1.2-6-4.5-4.2 6.1-.8z', props);
 export const CloseIcon: Icon = (props) => draw('M6 6l12 12M18 6L6 18', props);
 export const CheckIcon: Icon = (props) => draw('M4.5 12.5l5 5 10-11', props);
-export const PlusIcon: Icon = (props) => draw('M12 5v14M5 12h14', props);
-export const MinusIcon: Icon = (props) => draw('M5 12h14', props);
 export const WarningIcon: Icon = (props) => draw('M12 4l9 16H3zM12 10v4.5M12 17.2v.1', props);
-export const TrashIcon: Icon = (props) =>
-  draw('M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6', props);
-export const PencilIcon: Icon = (props) => draw('M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5', props);
 export const EyeIcon: Icon = (props) =>
   draw(
     'M2.5 12c2.5-4.5 5.7-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12zM9 12a3 3 0 106 0 3 3 0 10-6 0',
     props,
   );
-export const EyeOffIcon: Icon = (props) =>
-  draw(
-    'M2.5 12c2.5-4.5 5.7-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12zM9 12a3 3 0 106 0 3 3 0 10-6 0M4.5 19.5l15-15',
-    props,
-  );
-export const ImageIcon: Icon = (props) =>
-  draw('M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 3-3 4.5 4.5M14.4 9a1.4 1.4 0 102.8 0 1.4 1.4 0 10-2.8 0', props);
-export const SpeechIcon: Icon = (props) => draw('M4 5h16v11.5h-8.5L7 20.5v-4H4z', props);
 export const ThumbIcon: Icon = (props) =>
   draw(
     'M4 11h3.5v9H4zM7.5 11l4-7.5c1.8 0 2.5 1.5 2 3.2L13 9.5h6c1 0 1.6.8 1.4 1.8l-1.5 7c-.2 1-.9 1.7-2 1.7H7.5',
@@ -66,12 +46,7 @@ export const ThumbIcon: Icon = (props) =>
   );
 export const ChevronLeftIcon: Icon = (props) => draw('M14.5 5.5L8 12l6.5 6.5', { ...props, along: true });
 export const ChevronRightIcon: Icon = (props) => draw('M9.5 5.5L16 12l-6.5 6.5', { ...props, along: true });
-export const ChevronUpIcon: Icon = (props) => draw('M5.5 14.5L12 8l6.5 6.5', props);
-export const ChevronDownIcon: Icon = (props) => draw('M5.5 9.5L12 16l6.5-6.5', props);
 export const ArrowRightIcon: Icon = (props) => draw('M4 12h16M14 6l6 6-6 6', { ...props, along: true });
-export const ArrowLeftIcon: Icon = (props) => draw('M20 12H4M10 6l-6 6 6 6', { ...props, along: true });
-export const ArrowUpIcon: Icon = (props) => draw('M12 20V4M6 10l6-6 6 6', props);
-export const ArrowDownIcon: Icon = (props) => draw('M12 4v16M6 14l6 6 6-6', props);
 export const RefreshIcon: Icon = (props) => draw('M20 12a8 8 0 11-2.4-5.7L20 8.5M20 3.5v5h-5', props);
 export const ShareIcon: Icon = (props) => draw('M12 15V4M8 7.5L12 3.5l4 4M6 11.5H4.5v9h15v-9H18', props);
 export const FilterIcon: Icon = (props) => draw('M4 7h16M7 12h10M10 17h4', props);
@@ -83,7 +58,6 @@ export const HandsIcon: Icon = (props) =>
   draw('M4 12.5l4.5-4 3.5 1.5 3.5-1.5 4.5 4-6.5 6.5c-1 1-2.5 1-3.5 0zM8.5 8.5L6 6M15.5 8.5L18 6', props);
 export const HeartIcon: Icon = (props) =>
   draw('M12 20C6 15.5 3.5 12.5 3.5 9a4.3 4.3 0 018.5-1.2A4.3 4.3 0 0120.5 9c0 3.5-2.5 6.5-8.5 11z', props);
-export const LogoutIcon: Icon = (props) => draw('M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5', props);
 export const LoginIcon: Icon = (props) =>
   draw('M10 4.5h9v15h-9M3.5 12H14M10.5 8.5L14 12l-3.5 3.5', { ...props, along: true });
 export const PanelOpenIcon: Icon = (props) =>
@@ -95,26 +69,9 @@ export const PinIcon: Icon = (props) =>
     'M12 21c-4.5-5-6.8-8.6-6.8-11.6a6.8 6.8 0 0113.6 0C18.8 12.4 16.5 16 12 21zM9.6 9.5a2.4 2.4 0 104.8 0 2.4 2.4 0 10-4.8 0',
     props,
   );
-export const CalendarIcon: Icon = (props) => draw('M4 5.5h16v14.5H4zM4 10h16M8.5 3v4.5M15.5 3v4.5', props);
-export const UndoIcon: Icon = (props) => draw('M8.5 5.5L4 10l4.5 4.5M4 10h10a5.5 5.5 0 010 11h-3', props);
-export const ClockIcon: Icon = (props) => draw(`${ring}M12 7v5.2l3.4 2`, props);
 export const LinkIcon: Icon = (props) =>
   draw(
     'M10.5 13.5a4 4 0 005.7 0l3-3a4 4 0 00-5.7-5.7l-1.3 1.3M13.5 10.5a4 4 0 00-5.7 0l-3 3a4 4 0 005.7 5.7l1.3-1.3',
     props,
   );
 export const ExternalIcon: Icon = (props) => draw('M10 5H4.5v14.5H19V14M13.5 4.5h6v6M19.5 4.5L11 13', props);
-export const CopyIcon: Icon = (props) => draw('M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4', props);
-export const DownloadIcon: Icon = (props) => draw('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15', props);
-export const UploadIcon: Icon = (props) => draw('M12 15V4M7.5 8.5L12 4l4.5 4.5M4.5 19.5h15', props);
-export const GripIcon: Icon = (props) =>
-  draw(
-    'M8.5 6a.5.5 0 101 0 .5.5 0 10-1 0M14.5 6a.5.5 0 101 0 .5.5 0 10-1 0M8.5 12a.5.5 0 101 0 .5.5 0 10-1 0M14.5 12a.5.5 0 101 0 .5.5 0 10-1 0M8.5 18a.5.5 0 101 0 .5.5 0 10-1 0M14.5 18a.5.5 0 101 0 .5.5 0 10-1 0',
-    props,
-  );
-export const LockIcon: Icon = (props) => draw('M5.5 10.5h13v9.5h-13zM8.5 10.5V8a3.5 3.5 0 017 0v2.5M12 14v2.5', props);
-export const PhoneIcon: Icon = (props) =>
-  draw(
-    'M5 4h4l1.5 4.5L8 10.3c1 2.4 3.2 4.7 5.7 5.7l1.8-2.5L20 15v4c0 .6-.5 1-1.1 1C10.9 19.6 4.4 13.1 4 5.1 4 4.5 4.4 4 5 4z',
-    props,
-  );

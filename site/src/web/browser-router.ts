@@ -4,6 +4,7 @@ import {
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type RouterInit,
 } from 'react-router';
@@ -25,6 +26,9 @@ const basename = (): string => `${languagePrefix()}/`;
 /** Whether an address of this site is a page in the language that is shown; else it is a file, a feed or a call. */
 export const isPage = ({ pathname }: URL): boolean =>
   (matchRoutes(routes, pathname, basename())?.at(-1)?.route.path ?? '*') !== '*';
+
+/** The routes of a page by its path on the site, from the outermost in. */
+export const routesOf = (path: string): RouteObject[] => matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
 
 export type SiteOptions = Pick<RouterInit, 'history' | 'hydrationData'> & {
   /** The routes that the server found for this address: to find them again costs a phone as much as a small page. */

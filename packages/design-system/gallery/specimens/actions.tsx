@@ -1,3 +1,4 @@
+import { PlusIcon, TrashIcon } from '../../src/account-icons.tsx';
 import { Button, ButtonLink } from '../../src/actions/button.tsx';
 import { Chip, Chips } from '../../src/actions/chip.tsx';
 import { Choice } from '../../src/actions/choice.tsx';
@@ -7,7 +8,7 @@ import { Menu, MenuItem } from '../../src/actions/menu.tsx';
 import { ReadMore } from '../../src/actions/read-more.tsx';
 import { Tab, Tabs } from '../../src/actions/tabs.tsx';
 import { Tag, Tagline } from '../../src/actions/tag.tsx';
-import { BellIcon, PlusIcon, TrashIcon } from '../../src/icon.tsx';
+import { BellIcon } from '../../src/icon.tsx';
 import { Kept, longWords, type Specimen } from '../specimen.tsx';
 
 const variants = ['primary', 'outline', 'ghost', 'danger'] as const;

@@ -1,3 +1,4 @@
+import * as accountIcons from '../../src/account-icons.tsx';
 import { Button } from '../../src/actions/button.tsx';
 import { GoLink } from '../../src/actions/go-link.tsx';
 import { Badge, type BadgeTone } from '../../src/content/badge.tsx';
@@ -212,7 +213,10 @@ export const content: readonly Specimen[] = [
   {
     name: 'Icons',
     file: 'icon.tsx',
-    of: Object.values({ ...icons, ...staffIcons }),
-    states: Object.entries({ ...icons, ...staffIcons }).map(([name, Icon]) => ({ label: name, shown: <Icon /> })),
+    of: Object.values({ ...icons, ...accountIcons, ...staffIcons }),
+    states: Object.entries({ ...icons, ...accountIcons, ...staffIcons }).map(([name, Icon]) => ({
+      label: name,
+      shown: <Icon />,
+    })),
   },
 ];

@@ -1,5 +1,6 @@
+import { PencilIcon, TrashIcon } from '../../src/account-icons.tsx';
 import { Badge } from '../../src/content/badge.tsx';
-import { EyeIcon, PencilIcon, TrashIcon } from '../../src/icon.tsx';
+import { EyeIcon } from '../../src/icon.tsx';
 import { type Column, DataTable } from '../../src/staff/lists/data-table.tsx';
 import { RowAction, RowActions } from '../../src/staff/lists/row-actions.tsx';
 import { PageCheck, RowCheck, type RowSelection } from '../../src/staff/lists/row-check.tsx';

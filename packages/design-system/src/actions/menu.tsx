@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { ChevronDownIcon } from '../account-icons.tsx';
 import { Group } from '../group.tsx';
-import { ChevronDownIcon } from '../icon.tsx';
 import { Button } from './button.tsx';
 import styles from './menu.module.css';
 

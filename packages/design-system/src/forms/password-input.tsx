@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
+import { EyeOffIcon } from '../account-icons.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../icon.tsx';
+import { EyeIcon } from '../icon.tsx';
 import { t } from './forms.texts.ts';
 import { Input } from './input.tsx';
 import styles from './password-input.module.css';

@@ -1,5 +1,6 @@
+import { PlusIcon } from '../account-icons.tsx';
 import { classNames } from '../class-names.ts';
-import { CheckIcon, PlusIcon } from '../icon.tsx';
+import { CheckIcon } from '../icon.tsx';
 import { t } from './forms.texts.ts';
 import { type PasswordNeed, type PasswordStrength, passwordStrength } from './password-strength.ts';
 import styles from './strength-meter.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ArrowLeftIcon } from '../account-icons.tsx';
 import { ButtonLink } from '../actions/button.tsx';
-import { ArrowLeftIcon } from '../icon.tsx';
 import styles from './staff-page-header.module.css';
 
 export type StaffPageHeaderProps = {

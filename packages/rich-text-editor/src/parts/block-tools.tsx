@@ -1,6 +1,6 @@
+import { TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
-import { TrashIcon } from '@trekker/design-system/icon.tsx';
 import type { Width } from '@trekker/rich-text/document.ts';
 import { Fragment } from 'prosemirror-model';
 import type { ReactNode } from 'react';

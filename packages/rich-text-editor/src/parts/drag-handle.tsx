@@ -1,4 +1,4 @@
-import { GripIcon } from '@trekker/design-system/icon.tsx';
+import { GripIcon } from '@trekker/design-system/account-icons.tsx';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type DragEvent, useEffect, useState } from 'react';

@@ -1,6 +1,7 @@
+import { ChevronDownIcon, ChevronUpIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@trekker/design-system/icon.tsx';
+import { CloseIcon } from '@trekker/design-system/icon.tsx';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../staff-editor.texts.ts';

@@ -1,4 +1,5 @@
-import { ChevronDownIcon, ChevronUpIcon, PlusIcon, SearchIcon } from '@trekker/design-system/icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '@trekker/design-system/account-icons.tsx';
+import { SearchIcon } from '@trekker/design-system/icon.tsx';
 import { toggleMark } from 'prosemirror-commands';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { MarkType } from 'prosemirror-model';

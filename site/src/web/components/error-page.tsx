@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { useAsyncError, useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import { Problem } from '../../contract/problem.ts';
+import { useLateFailure } from '../navigation/awaited.tsx';
 import { Unreachable, unreachableMessage } from '../unreachable.ts';
 import { t } from './components.texts.ts';
 import styles from './error-page.module.css';
@@ -9,7 +10,7 @@ import styles from './error-page.module.css';
 /** What went wrong where this stands in place of a page or of a part that did not come, and the way to try again. */
 export function useFailure() {
   // A page that opened before its data came fails inside itself, any other as a whole.
-  const failedLater = useAsyncError();
+  const failedLater = useLateFailure();
   const failedAtOnce = useRouteError();
   const error = failedLater ?? failedAtOnce;
   const { revalidate, state } = useRevalidator();

@@ -1,4 +1,5 @@
-import { PersonIcon, SpeechIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
+import { SpeechIcon } from '@trekker/design-system/account-icons.tsx';
+import { PersonIcon, ThumbIcon } from '@trekker/design-system/icon.tsx';
 import { printNumber } from '@trekker/texts/print-values.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { Notification } from '../../features/notifications/notification.contract.ts';

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { pathOf } from '../language/href-to.ts';
 
 /**
@@ -6,12 +6,12 @@ import { pathOf } from '../language/href-to.ts';
  * fetches what knows all pages before. What is left to wait for after the click is its data. Not for those who asked
  * their browser to save data.
  */
-export function fetchCodeOnIntent(bring: () => Promise<{ routes: RouteObject[] }>): void {
+export function fetchCodeOnIntent(bring: () => Promise<{ routesOf(path: string): RouteObject[] }>): void {
   const fetched = new Set<RouteObject>();
 
   const prepare = async (address: string) => {
-    const { routes } = await bring();
-    for (const { route } of matchRoutes(routes, address) ?? []) {
+    const { routesOf } = await bring();
+    for (const route of routesOf(address)) {
       if (typeof route.lazy !== 'function' || fetched.has(route)) continue;
       fetched.add(route);
       // What fails here is tried again by the change of page, which can say so.

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { Await } from 'react-router';
 import { ErrorPage } from '../components/error-page.tsx';
+import { Awaited } from './awaited.tsx';
 import { isComingBack } from './coming-back.ts';
 
 /** Data that is there, or on its way: a page opens at once with the shape of what comes. */
@@ -29,9 +29,9 @@ export function DeferredView<Data>({ data, skeleton, failed = <ErrorPage />, chi
   if (data.later === undefined) return children(data.now);
   return (
     <Suspense fallback={skeleton}>
-      <Await resolve={data.later as Promise<unknown>} errorElement={failed}>
-        {(data) => children(data as Data)}
-      </Await>
+      <Awaited of={data.later} failed={failed}>
+        {children}
+      </Awaited>
     </Suspense>
   );
 }

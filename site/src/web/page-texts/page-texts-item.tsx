@@ -1,4 +1,4 @@
-import { PencilIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { isStaff } from '../../contract/roles.ts';
 import { useLogin } from '../session/use-session.ts';

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react';
+import { ImageIcon, SpeechIcon, UploadIcon } from '../../account-icons.tsx';
 import { classNames } from '../../class-names.ts';
-import { ImageIcon, SpeechIcon, UploadIcon, VideoIcon } from '../../icon.tsx';
+import { VideoIcon } from '../../icon.tsx';
 import { t } from '../staff-controls.texts.ts';
 import styles from './drop-box.module.css';
 

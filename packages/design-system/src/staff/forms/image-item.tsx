@@ -1,8 +1,9 @@
 import { type ComponentType, type DragEvent, type ReactNode, useRef } from 'react';
+import { ChevronDownIcon, ChevronUpIcon } from '../../account-icons.tsx';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { classNames } from '../../class-names.ts';
 import { Input } from '../../forms/input.tsx';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, RefreshIcon } from '../../icon.tsx';
+import { CloseIcon, RefreshIcon } from '../../icon.tsx';
 import { t } from '../staff-controls.texts.ts';
 import { AlternativeTextarea } from './alternative-text.tsx';
 import { takeFiles } from './drop-box.tsx';

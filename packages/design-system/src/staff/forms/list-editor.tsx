@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { PlusIcon } from '../../account-icons.tsx';
 import { Button } from '../../actions/button.tsx';
 import { FieldError } from '../../forms/field.tsx';
-import { PlusIcon } from '../../icon.tsx';
 import { LiveRegion } from '../../overlay/live-region.tsx';
 import { RowTools } from '../lists/row-tools.tsx';
 import { t } from '../staff-controls.texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ChevronDownIcon, ChevronUpIcon } from '../../account-icons.tsx';
 import { classNames } from '../../class-names.ts';
-import { ChevronDownIcon, ChevronUpIcon } from '../../icon.tsx';
 import styles from './data-table.module.css';
 import { PageCheck, RowCheck, type RowSelection } from './row-check.tsx';
 

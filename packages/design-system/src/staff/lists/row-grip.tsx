@@ -1,5 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { GripIcon } from '../../icon.tsx';
+import { GripIcon } from '../../account-icons.tsx';
 import { t } from '../staff-controls.texts.ts';
 import { scrollAtEdge } from './edge-scroll.ts';
 import styles from './row-grip.module.css';

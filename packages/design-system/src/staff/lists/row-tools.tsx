@@ -1,5 +1,5 @@
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../account-icons.tsx';
 import { IconButton } from '../../actions/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../icon.tsx';
 import type { RowPart } from '../forms/use-rows.ts';
 import { t } from '../staff-controls.texts.ts';
 import styles from './row-tools.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ArrowLeftIcon } from '../../account-icons.tsx';
 import { ButtonLink } from '../../actions/button.tsx';
 import { classNames } from '../../class-names.ts';
-import { ArrowLeftIcon } from '../../icon.tsx';
 import { Skeleton, SkeletonBlock } from '../../skeleton.tsx';
 import { t } from '../staff-controls.texts.ts';
 import styles from './two-panes.module.css';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import { ImageIcon } from '../../icon.tsx';
+import { ImageIcon } from '../../account-icons.tsx';
 import type { ImageFile } from '../../images/image-file.ts';
 import { ResponsiveImage } from '../../images/responsive-image.tsx';
 import { useNearViewport } from '../../images/use-near-viewport.ts';

@@ -1,4 +1,4 @@
-import { PencilIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { Skeleton, SkeletonBlock } from '@trekker/design-system/skeleton.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';

@@ -1,5 +1,5 @@
+import { DownloadIcon } from '@trekker/design-system/account-icons.tsx';
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { DownloadIcon } from '@trekker/design-system/icon.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#web/api-client.ts';

@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { Await, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ErrorPage } from '#web/components/error-page.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
+import { Awaited } from '#web/navigation/awaited.tsx';
 import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import { Reviews } from '../../reviews/web/components/reviews.tsx';
 import type { DestinationSummary } from '../destination.contract.ts';
@@ -29,9 +30,9 @@ export function Component() {
   if (!data.preview) return <Full full={data.full} />;
   return (
     <Suspense fallback={<Preview destination={data.preview} />}>
-      <Await resolve={data.full} errorElement={<ErrorPage />}>
+      <Awaited of={data.full} failed={<ErrorPage />}>
         {(full) => <Full full={full} />}
-      </Await>
+      </Awaited>
     </Suspense>
   );
 }

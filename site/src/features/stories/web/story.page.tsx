@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
+import { Awaited } from '#web/navigation/awaited.tsx';
 import { t as navigationWords } from '#web/navigation/navigation.texts.ts';
 import type { StorySummary } from '../story.contract.ts';
 import { NextStories } from './components/next-stories.tsx';
@@ -29,16 +30,16 @@ export function Component() {
         </Preview>
       }
     >
-      <Await
-        resolve={full}
-        errorElement={
+      <Awaited
+        of={full}
+        failed={
           <Preview story={preview}>
             <StoryFailed />
           </Preview>
         }
       >
         {(arrived) => <Full full={arrived} />}
-      </Await>
+      </Awaited>
     </Suspense>
   );
 }

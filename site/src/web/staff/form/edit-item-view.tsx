@@ -1,9 +1,9 @@
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { type ReactNode, Suspense } from 'react';
-import { Await } from 'react-router';
 import { hrefTo } from '#web/language/href-to.ts';
 import { StaffErrorPage } from '../../components/error-page.tsx';
+import { Awaited } from '../../navigation/awaited.tsx';
 import type { EditItem } from './edit-item.ts';
 import { t } from './staff-form.texts.ts';
 
@@ -27,9 +27,9 @@ export function EditItemView<Preview, Item>({ data, preview, kind, back, childre
   );
   return (
     <Suspense fallback={data.preview && preview(data.preview)}>
-      <Await resolve={data.full as Promise<unknown>} errorElement={<StaffErrorPage />}>
-        {(item) => (item === null ? missing : children(item as Item))}
-      </Await>
+      <Awaited of={data.full} failed={<StaffErrorPage />}>
+        {(item) => (item === null ? missing : children(item))}
+      </Awaited>
     </Suspense>
   );
 }

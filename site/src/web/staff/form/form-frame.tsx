@@ -1,7 +1,7 @@
+import { ClockIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { IconLink } from '@trekker/design-system/actions/icon-button.tsx';
 import { ErrorSummary } from '@trekker/design-system/forms/error-summary.tsx';
-import { ClockIcon } from '@trekker/design-system/icon.tsx';
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { ConflictPanel, conflictHeading } from '../conflicts/conflict-panel.tsx';

@@ -1,5 +1,5 @@
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { PencilIcon } from '@trekker/design-system/icon.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import { StateBadge } from '../list/state-badge.tsx';
 import styles from './preview-bar.module.css';

@@ -1,17 +1,13 @@
+import { GearIcon, ImageIcon, PencilIcon, SpeechIcon, TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import {
   BookIcon,
   ChartIcon,
-  GearIcon,
   GlobeIcon,
   type Icon,
-  ImageIcon,
   InfoIcon,
   MailIcon,
-  PencilIcon,
   PeopleIcon,
   PersonIcon,
-  SpeechIcon,
-  TrashIcon,
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';
 import { MediaIcon, PageIcon } from '@trekker/design-system/staff/staff-icons.tsx';

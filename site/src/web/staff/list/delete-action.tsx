@@ -1,5 +1,5 @@
+import { TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { TrashIcon } from '@trekker/design-system/icon.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { RowAction } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useState } from 'react';

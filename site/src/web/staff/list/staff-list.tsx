@@ -1,7 +1,7 @@
+import { PlusIcon } from '@trekker/design-system/account-icons.tsx';
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Empty, Failed } from '@trekker/design-system/content/empty.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { TableSkeleton } from '@trekker/design-system/staff/lists/table-skeleton.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';

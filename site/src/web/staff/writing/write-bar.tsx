@@ -1,5 +1,6 @@
+import { ArrowLeftIcon } from '@trekker/design-system/account-icons.tsx';
 import { IconButton, IconLink } from '@trekker/design-system/actions/icon-button.tsx';
-import { ArrowLeftIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
+import { MoonIcon } from '@trekker/design-system/icon.tsx';
 import type { ReactNode } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import { switchTheme } from '../../layout/theme.ts';

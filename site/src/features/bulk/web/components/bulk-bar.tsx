@@ -1,4 +1,5 @@
-import { EyeIcon, GlobeIcon, StarIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { TrashIcon } from '@trekker/design-system/account-icons.tsx';
+import { EyeIcon, GlobeIcon, StarIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { SelectionAction, SelectionBar, SelectionMore } from '@trekker/design-system/staff/lists/selection-bar.tsx';
 import { ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';

@@ -1,4 +1,5 @@
-import { ImageIcon, MailIcon, PencilIcon, PeopleIcon } from '@trekker/design-system/icon.tsx';
+import { ImageIcon, PencilIcon } from '@trekker/design-system/account-icons.tsx';
+import { MailIcon, PeopleIcon } from '@trekker/design-system/icon.tsx';
 import { t } from '../staff-dashboard.texts.ts';
 import { type Action, ActionList } from './action-list.tsx';
 

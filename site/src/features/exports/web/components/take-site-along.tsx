@@ -1,6 +1,6 @@
+import { DownloadIcon } from '@trekker/design-system/account-icons.tsx';
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Check } from '@trekker/design-system/forms/check.tsx';
-import { DownloadIcon } from '@trekker/design-system/icon.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';

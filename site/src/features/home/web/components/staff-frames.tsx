@@ -1,7 +1,8 @@
+import { PlusIcon } from '@trekker/design-system/account-icons.tsx';
 import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { GoLink } from '@trekker/design-system/actions/go-link.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
-import { EyeIcon, PlusIcon } from '@trekker/design-system/icon.tsx';
+import { EyeIcon } from '@trekker/design-system/icon.tsx';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';

@@ -1,7 +1,7 @@
+import { PlusIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Select } from '@trekker/design-system/forms/input.tsx';
-import { PlusIcon } from '@trekker/design-system/icon.tsx';
 import { type RefObject, useState } from 'react';
 import { t } from '../staff-languages.texts.ts';
 import { languagesToAdd } from './language-names.ts';

@@ -1,7 +1,7 @@
+import { TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { Switch } from '@trekker/design-system/forms/check.tsx';
 import { FieldError } from '@trekker/design-system/forms/field.tsx';
-import { TrashIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';

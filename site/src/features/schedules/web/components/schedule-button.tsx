@@ -1,6 +1,6 @@
+import { CalendarIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
-import { CalendarIcon } from '@trekker/design-system/icon.tsx';
 import { useState } from 'react';
 import type { ItemSchedule } from '../../item-schedule.contract.ts';
 import type { ScheduledKindName } from '../../schedule.contract.ts';

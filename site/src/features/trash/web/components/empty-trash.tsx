@@ -1,5 +1,5 @@
+import { TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { TrashIcon } from '@trekker/design-system/icon.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,11 +1,10 @@
+import { ImageIcon, SpeechIcon } from '@trekker/design-system/account-icons.tsx';
 import {
   BookIcon,
   GlobeIcon,
   type Icon,
-  ImageIcon,
   MailIcon,
   PeopleIcon,
-  SpeechIcon,
   StarIcon,
   VideoIcon,
 } from '@trekker/design-system/icon.tsx';

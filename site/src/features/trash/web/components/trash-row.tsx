@@ -1,5 +1,5 @@
+import { UndoIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { UndoIcon } from '@trekker/design-system/icon.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';

@@ -1,5 +1,6 @@
+import { UndoIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { ArrowRightIcon, UndoIcon } from '@trekker/design-system/icon.tsx';
+import { ArrowRightIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
 import { printingNow } from '@trekker/texts/printed-texts.ts';

@@ -1,9 +1,9 @@
+import { ImageIcon } from '@trekker/design-system/account-icons.tsx';
 import {
   BookIcon,
   GlobeIcon,
   HeartIcon,
   type Icon,
-  ImageIcon,
   LeafIcon,
   PeopleIcon,
   StarIcon,

@@ -1,5 +1,5 @@
+import { DownloadIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { DownloadIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Problem } from '#contract/problem.ts';

@@ -1,5 +1,5 @@
+import { LogoutIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { LogoutIcon } from '@trekker/design-system/icon.tsx';
 import { isStaff } from '#contract/roles.ts';
 import type { User } from '#features/accounts/auth.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';

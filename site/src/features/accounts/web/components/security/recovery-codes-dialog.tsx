@@ -1,5 +1,5 @@
+import { CopyIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { CopyIcon } from '@trekker/design-system/icon.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';

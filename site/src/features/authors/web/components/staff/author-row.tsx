@@ -1,5 +1,6 @@
+import { PencilIcon, TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Field } from '@trekker/design-system/forms/field.tsx';
-import { ExternalIcon, PencilIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { ExternalIcon } from '@trekker/design-system/icon.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { type Choice, SearchChoice } from '@trekker/design-system/staff/forms/search-choice.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';

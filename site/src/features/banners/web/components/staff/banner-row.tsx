@@ -1,5 +1,6 @@
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
 import { Switch } from '@trekker/design-system/forms/check.tsx';
-import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
+import { EyeIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useLocation, useRevalidator } from 'react-router';
 import { activateBanner, deleteBanner, type StaffBanner } from '#features/banners/staff-banner.contract.ts';

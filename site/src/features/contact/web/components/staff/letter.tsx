@@ -1,5 +1,6 @@
+import { TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { CheckIcon, MailIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { CheckIcon, MailIcon } from '@trekker/design-system/icon.tsx';
 import { ConfirmDialog } from '@trekker/design-system/overlay/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,5 @@
-import { EyeIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
+import { EyeIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import type { StaffDestinationSummary } from '#features/destinations/destination.contract.ts';
 import {

@@ -1,4 +1,4 @@
-import { PencilIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import {
   deleteHighlight,

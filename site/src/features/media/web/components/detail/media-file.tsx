@@ -1,5 +1,5 @@
+import { DownloadIcon, TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
-import { DownloadIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { useId } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { addressOf } from '#contract/endpoint.ts';

@@ -1,5 +1,6 @@
+import { CopyIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { CopyIcon, PinIcon } from '@trekker/design-system/icon.tsx';
+import { PinIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
 import { positionInWords } from '../../library-item.ts';

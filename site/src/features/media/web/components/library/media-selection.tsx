@@ -1,4 +1,4 @@
-import { LockIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
+import { LockIcon, TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { SelectionAction, SelectionBar } from '@trekker/design-system/staff/lists/selection-bar.tsx';
 import { useState } from 'react';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';

@@ -1,4 +1,4 @@
-import { UploadIcon } from '@trekker/design-system/icon.tsx';
+import { UploadIcon } from '@trekker/design-system/account-icons.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../../staff-media.texts.ts';
 import { mediaFiles } from '../../uploads/media-files.ts';

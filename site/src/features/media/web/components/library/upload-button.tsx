@@ -1,5 +1,5 @@
+import { UploadIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
-import { UploadIcon } from '@trekker/design-system/icon.tsx';
 import { takeFiles } from '@trekker/design-system/staff/forms/drop-box.tsx';
 import { useRef } from 'react';
 import { t } from '../../staff-media.texts.ts';

@@ -1,4 +1,5 @@
-import { ExternalIcon, PencilIcon } from '@trekker/design-system/icon.tsx';
+import { PencilIcon } from '@trekker/design-system/account-icons.tsx';
+import { ExternalIcon } from '@trekker/design-system/icon.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { deletePage, publishPage, type StaffPageSummary } from '#features/pages/staff-page.contract.ts';
 import { PlannedTimes } from '#features/schedules/web/components/planned-times.tsx';

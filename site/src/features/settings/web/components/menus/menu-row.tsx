@@ -1,16 +1,16 @@
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  EyeOffIcon,
+  PencilIcon,
+  TrashIcon,
+} from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
 import { Field } from '@trekker/design-system/forms/field.tsx';
 import { Input, Select } from '@trekker/design-system/forms/input.tsx';
-import {
-  ChevronDownIcon,
-  ChevronUpIcon,
-  EyeIcon,
-  EyeOffIcon,
-  PencilIcon,
-  TrashIcon,
-} from '@trekker/design-system/icon.tsx';
+import { EyeIcon } from '@trekker/design-system/icon.tsx';
 import type { RowPart } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
 import type { ListPlace } from '@trekker/design-system/staff/lists/row-lists.ts';

@@ -1,3 +1,4 @@
+import { ArrowLeftIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { classNames } from '@trekker/design-system/class-names.ts';
@@ -6,7 +7,7 @@ import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
 import { PasswordInput } from '@trekker/design-system/forms/password-input.tsx';
 import { StrengthMeter } from '@trekker/design-system/forms/strength-meter.tsx';
-import { ArrowLeftIcon, MoonIcon } from '@trekker/design-system/icon.tsx';
+import { MoonIcon } from '@trekker/design-system/icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { initialOf } from '#contract/rules/brand-initial.ts';
 import reine from '#features/accounts/web/components/login/reine-1067.webp';

@@ -1,8 +1,8 @@
+import { PlusIcon, TrashIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { Field, FieldError } from '@trekker/design-system/forms/field.tsx';
 import { Input } from '@trekker/design-system/forms/input.tsx';
-import { PlusIcon, TrashIcon } from '@trekker/design-system/icon.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
