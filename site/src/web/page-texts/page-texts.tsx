@@ -4,7 +4,7 @@ import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { textIn } from '../../contract/texts/text-in.ts';
@@ -228,7 +228,8 @@ function boxOf(node: Node): Box | undefined {
 }
 
 function useEscape(isOn: boolean, onEscape: () => void) {
-  useEffect(() => {
+  // It listens from the moment that the dialog is gone. What runs after the next frame would miss a quick press.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
     document.addEventListener('keydown', onKey);
