@@ -138,9 +138,34 @@ test('the dashboard lists what is due day by day, each leading to its form, and 
   await page.getByLabel('State', { exact: true }).selectOption('Scheduled');
   await expect(page).toHaveURL(/state=scheduled/);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await page.getByLabel('State', { exact: true }).selectOption('Private');
+  await expect(page).toHaveURL(/state=draft/);
+  await expect(page.getByText('No stories found')).toBeVisible();
   await open(page, '/admin');
   await item.getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/stories/edit/${_id}$`));
+});
+
+test('what was taken back at its instant is found among what has ended, and says so', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const name = aName('The ferry that stopped');
+  const { _id } = await addStory(request, name);
+  const call = await callsOf(request);
+  await call('PUT', `/api/v5/admin/stories/published/${_id}`, { isPublished: true });
+  const unpublishAt = new Date(Date.now() + 5000).toISOString();
+  await call('PUT', `/api/v5/admin/schedule/story/${_id}`, { unpublishAt });
+  const found = async (state: string) =>
+    (await call('GET', `/api/v5/admin/stories?state=${state}&q=${encodeURIComponent(name)}`)).totalCount;
+  await expect.poll(() => found('ended'), { timeout: 30_000 }).toBe(1);
+  await logIn(page, author);
+  await open(page, `/admin/stories?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('PrivateEnded');
+  await page.getByLabel('State', { exact: true }).selectOption('Ended');
+  await expect(page).toHaveURL(/state=ended/);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('planning a place that is not whole says what it lacks, and leads there', { tag: '@desktop' }, async ({

@@ -34,7 +34,7 @@ export function BannerActive({ row }: { row: StaffBanner }) {
         busy={busy}
         onChange={change}
       />
-      <PlannedTimes {...row} verbs={bannerVerbs} inRow />
+      <PlannedTimes {...row} verbs={bannerVerbs} inRow saysEnded />
     </div>
   );
 }

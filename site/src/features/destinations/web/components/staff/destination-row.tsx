@@ -13,7 +13,7 @@ import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
 import { FeatureAction, PublishedSwitch } from '#web/staff/list/public-switches.tsx';
 import { t as listWords } from '#web/staff/list/staff-list.texts.ts';
-import { StateBadge } from '#web/staff/list/state-badge.tsx';
+import { publicationBadge, StateBadge } from '#web/staff/list/state-badge.tsx';
 import { t } from '../../staff-destinations.texts.ts';
 
 export type DestinationRowProps = {
@@ -30,7 +30,7 @@ export function DestinationPublished({ row, onChange }: DestinationRowProps) {
     <PublishedSwitch
       of={name}
       on={isPublished}
-      badge={<StateBadge state={isPublished ? 'Published' : 'Draft'} />}
+      badge={<StateBadge state={publicationBadge[row.state]} />}
       call={() => api.call(publishDestination, { params: { id: _id }, body: { isPublished: !isPublished } })}
       planned={<PlannedTimes {...row} inRow />}
       onChange={onChange}

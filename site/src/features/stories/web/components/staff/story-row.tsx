@@ -30,7 +30,7 @@ export function StoryPublished({ row, onChange }: StoryRowProps) {
       on={isPublished}
       word={isPublished ? t.isPublished : t.private}
       call={() => api.call(publishStory, { params: { id: _id }, body: { isPublished: !isPublished } })}
-      planned={<PlannedTimes {...row} inRow />}
+      planned={<PlannedTimes {...row} inRow saysEnded />}
       onChange={onChange}
     />
   );
