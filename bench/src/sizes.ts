@@ -107,7 +107,9 @@ async function compare(): Promise<Goal[]> {
   return goals;
 }
 
-const sum = ({ site, database }: Cpu) => site + database;
+function sum({ site, database }: Cpu): number {
+  return site + database;
+}
 
 function since(before: Cpu, now: Cpu, requests: number): Cpu {
   return { site: (now.site - before.site) / requests, database: (now.database - before.database) / requests };

@@ -6,14 +6,14 @@ import { withSiteDatabase } from '@trekker/site/src/processes/start/command-data
 import { explainFailure, StartError } from '@trekker/site/src/processes/start/start-failure.ts';
 import { fill } from './fill.ts';
 import { isPeoples } from './rows/peoples-content.ts';
-import { fillSchedules, fillTrash, vacuumAll } from './trash-and-plans.ts';
+import { emptyTrashAndSchedules, fillSchedules, fillTrash, vacuumAll } from './trash-and-plans.ts';
 
 const usage =
   'Usage: npm run fill -- --destinations 100000 [--reviews 10] [--beside-content] [--trashed 10000] [--scheduled 10000]; ' +
-  'without --destinations, of what is there.';
+  'without --destinations, of what is there; or --emptied: nothing in the trash, nothing planned.';
 
 try {
-  const { destinations, reviewsEach, besideContent, trashed, scheduled } = readArguments();
+  const { destinations, reviewsEach, besideContent, trashed, scheduled, emptied } = readArguments();
   await withSiteDatabase(loadConfig(readEnvironment()), async (database) => {
     const { connection, pool } = database;
     if (destinations > 0 && !besideContent && (await isPeoples(pool)))
@@ -27,9 +27,10 @@ try {
       await fill(connection, { destinations, reviewsEach }, say);
       say(`${destinations} destinations and what belongs to them are there`);
     }
+    if (emptied) await emptyTrashAndSchedules(database, say);
     if (trashed > 0) await fillTrash(database, trashed, say);
     if (scheduled > 0) await fillSchedules(database, scheduled, say);
-    if (trashed + scheduled > 0) await vacuumAll(database, say);
+    if (emptied || trashed + scheduled > 0) await vacuumAll(database, say);
     say('done');
   });
 } catch (error) {
@@ -43,12 +44,22 @@ function readArguments() {
     Number(value ?? 0),
   ) as [number, number, number];
   const amounts = [destinations, trashed, scheduled];
-  if (amounts.some((amount) => !Number.isInteger(amount) || amount < 0 || amount > 5_000_000) || !Math.max(...amounts))
+  if (
+    amounts.some((amount) => !Number.isInteger(amount) || amount < 0 || amount > 5_000_000) ||
+    (!values.emptied && !Math.max(...amounts))
+  )
     throw new StartError(`Say how many destinations, up to 5,000,000. ${usage}`);
   const reviewsEach = Number(values.reviews ?? 10);
   if (!(reviewsEach >= 0 && reviewsEach <= 100))
     throw new StartError(`Say how many reviews a place has on average, 0 to 100. ${usage}`);
-  return { destinations, reviewsEach, besideContent: values['beside-content'] ?? false, trashed, scheduled };
+  return {
+    destinations,
+    reviewsEach,
+    besideContent: values['beside-content'] ?? false,
+    trashed,
+    scheduled,
+    emptied: values.emptied ?? false,
+  };
 }
 
 function parsed() {
@@ -57,7 +68,7 @@ function parsed() {
     return parseArgs({
       options: {
         ...{ destinations: text, reviews: text, trashed: text, scheduled: text },
-        'beside-content': { type: 'boolean' },
+        ...{ 'beside-content': { type: 'boolean' }, emptied: { type: 'boolean' } },
       },
     });
   } catch (error) {

@@ -71,6 +71,15 @@ export async function fillSchedules(database: Database, count: number, say: Say)
   }
 }
 
+/** The other way: nothing lies in the trash any more, and nothing is planned. What is there stays as it is. */
+export async function emptyTrashAndSchedules({ pool }: Database, say: Say): Promise<void> {
+  say('nothing in the trash, nothing planned');
+  const ofTrashed = 'kept.kind = trash_items.kind and kept.item_id = trash_items.item_id::text';
+  for (const table of ['media_uses', 'versions'])
+    await pool.query(`delete from ${table} kept using trash_items where ${ofTrashed}`);
+  await pool.query('truncate trashed_rows, trash_items, schedules');
+}
+
 /** What came and went is known to the planner, and pages are known to be seen by all. */
 export async function vacuumAll({ connection }: Database, say: Say): Promise<void> {
   say('vacuum');
