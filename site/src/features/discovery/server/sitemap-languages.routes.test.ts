@@ -81,7 +81,10 @@ test('a sitemap of several languages is what its schema says, and each entry nam
     }
   }
   const languagesOf = (path: string) =>
-    byAddress.get(siteUrl + path)?.alternates.map(([language]) => language).toSorted();
+    byAddress
+      .get(siteUrl + path)
+      ?.alternates.map(([language]) => language)
+      .toSorted();
   expect([languagesOf('/stories/train'), languagesOf('/destinations/lisbon'), languagesOf('/stories/ferry')]).toEqual([
     ['ar', 'de', 'en'],
     ['de', 'en'],
