@@ -13,8 +13,9 @@ export type RunningJobs = { stop(): Promise<void> };
 /** One process that does the site's jobs; any number of them share the work. Resolves when it takes jobs. */
 export async function startJobs(config: Config, databaseUrl: string): Promise<RunningJobs> {
   const database = await openDatabase({ url: databaseUrl, poolSize: jobsPoolSize, statementTimeoutMs: 60_000 });
-  await learnOwnLanguage(database.db, config.pseudoLanguage);
-  const work = siteWork(config, database.db).map((each) => inOwnLanguage(each, config, database.db));
+  // By the connection that is open already: on a busy machine one of the pool may be late for its first use.
+  await learnOwnLanguage(database.reads, config.pseudoLanguage);
+  const work = siteWork(config, database.db).map((each) => inOwnLanguage(each, config, database.reads));
   const worker = await startWorker(database.connection, work, { onError: reporter() });
   return {
     async stop() {
@@ -25,10 +26,10 @@ export async function startJobs(config: Config, databaseUrl: string): Promise<Ru
 }
 
 /** The language of the site may have been chosen since this process started. */
-const inOwnLanguage = (work: Work, config: Config, db: Queryable): Work => ({
+const inOwnLanguage = (work: Work, config: Config, reads: Queryable): Work => ({
   ...work,
   async handler(...taken) {
-    await learnOwnLanguage(db, config.pseudoLanguage);
+    await learnOwnLanguage(reads, config.pseudoLanguage);
     await work.handler(...taken);
   },
 });
