@@ -7,10 +7,10 @@ import { ownSite } from '../sites/own-site.ts';
 const person = aPerson({ name: 'Mina Park' });
 let identity = { sub: 'mina', email_verified: true };
 
-const site = ownSite(() =>
-  startGoogleSite(() => ({ email: person.email, name: person.name, ...identity }), { SAMPLE: 'none' }),
-);
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+const site = ownSite({
+  start: () => startGoogleSite(() => ({ email: person.email, name: person.name, ...identity }), { SAMPLE: 'none' }),
+  mode: 'serial',
+});
 
 test('Continue with Google returns to the page that asked for the login', async ({ page }) => {
   await open(page, `${site.url}/profile`);

@@ -6,7 +6,7 @@ import { startOwnSite } from '../site.ts';
 import { ownSite } from '../sites/own-site.ts';
 
 // A site of its own, whose mails can be read.
-const site = ownSite(startOwnSite);
+const site = ownSite({ start: startOwnSite, mode: 'serial' });
 let person: Person;
 
 test.beforeAll(async ({ playwright }) => {
@@ -14,7 +14,6 @@ test.beforeAll(async ({ playwright }) => {
   person = await register(request);
   await request.dispose();
 });
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 const linkFor = async (words: string, pathname: string) =>
   linkIn(await mailTo(site.mailFolder, person.email, words), site.url, `${pathname}?token=`);

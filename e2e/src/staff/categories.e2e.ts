@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 
 // A site of its own: what is changed here holds for all of it.
@@ -11,8 +11,8 @@ test('categories of stories are named, ordered, added and removed by keyboard, a
 }) => {
   watch.expectTrouble(/^(400|409) .*\/story-categories$/);
   const address = '/admin/settings/categories';
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
   await expectAccessible(page);
   const list = page.getByRole('list', { name: 'Categories of stories' });
   const names = list.getByRole('textbox');

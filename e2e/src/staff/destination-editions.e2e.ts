@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
@@ -19,8 +19,8 @@ test('a destination is written in German beside its original, by keyboard, and p
   await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
 
   const form = `/admin/destinations/edit/${id}`;
-  await open(page, `${site.url}/login?next=${encodeURIComponent(form)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${form}`);
   const languages = page.getByRole('group', { name: 'Languages of this destination' });
   await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${place.name} (Deutsch)`);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 
@@ -14,8 +14,8 @@ test('tags and categories are translated by keyboard, of two people at once the 
   watch.expectTrouble(/^409 .*\/glossary\?/);
   const call = await callsOf(request, author, site.url);
   const address = '/admin/settings/glossary';
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
   await expect(page.getByText('The site has one language.')).toBeVisible();
   await call('PUT', '/api/v5/admin/languages', [
     { code: 'en' },
@@ -65,8 +65,8 @@ test('what is typed is not lost, whoever works in another language translates to
     { code: 'ar', isPublished: true },
   ]);
   const address = '/admin/settings/glossary?kind=tag';
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
   await expect(page.getByRole('textbox', { name: 'nature in Deutsch' })).toBeVisible();
   await open(page, `${site.url}/de${address}`);
   await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('العربية');

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 
@@ -12,8 +12,8 @@ test('languages are added, ordered and removed by keyboard; none is public befor
 }) => {
   watch.expectTrouble(/^400 .*\/languages$/);
   const address = '/admin/settings/languages';
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
   const list = page.getByRole('list', { name: 'Languages' });
   const rows = list.getByRole('listitem');
   const chosen = page.getByRole('combobox', { name: 'Add a language' });
@@ -52,8 +52,8 @@ test('the sentences of the magazine are worded in each of its languages', async 
   await call('PUT', '/api/v5/admin/languages', [{ code: 'en' }, { code: 'de', isPublished: true }]);
   await call('PUT', '/api/v5/admin/texts/home.newsletter-hint', { value: 'Come along' });
   const address = '/admin/settings/texts';
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.focus();
   await language.selectOption('Deutsch');
@@ -89,8 +89,8 @@ test('one list says what is translated, whatever its kind, and leads to where it
     updatedAt,
   });
   const address = '/admin/settings/languages';
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
   await page.getByRole('link', { name: 'See what is translated' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible();
   await expect(page.getByText(/^Deutsch: \d+ not translated/)).toBeVisible();

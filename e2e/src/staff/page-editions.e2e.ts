@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
@@ -15,8 +15,8 @@ test('a page is written in German beside its original, by keyboard, and publishe
   await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
 
   const form = `/admin/pages/edit/${data._id}`;
-  await open(page, `${site.url}/login?next=${encodeURIComponent(form)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${form}`);
   const languages = page.getByRole('group', { name: 'Languages of this page' });
   await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press (Deutsch)');

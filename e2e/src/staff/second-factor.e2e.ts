@@ -8,11 +8,10 @@ import { callsOf } from '../staff-api.ts';
 
 // A site of its own: what is required of its staff is required of all of them.
 const claims = { sub: 'admin', email: admin.email, email_verified: true, name: 'Admin' };
-const site = ownSite(() => startGoogleSite(() => claims, {}));
+const site = ownSite({ start: () => startGoogleSite(() => claims, {}), mode: 'serial' });
 /** Of the ADMIN, each good for one login. */
 let recoveryCodes: string[] = [];
 // One after the other: the ADMIN has no second factor at first, and has one at the end.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 async function logIn(page: Page, person: Person, next = '') {
   await open(page, `${site.url}/login${next && `?${new URLSearchParams({ next })}`}`);

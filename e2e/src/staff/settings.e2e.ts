@@ -1,19 +1,17 @@
 import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { mailTo } from '../mails.ts';
-import { admin, author, fillLogin } from '../people.ts';
+import { admin, author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { drag, holdAtTop } from './drag-row.screen.ts';
 
 // A site of its own: what is changed here holds for all of it.
-const site = ownSite();
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+const site = ownSite({ mode: 'serial' });
 
-/** Leads on to a page once somebody is logged in there. */
+/** Opens a page for somebody who is logged in. */
 async function enter(page: Page, address: string) {
-  await open(page, `${site.url}/login?next=${encodeURIComponent(address)}`);
-  await fillLogin(page, author);
-  await expect(page).toHaveURL(site.url + address);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}${address}`);
 }
 
 test('the settings hold all feedback, and the brand names the site', async ({ page, request, watch }) => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
@@ -17,8 +17,8 @@ test('a story is written in German beside its original, by keyboard, and publish
   const { data: stories } = await call('GET', '/api/v5/admin/stories?state=published&limit=1');
   const [{ _id: id, title }] = stories;
   const form = `${site.url}/admin/stories/edit/${id}`;
-  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/stories/edit/${id}`)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, form);
   await expect(page.getByRole('button', { name: 'Save Story' })).toBeVisible();
   const languages = page.getByRole('group', { name: 'Languages of this story' });
   await expect(languages).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
 import { startGermanTranslator } from '../german-translator.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { startSite } from '../site.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
@@ -8,9 +8,11 @@ import { toast } from '../staff-forms.ts';
 
 let service: Awaited<ReturnType<typeof startGermanTranslator>>;
 // A site of its own: its languages and its service hold for all of it.
-const site = ownSite(async () => {
-  service = await startGermanTranslator();
-  return startSite({ WORKERS: '1', TRANSLATION_URL: service.url });
+const site = ownSite({
+  async start() {
+    service = await startGermanTranslator();
+    return startSite({ WORKERS: '1', TRANSLATION_URL: service.url });
+  },
 });
 test.afterAll(() => service.close());
 
@@ -23,8 +25,8 @@ test('what is empty is filled by a machine, by keyboard, and published once it i
   const press = { title: 'Press', description: 'For those who write.', content: 'Ask us **first**.', slug: 'press' };
   const { data } = await call('POST', '/api/v5/admin/pages', press);
   await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
-  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/pages/edit/${data._id}/de`)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}/admin/pages/edit/${data._id}/de`);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const content = field('Content').and(page.locator('[contenteditable]'));
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, fillLogin } from '../people.ts';
+import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
 import { toast } from '../staff-forms.ts';
@@ -13,8 +13,8 @@ test('a banner is written in German beside its original, and home begins with it
   const { data } = await call('GET', '/api/v5/admin/banner');
   const banner = data.find(({ active }: { active: boolean }) => active);
 
-  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/banners?edit=${banner._id}`)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}/admin/banners?edit=${banner._id}`);
   const languages = page.getByRole('group', { name: 'Languages of this banner' });
   await expect(languages).toBeVisible();
   await expectAccessible(page, 'dialog');
@@ -49,8 +49,8 @@ test('a highlight is written in German beside its original, and readers see it',
   await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
   const { data } = await call('GET', '/api/v5/admin/highlight?limit=1');
   const [highlight] = data;
-  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/highlights/edit/${highlight._id}`)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}/admin/highlights/edit/${highlight._id}`);
   const languages = page.getByRole('group', { name: 'Languages of this highlight' });
   await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${highlight.name} (Deutsch)`);
@@ -74,8 +74,8 @@ test('somebody of the team is written in German beside the original, and About s
   await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
   const { data } = await call('GET', '/api/v5/admin/about/team');
   const [member, other] = data;
-  await open(page, `${site.url}/login?next=${encodeURIComponent(`/admin/about/team?edit=${member._id}`)}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}/admin/about/team?edit=${member._id}`);
   const languages = page.getByRole('group', { name: 'Languages of this team member' });
   await expect(languages).toBeVisible();
   await expectAccessible(page, 'dialog');
@@ -108,8 +108,8 @@ test('About is written in German beside its original, and readers see both where
   await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'de', isPublished: true }] });
   const { data: about } = await call('GET', '/api/v5/admin/about');
   const [first, second] = about.values;
-  await open(page, `${site.url}/login?next=${encodeURIComponent('/admin/about')}`);
-  await fillLogin(page, author);
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}/admin/about`);
   const languages = page.getByRole('group', { name: 'Languages of the About page' });
   await languages.getByRole('link', { name: 'Deutsch Not translated' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${about.title} (Deutsch)`);

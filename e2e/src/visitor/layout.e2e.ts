@@ -4,9 +4,9 @@ const addresses = ['/destinations', '/destinations/santorini'];
 
 for (const address of addresses) {
   test(`${address} never scrolls sideways`, async ({ page }) => {
+    await open(page, address);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page, address);
       await scrollThrough(page);
       const wider = await page.evaluate((fits) => {
         const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(

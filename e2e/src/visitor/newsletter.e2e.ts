@@ -4,8 +4,7 @@ import { startOwnSite } from '../site.ts';
 import { ownSite } from '../sites/own-site.ts';
 
 // A site of its own, whose mails can be read.
-const site = ownSite(startOwnSite);
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+const site = ownSite({ start: startOwnSite, mode: 'serial' });
 
 const thanks = 'Thanks for subscribing! Check your inbox soon.';
 const form = (page: Page) => page.locator('form', { has: page.getByPlaceholder('Your email') });

@@ -7,8 +7,7 @@ import { callsOf } from '../staff-api.ts';
 import { addAsStaff, type Fields } from '../staff-forms.ts';
 
 // A site in a language that is none: what is in brackets is a text that has come whole, in its language.
-const site = ownSite(() => startOwnSite({ PSEUDO_LANGUAGE: 'en-xa' }));
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+const site = ownSite({ start: () => startOwnSite({ PSEUDO_LANGUAGE: 'en-xa' }), mode: 'serial' });
 
 test('a page is taken up in its language, and so are those that one goes on to', async ({ page }) => {
   const faults: string[] = [];
