@@ -91,7 +91,9 @@ async function measureFirst({ db }: Database): Promise<void> {
   }
 }
 
-const cpuOf = ({ child }: Target) => familyMilliseconds(child.pid ?? 0);
+function cpuOf({ child }: Target): number {
+  return familyMilliseconds(child.pid ?? 0);
+}
 
 function readArguments() {
   try {
