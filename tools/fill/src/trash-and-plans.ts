@@ -41,8 +41,8 @@ export async function fillTrash(database: Database, count: number, say: Say): Pr
 }
 
 /**
- * Plans so many destinations and stories, half of them to be published, half to be taken back, within the year that
- * begins in thirty days: nothing is due while something is measured. Where there are too few drafts, others are taken
+ * Plans so many destinations and stories, half of them to be published, half to be taken back, within a year, the
+ * first in thirty days: nothing is due while something is measured. Where there are too few drafts, others are taken
  * back first.
  */
 export async function fillSchedules(database: Database, count: number, say: Say): Promise<void> {
@@ -63,7 +63,7 @@ export async function fillSchedules(database: Database, count: number, say: Say)
       const row = (itemId: string, number: number) => ({
         kind: bulkKinds[table].kind as 'destination' | 'story',
         itemId,
-        [column]: new Date(Math.round(from + share(number, 91) * 365 * dayMs)),
+        [column]: new Date(Math.round(from + share(number, 91) * 300 * dayMs)),
       });
       const rows = ids.map(row);
       await inBatches(rows, say, `${table} planned`, (some) => database.db.insert(schedules).values([...some]));
