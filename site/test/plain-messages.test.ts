@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { type JsonSchema, shapeOf } from './calls/fuzz-requests.ts';
 import { type Calls, callsAs } from './calls/staff-calls.ts';
 import { unlike, type Wrong, wrongValues } from './calls/wrong-values.ts';
@@ -18,16 +19,29 @@ const machine =
 
 type Said = { what: string; message: string };
 
+/** A call that is refused, as it can be made again. */
+type Refused = { name: string; method: string; path: string; body: object | undefined; messages: readonly string[] };
+/** One for each message, by it and by the call. */
+const refused = new Map<string, Refused>();
+
+type Failed = { message: string; errors?: { message: string }[] };
+const messagesOf = ({ message, errors = [] }: Failed): string[] => [message, ...errors.map((each) => each.message)];
+
 async function said(endpoint: Endpoint, what: string, path: string, body?: object): Promise<Said[]> {
   const answer = await ask(endpoint.method, path, body);
   if (answer.status < 400) return [];
-  const { message, errors = [] } = answer.json as { message: string; errors?: { message: string }[] };
   expect([endpoint.name, what, answer.status]).toEqual([
     endpoint.name,
     what,
     expect.toBeOneOf([400, 401, 403, 404, 409, 413]),
   ]);
-  return [message, ...errors.map((each) => each.message)].map((each) => ({ what, message: `${each}` }));
+  const messages = messagesOf(answer.json);
+  const isItems = endpoint.query && 'language' in shapeOf(endpoint.query);
+  for (const message of isItems ? [] : messages) {
+    const key = `${endpoint.name} ${message}`;
+    if (!refused.has(key)) refused.set(key, { name: endpoint.name, method: endpoint.method, path, body, messages });
+  }
+  return messages.map((message) => ({ what, message }));
 }
 
 function asForm(fields: Record<string, unknown>): FormData {
@@ -80,6 +94,25 @@ test('every refused input gets a plain sentence as its message', { timeout: 480_
     for (const { what, message } of await allSaid(endpoint))
       if (machine.test(message)) bad.add(`${endpoint.name}: ${what}: ${message}`);
   expect([...bad]).toEqual([]);
+});
+
+/** No word of these languages, and what English messages are made of. */
+const englishWords = /\b(must|is required|the|with|at (most|least)|please|choose|this|isn’t|can’t|doesn’t|couldn’t)\b/i;
+
+test('and in another language none of them in English', { timeout: 480_000 }, async () => {
+  const languages = ['de', 'fr', 'es', 'ar'];
+  for (const [position, code] of languages.entries()) await aLanguage(site.db, { code, position });
+  const english = new Set<string>();
+  expect(refused.size).toBeGreaterThan(300);
+  // Each is made again in one of them: that a text is there in all of them is proved of the texts themselves.
+  for (const [index, { name, method, path, body, messages }] of [...refused.values()].entries()) {
+    const language = languages[index % languages.length];
+    const address = `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+    const said = messagesOf((await ask(method, address, body)).json);
+    for (const [place, message] of said.entries())
+      if (message === messages[place] || englishWords.test(message)) english.add(`${name} (${language}): ${message}`);
+  }
+  expect([...english]).toEqual([]);
 });
 
 const namelessParts = [

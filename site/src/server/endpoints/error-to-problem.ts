@@ -2,6 +2,7 @@ import { isDatabaseFull, isDatabaseUnavailable } from '@trekker/database/errors.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldError, Problem, problemBody } from '../../contract/problem.ts';
 import { t } from '../api-server.texts.ts';
+import { inLanguageInUse } from '../languages/refusal-words.ts';
 import { noRoom } from '../limits/disk-space.ts';
 
 type ValidationIssue = { instancePath?: string; message?: string };
@@ -46,7 +47,7 @@ export function asProblem(error: unknown): Problem {
 }
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = asProblem(error);
+  const problem = inLanguageInUse(asProblem(error));
   if (problem.code === 'internal') request.log.error({ err: error }, 'a request failed');
   if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
   return reply

@@ -1,6 +1,7 @@
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { problemBody } from '../../contract/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { inLanguageInUse } from '../languages/refusal-words.ts';
 import { asProblem } from './error-to-problem.ts';
 
 /**
@@ -8,7 +9,7 @@ import { asProblem } from './error-to-problem.ts';
  * place.
  */
 export function failedAnswer(error: unknown, key: string): Produced {
-  const problem = asProblem(error);
+  const problem = inLanguageInUse(asProblem(error));
   const isCall = key.startsWith('call ');
   return {
     status: problem.status,

@@ -9,6 +9,7 @@ import { asProblem } from '../endpoints/error-to-problem.ts';
 import type { CallByForm } from '../endpoints/implement.ts';
 import type { Browser, BrowserOf } from '../http/browser.ts';
 import { languageOf, type PageLanguages } from '../languages/page-languages.ts';
+import { inLanguageInUse } from '../languages/refusal-words.ts';
 import type { LimitCalls } from '../limits/rate-limit-reads.ts';
 import { t } from './api-forms.texts.ts';
 import { sendRefusalPage, sendWaitPage } from './form-page.ts';
@@ -190,7 +191,7 @@ function refuseWrong({ check }: PageForm, typed: Readonly<Record<string, string>
 }
 
 function noted(error: unknown, { log }: FastifyRequest): Problem {
-  const problem = asProblem(error);
+  const problem = inLanguageInUse(asProblem(error));
   if (problem.code === 'internal') log.error({ err: error }, 'a form failed');
   return problem;
 }

@@ -3,6 +3,7 @@ import { plansOf, putBackPlan } from '#features/schedules/server/kept-plan.servi
 import type { ScheduledKinds } from '#features/schedules/server/schedule.service.ts';
 import { restoreManyFromTrash, type TrashKind } from '#features/trash/server/trash.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
+import { inLanguageInUse } from '#server/languages/refusal-words.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { type BulkAction, type BulkKindName, languageActions } from '../bulk.contract.ts';
 import { t } from './api-bulk.texts.ts';
@@ -45,7 +46,8 @@ export async function doSteps(
 const mostAloneMs = 1000;
 
 function refusalBy(error: unknown): StepOutcome {
-  if (error instanceof Problem && error.code !== 'unavailable') return { ok: false, message: error.message };
+  if (error instanceof Problem && error.code !== 'unavailable')
+    return { ok: false, message: inLanguageInUse(error).message };
   // By the states of SQL: a constraint.
   if (/^23/.test(String(((error as Error).cause as { code?: unknown } | undefined)?.code)))
     return { ok: false, message: t.notChanged };
