@@ -87,15 +87,15 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [word('The site has no other languages'), () => t.noLanguages],
   [word('Choose a file|Please select a file'), () => t.chooseFile],
   [word('A decorative picture has no alternative text'), () => t.decorativeAlt],
-  [word('This picture is damaged or incomplete'), () => t.damagedPicture],
+  [word('This picture is damaged or incomplete'), () => t.damagedImage],
   [word('Pictures can have at most (\\d+) megapixels'), (_, most = '') => t.megapixels({ most })],
   [
     word('Please select a picture \\((.+)\\) or a video \\((.+)\\)'),
-    (_, pictures = '', videos = '') => t.choosePictureOrVideo({ types: `${types(pictures)}, ${types(videos)}` }),
+    (_, images = '', videos = '') => t.chooseImageOrVideo({ types: `${types(images)}, ${types(videos)}` }),
   ],
   [
     word('Please select (?:a picture|a valid image file) \\((.+)\\)'),
-    (_, listed = '') => t.choosePicture({ types: types(listed) }),
+    (_, listed = '') => t.chooseImage({ types: types(listed) }),
   ],
   [
     word('Please select an SVG drawing or a picture \\((.+)\\)'),
@@ -105,10 +105,10 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [word('Please select a captions file .+'), () => t.chooseCaptions],
   [
     word('Pictures can be at most (\\d+) MB, and videos (\\d+) MB'),
-    (_, picture = '', video = '') => t.mediaTooLarge({ picture, video }),
+    (_, image = '', video = '') => t.mediaTooLarge({ image, video }),
   ],
-  [word('Pictures can be at most (\\d+) MB'), (_, size = '') => t.pictureTooLarge({ size })],
-  [word('Image size should be less than (\\d+)MB'), (_, size = '') => t.pictureTooLarge({ size })],
+  [word('Pictures can be at most (\\d+) MB'), (_, size = '') => t.imageTooLarge({ size })],
+  [word('Image size should be less than (\\d+)MB'), (_, size = '') => t.imageTooLarge({ size })],
   [word('Logos can be at most (\\d+) MB'), (_, size = '') => t.logoTooLarge({ size })],
   [word('Videos can be at most (\\d+) MB'), (_, size = '') => t.videoTooLarge({ size })],
   [word('Captions files can be at most (\\d+) MB'), (_, size = '') => t.captionsTooLarge({ size })],
