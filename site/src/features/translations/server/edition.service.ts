@@ -32,7 +32,7 @@ type Original<Texts extends Content> = {
 };
 
 /** By item and language. */
-export type GivenTexts<Texts> = ReadonlyMap<string, ReadonlyMap<string, Texts>>;
+type GivenTexts<Texts> = ReadonlyMap<string, ReadonlyMap<string, Texts>>;
 
 /**
  * A kind of item that is written in several languages: what the mechanism needs of its feature, which it does not know.

@@ -65,8 +65,6 @@ const standardStatement = preparedOnce((db) => {
 /** Public pages that every site has. */
 export const listStandardPages = (db: Queryable) => standardStatement(db).execute();
 
-export type StandardPageRow = Awaited<ReturnType<typeof listStandardPages>>[number];
-
 const titlesStatement = preparedOnce((db) =>
   db
     .select({
