@@ -6,6 +6,7 @@ import { deriveSearchTerms } from './derived-tables.ts';
 import { type Amounts, amountsFor } from './rows/amounts.ts';
 import { idOf, kinds } from './rows/chance.ts';
 import * as content from './rows/content-rows.ts';
+import * as editions from './rows/edition-rows.ts';
 import * as media from './rows/media-rows.ts';
 import * as people from './rows/people-rows.ts';
 import * as reviews from './rows/review-rows.ts';
@@ -23,6 +24,7 @@ const filled = [
     'review_votes',
   ],
   ...['favourite_destinations', 'contact_messages', 'feedback', 'activity_entries', 'search_keywords'],
+  ...['destination_texts', 'story_texts'],
 ];
 const derived = ['search_words', 'search_phrases', 'list_counts', 'destination_lists', 'story_lists'];
 
@@ -32,7 +34,7 @@ const derived = ['search_words', 'search_phrases', 'list_counts', 'destination_l
  */
 export async function fill(
   connection: Connection,
-  size: { destinations: number; reviewsEach?: number },
+  size: { destinations: number; reviewsEach?: number; languages?: readonly string[] },
   say: (line: string) => void = () => {},
 ): Promise<void> {
   const client = new pg.Client(clientConfig(connection));
@@ -41,7 +43,7 @@ export async function fill(
     await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '256MB'`);
     await client.query('begin');
     await bulkLoad(client, [...filled, ...derived], async () => {
-      await load(client, amountsFor(size.destinations, size.reviewsEach ?? 10), say);
+      await load(client, amountsFor(size.destinations, size.reviewsEach ?? 10), size.languages ?? [], say);
       say('search terms');
       await deriveSearchTerms(client);
       await client.query('call recount_lists()');
@@ -59,7 +61,12 @@ export async function fill(
   }
 }
 
-async function load(client: pg.Client, amounts: Amounts, say: (line: string) => void): Promise<void> {
+async function load(
+  client: pg.Client,
+  amounts: Amounts,
+  languages: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
   const { accounts, destinations } = amounts;
   const images = await media.readImages(client);
   const hasImages = images.length > 0;
@@ -99,6 +106,14 @@ async function load(client: pg.Client, amounts: Amounts, say: (line: string) => 
   await copy('feedback', people.feedbackColumns, many(amounts.feedback, people.feedbackRow));
   await copy('activity_entries', people.activityColumns, many(amounts.activity, people.activityRow));
   await copy('search_keywords', people.keywordColumns, many(amounts.keywords, people.keywordRow));
+  for (const [position, language] of languages.entries()) {
+    await client.query(
+      `insert into languages (code, position, state) values ($1, $2, 'public') on conflict (code) do update set state = 'public'`,
+      [language, position],
+    );
+    await copy('destination_texts', editions.destinationTextColumns, editions.destinationTextRows(language, amounts));
+    await copy('story_texts', editions.storyTextColumns, editions.storyTextRows(language, amounts));
+  }
 }
 
 function* many(count: number, row: (number: number) => Value[]): Generator<Value[]> {

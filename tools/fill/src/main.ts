@@ -5,15 +5,17 @@ import { readEnvironment } from '@trekker/site/src/config/environment.ts';
 import { withSiteDatabase } from '@trekker/site/src/processes/start/command-database.ts';
 import { explainFailure, StartError } from '@trekker/site/src/processes/start/start-failure.ts';
 import { fill } from './fill.ts';
+import { filledLanguages } from './rows/edition-rows.ts';
 import { isPeoples } from './rows/peoples-content.ts';
 import { emptyTrashAndSchedules, fillSchedules, fillTrash, vacuumAll } from './trash-and-plans.ts';
 
 const usage =
-  'Usage: npm run fill -- --destinations 100000 [--reviews 10] [--beside-content] [--trashed 10000] [--scheduled 10000]; ' +
+  'Usage: npm run fill -- --destinations 100000 [--reviews 10] [--languages de,fr,ar] [--beside-content] ' +
+  '[--trashed 10000] [--scheduled 10000]; ' +
   'without --destinations, of what is there; or --emptied: nothing in the trash, nothing planned.';
 
 try {
-  const { destinations, reviewsEach, besideContent, trashed, scheduled, emptied } = readArguments();
+  const { destinations, reviewsEach, languages, besideContent, trashed, scheduled, emptied } = readArguments();
   await withSiteDatabase(loadConfig(readEnvironment()), async (database) => {
     const { connection, pool } = database;
     if (destinations > 0 && !besideContent && (await isPeoples(pool)))
@@ -24,7 +26,7 @@ try {
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(0).padStart(4);
     const say = (line: string) => console.log(`${seconds()} s  ${line}`);
     if (destinations > 0) {
-      await fill(connection, { destinations, reviewsEach }, say);
+      await fill(connection, { destinations, reviewsEach, languages }, say);
       say(`${destinations} destinations and what belongs to them are there`);
     }
     if (emptied) await emptyTrashAndSchedules(database, say);
@@ -52,9 +54,13 @@ function readArguments() {
   const reviewsEach = Number(values.reviews ?? 10);
   if (!(reviewsEach >= 0 && reviewsEach <= 100))
     throw new StartError(`Say how many reviews a place has on average, 0 to 100. ${usage}`);
+  const languages = values.languages?.split(',') ?? [];
+  if (!languages.every((language) => filledLanguages.includes(language)))
+    throw new StartError(`Say some of the languages ${filledLanguages.join(', ')}. ${usage}`);
   return {
     destinations,
     reviewsEach,
+    languages,
     besideContent: values['beside-content'] ?? false,
     trashed,
     scheduled,
@@ -67,7 +73,7 @@ function parsed() {
     const text = { type: 'string' } as const;
     return parseArgs({
       options: {
-        ...{ destinations: text, reviews: text, trashed: text, scheduled: text },
+        ...{ destinations: text, reviews: text, languages: text, trashed: text, scheduled: text },
         ...{ 'beside-content': { type: 'boolean' }, emptied: { type: 'boolean' } },
       },
     });

@@ -3,9 +3,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFailure } from '@trekker/site/src/processes/start/start-failure.ts';
+import type pg from 'pg';
 import { watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
-import { publicRequests } from './public-requests.ts';
+import { publicRequests, requestsIn } from './public-requests.ts';
+import { wordIn } from './rows/edition-rows.ts';
 import { withSilentSite } from './silent-site.ts';
 
 const features = path.resolve(import.meta.dirname, '../../../site/src/features');
@@ -22,14 +24,15 @@ try {
       };
       const places = (await client.query('select count(*) from destinations')).rows[0]?.count;
       const asked = watchReads(database);
-      for (const [feature, requests] of Object.entries(publicRequests(chosen))) {
+      const all = { ...publicRequests(chosen), ...(await requestsInOther(client)) };
+      for (const [feature, requests] of Object.entries(all)) {
         let text = `Among ${places} destinations.\n\n`;
         for (const request of requests) {
           await app.inject({ url: request, headers: { accept: 'application/json' } });
           text += `GET ${request}\n`;
           for (const statement of asked()) {
             const plan = await explain(client, statement);
-            text += `  ${statement.name ?? 'unnamed'}\n${plan.map((line) => `    ${line}`).join('\n')}\n`;
+            text += `  ${statement.name ?? 'unnamed'}\n${plan.map((line) => `    ${withoutIds(line)}`).join('\n')}\n`;
           }
           text += '\n';
         }
@@ -45,3 +48,22 @@ try {
   console.error(explainFailure(error));
   process.exitCode = 1;
 }
+
+/** Of the first language that was filled beside the site's own, if there is one. */
+async function requestsInOther(client: pg.ClientBase): Promise<Record<string, string[]>> {
+  const slugs = async (table: string) =>
+    (
+      await client.query<{ language: string; slug: string }>(
+        `select language, slug from ${table} where visible
+           and language = (select code from languages where state = 'public' order by position limit 1) limit 1`,
+      )
+    ).rows[0];
+  const [place, story] = [await slugs('destination_texts'), await slugs('story_texts')];
+  if (!place || !story) return {};
+  const word = wordIn(place.language, 'harbour');
+  const requests = requestsIn(place.language, { place: place.slug, story: story.slug, word });
+  return { translations: requests };
+}
+
+/** A page's ids are others on each database, and say nothing of how they are looked for. */
+const withoutIds = (line: string) => line.replace(/'\{[^']{100,}\}'/g, "'{…}'");

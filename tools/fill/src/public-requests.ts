@@ -82,3 +82,24 @@ export function publicRequests({ place, story }: { place: string; story: string 
     feedback: ['/api/testimonials', '/api/v3/auth/feedback', '/api/v3/auth/feedback?page=1000'],
   };
 }
+
+/** The same in another language of the site; `place` and `story` are slugs in it, `word` one that many texts hold. */
+export function requestsIn(
+  language: string,
+  { place, story, word }: { place: string; story: string; word: string },
+): string[] {
+  const [inIt, inItToo] = [`?language=${language}`, `&language=${language}`];
+  return [
+    ...['', '?page=1000', '?sort=name&page=1000', '?region=europe', '?tags=nature', '?tags=nature&page=100'],
+    ...['?q=lisbon', '/featured', `/${place}`, `/${place}/nearby`],
+  ]
+    .map((rest) => `/api/v3/destination${rest}`)
+    .concat(
+      ['', '?page=1000', '?tag=nature', '?category=Adventure', '/featured', '/home', `/${story}`, `/${story}/next`].map(
+        (rest) => `/api/story${rest}`,
+      ),
+      [word, `${word}+lisbon`, 'xyzzyq', word.slice(0, 3)].map((words) => `/api/search?keyword=${words}`),
+      [`/api/search/destinations?keyword=${word}&page=10`, `/api/search/suggest?q=${word.slice(0, 4)}`, '/feed.xml'],
+    )
+    .map((address) => address + (address.includes('?') ? inItToo : inIt));
+}
