@@ -53,7 +53,7 @@ test('a story is written in German beside its original, by keyboard, and publish
   await expect(languages.getByRole('link', { name: 'Deutsch Draft' })).toBeVisible();
   await expect(field('Address')).toHaveValue('ein-bahnhof-ohne-straße');
   await field('Short excerpt').fill('Der Zug hält.');
-  await content.click();
+  await content.focus();
   await page.keyboard.type('Dort ist nichts.');
   await publish.press('Enter');
   await expect(toast(page, 'Translation published')).toBeVisible();
@@ -95,4 +95,33 @@ test('a story is written in German beside its original, by keyboard, and publish
   await expect(field('Short excerpt')).toHaveValue('قطار');
   const stored = async () => (await call('GET', `/api/v5/admin/translations/story/${id}/ar`)).data.edition;
   await expect.poll(stored).toMatchObject({ title: 'محطة', excerpt: 'قطار' });
+});
+
+test('the back office in German edits English: the prefix is the language of its own words alone', async ({
+  page,
+  request,
+}) => {
+  const call = await callsOf(request, author, site.url);
+  const { updatedAt } = await call('GET', '/api/v5/admin/languages');
+  const languages = [{ code: 'en' }, { code: 'de', isPublished: true }, { code: 'ar' }];
+  await call('PUT', '/api/v5/admin/languages', { languages, updatedAt });
+  const { data: stories } = await call('GET', '/api/v5/admin/stories?state=published&limit=2');
+  const { _id: id, slug, title } = stories[1];
+  const german = `/api/v5/admin/translations/story/${id}/de`;
+  await call('PUT', german, { title: 'Auf Deutsch', excerpt: 'Kurz.', content: 'Lang.', isPublished: true });
+  await open(page, `${site.url}/de/login?next=${encodeURIComponent(`/admin/stories/edit/${id}`)}`);
+  await page.locator('input[type=email]').fill(author.email);
+  await page.locator('input[type=password]').fill(author.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/de/admin/stories/edit/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const field = page.getByRole('textbox', { name: 'Titel', exact: true });
+  await expect(field).toHaveValue(title);
+  await field.fill(`${title}, again`);
+  await page.keyboard.press('Control+s');
+  const read = async (path: string) => (await call('GET', path)).data;
+  await expect.poll(async () => (await read(`/api/v5/admin/stories/${id}`)).title).toBe(`${title}, again`);
+  expect((await read(`/api/story/${slug}`)).title).toBe(`${title}, again`);
+  expect((await read(german)).edition).toMatchObject({ title: 'Auf Deutsch', state: 'stale' });
+  await expect(page).toHaveURL(`${site.url}/de/admin/stories/edit/${id}`);
 });
