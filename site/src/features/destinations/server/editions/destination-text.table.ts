@@ -44,6 +44,9 @@ export const destinationTexts = pgTable(
     index('destination_texts_newest').on(
       sql`${table.language}, ${table.stale}, ${table.updatedAt} desc, ${table.destinationId} desc`,
     ),
+    index('destination_texts_newest_public')
+      .on(sql`${table.language}, ${table.publishedAt} desc, ${table.destinationId} desc`)
+      .where(sql`visible`),
     index('destination_texts_search').using('gin', table.search).where(sql`visible`),
     ...editionChecks('destination_texts', table),
   ],

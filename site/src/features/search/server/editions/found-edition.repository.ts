@@ -49,11 +49,28 @@ export async function readTypedWords(db: Queryable, code: string, words: string)
 /** Its lexemes of some weights alone. */
 const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}}'`)})`;
 
+/** So many of the newest texts of a language are looked through where a word is in very many. */
+const mostLookedThrough = sql.raw(String(4 * mostRanked));
+const most = sql.raw(String(mostRanked));
+const isOfLanguage = sql`language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query)`;
+
 /**
- * Where very many match, the newest of them are ranked.
+ * Where very many match, the newest of them are ranked, as far as they are among the newest of all: to put all in order
+ * would be to read all.
  * @param also what is wanted beside the words
  */
 function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also = sql`true`) {
+  const few = sql`few as materialized (
+    select ${id} as id from ${source}, terms where ${isOfLanguage} and ${also} limit ${most} + 1)`;
+  const newest = sql`newest as (
+    select id from (
+      select ${id} as id, search from ${source} where language = ${language}
+      order by published_at desc, ${id} desc limit ${mostLookedThrough}) as newest_of_all, terms
+    where (select count(*) from few) > ${most} and search @@ query limit ${most})`;
+  const chosen = sql`chosen as (
+    select ${id} as id, search, published_at, ${title} as title from ${source}, terms
+    where language = ${language} and ${also} and ${id} in (select id from few union select id from newest)
+    order by published_at desc, ${id} desc limit ${most})`;
   return preparedOnce((db) =>
     db
       .select({
@@ -63,14 +80,13 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
         begun: sql<string[]>`coalesce(begun, '{}')`,
       })
       .from(
-        sql`(select id, whole, begun, published_at, ts_rank(search, query) as rank,
+        sql`(with terms as materialized (select * from ${typedTerms}), ${few}, ${newest}, ${chosen}
+          select id, whole, begun, published_at, ts_rank(search, query) as rank,
             case when form = wanted then 0 when starts_with(form, wanted) then 1
               when ${among('a')} @@ query then 2 when ${among('a,b')} @@ query then 4
               when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
-          from (select ${id} as id, whole, begun, query, search, published_at,
-              edition_form(${language}, ${title}) as form, edition_form(${language}, ${typed}) as wanted
-            from ${source}, ${typedTerms} where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) and ${also}
-            order by published_at desc, id limit ${sql.raw(String(mostRanked))}) as matching) as ranked`,
+          from (select chosen.*, terms.*, edition_form(${language}, title) as form, edition_form(${language}, ${typed}) as wanted
+            from chosen, terms) as matching) as ranked`,
       )
       .orderBy(sql`closeness, rank desc, published_at desc, id`)
       .prepare(`search_editions_${kind}`),
