@@ -27,7 +27,7 @@ const toldEvents = [
 
 /**
  * What a version tells of the change that made it, as data: whoever reads it has it in their own language
- * (server/told-change.rules.ts).
+ * (server/change-words.ts).
  */
 export const toldChange = z.discriminatedUnion('what', [
   z.object({ what: z.enum(toldEvents) }),

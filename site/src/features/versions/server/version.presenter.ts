@@ -3,8 +3,8 @@ import { mediaUrl, presentImage } from '../../media/server/media.presenter.ts';
 import type { MediaRow } from '../../media/server/media.table.ts';
 import type { FieldChange, ItemVersion } from '../version.contract.ts';
 import type { Content, FieldType, Json, VersionedFields } from '../versioned-field.ts';
+import { tellChange } from './change-words.ts';
 import { changedFields, namesMedia } from './content.rules.ts';
-import { tellChange } from './told-change.rules.ts';
 import type { VersionRow } from './version.repository.ts';
 
 export function presentVersion(fields: VersionedFields, row: VersionRow): ItemVersion {
