@@ -204,7 +204,7 @@ test('3,000 mixed requests on two processes: no answer has a word of another lan
     while (asked < requests) {
       asked += 1;
       if (asked % 800 === 0) site.forget();
-      const { code, address } = all[next(all.length)] ?? all[0];
+      const { code, address } = all[next(all.length)] as (typeof all)[number];
       const from = next(2) === 0 ? site : twin;
       const accept = /\/(api\/|feed)/.test(address) ? '*/*' : 'text/html';
       // Sites and asker share one thread: a connection that it forgot for long would be closed just when it is used.

@@ -70,11 +70,16 @@ function readArguments() {
 
 function parsed() {
   try {
-    const text = { type: 'string' } as const;
+    const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
     return parseArgs({
       options: {
-        ...{ destinations: text, reviews: text, languages: text, trashed: text, scheduled: text },
-        ...{ 'beside-content': { type: 'boolean' }, emptied: { type: 'boolean' } },
+        destinations: text,
+        reviews: text,
+        languages: text,
+        trashed: text,
+        scheduled: text,
+        'beside-content': flag,
+        emptied: flag,
       },
     });
   } catch (error) {

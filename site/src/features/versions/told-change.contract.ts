@@ -24,6 +24,7 @@ const toldEvents = [
   'importedAgain',
   'scheduleTakenBack',
 ] as const;
+export type ToldEvent = (typeof toldEvents)[number];
 
 /**
  * What a version tells of the change that made it, as data: whoever reads it has it in their own language

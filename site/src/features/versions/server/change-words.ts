@@ -1,5 +1,5 @@
 import { printingNow } from '@trekker/texts/printed-texts.ts';
-import type { ToldChange, ToldField } from '../told-change.contract.ts';
+import type { ToldChange, ToldEvent, ToldField } from '../told-change.contract.ts';
 import type { Content, Json, VersionedFields } from '../versioned-field.ts';
 import { t } from './api-versions.texts.ts';
 
@@ -35,6 +35,16 @@ function changedParagraphs(from: string, to: string): number {
   return Math.max(fresh.difference(old).size, old.difference(fresh).size, 1);
 }
 
+const eventWords: Readonly<Record<ToldEvent, () => string>> = {
+  added: () => t.added,
+  before: () => t.before,
+  elsewhere: () => t.elsewhere,
+  fromTrash: () => t.fromTrash,
+  imported: () => t.imported,
+  importedAgain: () => t.importedAgain,
+  scheduleTakenBack: () => t.scheduleTakenBack,
+};
+
 /** One sentence for staff, in the language in use: "Title and 2 paragraphs of the content". */
 export function tellChange(fields: VersionedFields, told: ToldChange): string {
   switch (told.what) {
@@ -45,7 +55,7 @@ export function tellChange(fields: VersionedFields, told: ToldChange): string {
     case 'scheduled':
       return tellSchedule(told);
     default:
-      return t[told.what];
+      return eventWords[told.what]();
   }
 }
 

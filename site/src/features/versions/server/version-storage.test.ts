@@ -6,7 +6,7 @@ import { aStory } from '../../stories/server/story.fixture.ts';
 
 const site = testSite({ config: { rateLimitScale: 1000 } });
 
-/** 1,000 versions of a story of 20 kB may take 6 MB (decision 34); fifty lean on one that stands alone, so many tell. */
+/** 1,000 versions of a story of 20 kB may take 6 MB (decision 34); fifty lean on one that stands alone. */
 const saves = 55;
 const mostBytes = (6_000_000 / 1000) * saves;
 const mostMs = 20;

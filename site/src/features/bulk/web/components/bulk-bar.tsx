@@ -5,9 +5,9 @@ import { SelectionAction, SelectionBar, SelectionMore } from '@trekker/design-sy
 import { ListIcon } from '@trekker/design-system/staff/staff-icons.tsx';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { PublicationState } from '#features/schedules/item-schedule.contract.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
-import type { PublicationState } from '../../../schedules/item-schedule.contract.ts';
 import type { BulkKindName } from '../../bulk.contract.ts';
 import { t } from '../staff-bulk.texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
