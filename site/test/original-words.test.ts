@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAbout, aTeamMember } from '../src/features/about/server/about.fixture.ts';
 import { about, teamMembers } from '../src/features/about/server/about.table.ts';
 import { aboutTexts } from '../src/features/about/server/editions/about-text.table.ts';
@@ -13,14 +13,18 @@ import { aLanguage } from '../src/features/languages/server/language.fixture.ts'
 import { lockSettings } from '../src/features/settings/server/settings.repository.ts';
 import { storeOwnTexts } from '../src/features/settings/server/texts/text.repository.ts';
 import { builtPages } from './site/built-pages.ts';
-import { testSite } from './site/test-site.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
 
 // What staff write in the site's own language alone says so on pages in another one, and nowhere else.
 
 const site = testSite(async () => ({ pages: await builtPages() }));
-const read = async (path: string) => (await site.ask(path, { headers: { accept: 'text/html' } })).text;
+const translated = testSite(async () => ({ pages: await builtPages() }));
+const pageOf = (from: TestSite) => async (path: string) =>
+  (await from.ask(path, { headers: { accept: 'text/html' } })).text;
+const read = pageOf(site);
+const translatedPage = pageOf(translated);
 
-beforeAll(async () => {
+async function fill(site: TestSite) {
   await aBanner(site.db, { title: 'Roads nobody hurries on', active: true });
   await aHighlight(site.db, { description: 'The ferry waited for us.' });
   await anAbout(site.db);
@@ -34,7 +38,8 @@ beforeAll(async () => {
   });
   await aLanguage(site.db, { code: 'de' });
   site.forget();
-});
+}
+beforeAll(() => fill(site));
 
 test.each([
   ['/', 'h1', 'Roads nobody hurries on'],
@@ -66,53 +71,58 @@ test('the name alone is the same in every language', async () => {
   expect(await read('/de/highlight')).toContain('<p class="lead">Trekker</p>');
 });
 
-test('where they are translated, they are the page’s own', async () => {
-  const [banner] = await site.db.select().from(banners);
-  const texts = { title: 'Straßen ohne Eile', smallDescription: 'Komm mit', description: 'Langsame Züge.' };
-  const standing = { language: 'de', published: true, publishedAt: new Date(0), sourceVersion: 1 };
-  await site.db.insert(bannerTexts).values({ bannerId: banner?.id ?? '', ...texts, ...standing });
-  const [highlight] = await site.db.select().from(highlights);
-  const quote = { name: 'Ana', location: 'Lissabon', description: 'Die Fähre hat auf uns gewartet.' };
-  await site.db.insert(highlightTexts).values({ highlightId: highlight?.id ?? '', ...quote, ...standing });
-  site.forget();
-  const home = await read('/de/');
-  expect(home).toContain('<h1 class="t-hero" id="cover">Straßen ohne Eile</h1>');
-  expect(home).toMatch(/<p class="lead">Langsame Züge\.</);
-  for (const page of [home, await read('/de/highlight')]) {
-    expect(page).toMatch(/<(p|blockquote) class="[^"]*">(“<!-- -->)?Die Fähre hat auf uns gewartet\./);
-    expect(page).toMatch(/<span class="muted">Lissabon</);
-  }
-  expect(await read('/')).toContain('Roads nobody hurries on</h1>');
+// First as staff have written it, then as it is without.
+describe('once it is translated', { shuffle: false }, () => {
+  beforeAll(() => fill(translated));
 
-  const page = { title: 'Wir gehen, wir bleiben', introMarkdown: 'Ein Heft.', joinTitle: 'Komm mit' };
-  await site.db.insert(aboutTexts).values({ only: 'about', ...page, ...standing });
-  const [member] = await site.db.select().from(teamMembers);
-  const person = { memberId: member?.id ?? '', name: 'Margot', role: 'Hüterin der Kommas' };
-  await site.db.insert(teamMemberTexts).values({ ...person, ...standing });
-  site.forget();
-  const german = await read('/de/about');
-  expect(german).toMatch(/<h1 class="[^"]*">Wir gehen, wir bleiben</);
-  expect(german).toMatch(/<h2 class="t-page" id="join">Komm mit</);
-  expect(german).toMatch(/<p class="[^"]*">Hüterin der Kommas</);
-  expect(german).toContain('<span lang="en" dir="ltr">Keep a list.</span>');
-  // Its mission is not translated, and says so.
-  expect(german).toContain('<span>Auf Englisch</span>');
-});
+  test('where they are translated, they are the page’s own', async () => {
+    const [banner] = await translated.db.select().from(banners);
+    const texts = { title: 'Straßen ohne Eile', smallDescription: 'Komm mit', description: 'Langsame Züge.' };
+    const standing = { language: 'de', published: true, publishedAt: new Date(0), sourceVersion: 1 };
+    await translated.db.insert(bannerTexts).values({ bannerId: banner?.id ?? '', ...texts, ...standing });
+    const [highlight] = await translated.db.select().from(highlights);
+    const quote = { name: 'Ana', location: 'Lissabon', description: 'Die Fähre hat auf uns gewartet.' };
+    await translated.db.insert(highlightTexts).values({ highlightId: highlight?.id ?? '', ...quote, ...standing });
+    translated.forget();
+    const home = await translatedPage('/de/');
+    expect(home).toContain('<h1 class="t-hero" id="cover">Straßen ohne Eile</h1>');
+    expect(home).toMatch(/<p class="lead">Langsame Züge\.</);
+    for (const page of [home, await translatedPage('/de/highlight')]) {
+      expect(page).toMatch(/<(p|blockquote) class="[^"]*">(“<!-- -->)?Die Fähre hat auf uns gewartet\./);
+      expect(page).toMatch(/<span class="muted">Lissabon</);
+    }
+    expect(await translatedPage('/')).toContain('Roads nobody hurries on</h1>');
 
-test('About is for search engines where it is translated, and in each language while nobody has written it', async () => {
-  const heads = async (path: string) =>
-    (await read(path))
-      .match(/<(meta name="robots"|link rel="(canonical|alternate)" )[^>]*>/g)
-      ?.filter((tag) => !tag.includes('type=')) ?? [];
-  expect((await heads('/de/about')).join()).toMatch(/canonical" href="[^"]*\/de\/about".*hreflang="de".*x-default/);
-  expect((await heads('/about')).join()).toMatch(/canonical" href="[^"]*[^e]\/about".*hreflang="de"/);
-  await site.db.delete(aboutTexts);
-  site.forget();
-  expect((await heads('/de/about')).join()).toMatch(/noindex.*canonical" href="[^"]*[^e]\/about"/);
-  expect((await heads('/about')).join()).not.toContain('hreflang');
-  await site.db.delete(about);
-  site.forget();
-  const page = await read('/de/about');
-  expect(page).toMatch(/<h1 class="[^"]*">Ferne Orte/);
-  expect((await heads('/de/about')).join()).toMatch(/canonical" href="[^"]*\/de\/about".*hreflang="de"/);
+    const page = { title: 'Wir gehen, wir bleiben', introMarkdown: 'Ein Heft.', joinTitle: 'Komm mit' };
+    await translated.db.insert(aboutTexts).values({ only: 'about', ...page, ...standing });
+    const [member] = await translated.db.select().from(teamMembers);
+    const person = { memberId: member?.id ?? '', name: 'Margot', role: 'Hüterin der Kommas' };
+    await translated.db.insert(teamMemberTexts).values({ ...person, ...standing });
+    translated.forget();
+    const german = await translatedPage('/de/about');
+    expect(german).toMatch(/<h1 class="[^"]*">Wir gehen, wir bleiben</);
+    expect(german).toMatch(/<h2 class="t-page" id="join">Komm mit</);
+    expect(german).toMatch(/<p class="[^"]*">Hüterin der Kommas</);
+    expect(german).toContain('<span lang="en" dir="ltr">Keep a list.</span>');
+    // Its mission is not translated, and says so.
+    expect(german).toContain('<span>Auf Englisch</span>');
+  });
+
+  test('About is for search engines where it is translated, and in each language while nobody has written it', async () => {
+    const heads = async (path: string) =>
+      (await translatedPage(path))
+        .match(/<(meta name="robots"|link rel="(canonical|alternate)" )[^>]*>/g)
+        ?.filter((tag) => !tag.includes('type=')) ?? [];
+    expect((await heads('/de/about')).join()).toMatch(/canonical" href="[^"]*\/de\/about".*hreflang="de".*x-default/);
+    expect((await heads('/about')).join()).toMatch(/canonical" href="[^"]*[^e]\/about".*hreflang="de"/);
+    await translated.db.delete(aboutTexts);
+    translated.forget();
+    expect((await heads('/de/about')).join()).toMatch(/noindex.*canonical" href="[^"]*[^e]\/about"/);
+    expect((await heads('/about')).join()).not.toContain('hreflang');
+    await translated.db.delete(about);
+    translated.forget();
+    const page = await translatedPage('/de/about');
+    expect(page).toMatch(/<h1 class="[^"]*">Ferne Orte/);
+    expect((await heads('/de/about')).join()).toMatch(/canonical" href="[^"]*\/de\/about".*hreflang="de"/);
+  });
 });

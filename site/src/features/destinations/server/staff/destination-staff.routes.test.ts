@@ -56,7 +56,7 @@ describe('the destination list for staff', () => {
   });
 
   test.each([
-    ['?state=deleted', 'state', 'state must be one of published, draft, scheduled'],
+    ['?state=deleted', 'state', 'state must be one of published, draft, scheduled, ended'],
     ['?page=0', 'page', 'page must be a whole number from 1 to 1000000'],
     ['?limit=101', 'limit', 'limit must be a whole number from 1 to 100'],
     ['?q=%00', 'q', 'Contains unsupported characters'],

@@ -242,7 +242,7 @@ describe('the story list for staff', () => {
   });
 
   test.each([
-    ['?state=x', 'state', 'state must be one of published, draft, scheduled'],
+    ['?state=x', 'state', 'state must be one of published, draft, scheduled, ended'],
     ['?page=0', 'page', 'page must be a whole number from 1 to 1000000'],
     ['?q=%00', 'q', 'Contains unsupported characters'],
   ])('refuses %s', async (query, field, message) => {
