@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Each item is in one of them: what staff see of it, and find it by. */
-export const publicationStates = ['draft', 'scheduled', 'published', 'ended'] as const;
+export const publicationStates = ['published', 'draft', 'scheduled', 'ended'] as const;
 const publicationState = z.enum(publicationStates);
 export type PublicationState = z.output<typeof publicationState>;
 
