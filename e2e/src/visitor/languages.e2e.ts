@@ -5,7 +5,7 @@ import { callsOf } from '../staff-api.ts';
 
 // A site of its own: its languages hold for all of it.
 const site = ownSite();
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 // What is wrong is told with its place; an image of every step would double the time.
 test.use({ trace: 'off' });
 
