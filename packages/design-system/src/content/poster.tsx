@@ -38,7 +38,7 @@ export function Poster(props: PosterProps) {
           <p className={styles.line}>
             <span>{start}</span>
             {note}
-            <span className="nums">{end}</span>
+            <bdi className="nums">{end}</bdi>
           </p>
         )}
       </div>

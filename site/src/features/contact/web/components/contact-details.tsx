@@ -19,7 +19,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
           <Detail name={t.address}>
             {lines.map((line) => (
               <span key={line} className={styles.line}>
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </Detail>
@@ -35,7 +35,9 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
         )}
         {info.phone && (
           <Detail name={t.phone}>
-            <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>{info.phone}</a>
+            <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+              {info.phone}
+            </a>
           </Detail>
         )}
         {info.workingHours && <Detail name={t.workingHours}>{info.workingHours}</Detail>}

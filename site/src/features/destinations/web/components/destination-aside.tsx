@@ -89,7 +89,7 @@ function NearPlace({ place }: { place: NearbyDestination }) {
           <WrittenIn language={language} />
         </span>
       )}
-      <span className="muted nums">{formatKilometres(place.distanceKm)}</span>
+      <bdi className="muted nums">{formatKilometres(place.distanceKm)}</bdi>
     </li>
   );
 }

@@ -44,7 +44,7 @@ function GoodPlace({ place }: { place: PlacesOfTheMonth['places'][number] }) {
           <WrittenIn language={language} />
         </span>
       )}
-      {temperature !== null && <span className="fine nums">{printedTemperature(temperature)}</span>}
+      {temperature !== null && <bdi className="fine nums">{printedTemperature(temperature)}</bdi>}
     </li>
   );
 }

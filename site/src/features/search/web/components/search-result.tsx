@@ -56,7 +56,7 @@ function StoryResult({ story, eager }: { story: FoundStory; eager: Eager }) {
       language={language}
     >
       <span>
-        <Marked {...match.about} />, {story.readTime}
+        <Marked {...match.about} />, <bdi>{story.readTime}</bdi>
       </span>
     </Row>
   );
