@@ -8,6 +8,6 @@ export const t = texts('api-sample-library', {
   busy: 'The sample library is still being loaded or removed',
   notHere: 'The sample library is not here',
   // In another language.
-  translated: 'The texts are here. Make the language public when you have looked at them',
+  translated: 'The texts are here. Readers see them where the language is public',
   nothingLeft: 'Nothing of the sample library is left to be brought in this language',
 });

@@ -12,7 +12,8 @@ export const t = texts('staff-sample-library', {
   loaded: '{done} of {total} places, stories and highlights came with the site.',
   loadedChanged:
     '{done} of {total} places, stories and highlights came with the site; {changed} of what came was changed since.',
-  otherLanguages: 'Some of its places, stories and banners have been written in other languages, too.',
+  otherLanguages:
+    'Some of its places, stories and banners have been written in other languages, too. Where a language is public, readers see them at once.',
   // {name}: of a language, as it calls itself.
   addLanguage: 'Add {name}',
   inOtherLanguages:
