@@ -101,8 +101,8 @@ test('on a phone each item of a staff list takes three lines', { tag: '@phone' }
   await logIn(page, author);
   for (const list of ['users', 'destinations', 'stories', 'highlights', 'banners']) {
     await open(page, `/admin/${list}`);
-    // What is scheduled says when, on lines of its own.
-    const items = page.locator('tbody tr').filter({ hasNotText: /Publishes|Unpublishes|Turns o/ });
+    // What is scheduled says when, and what has ended so, on lines of their own.
+    const items = page.locator('tbody tr').filter({ hasNotText: /Publishes|Unpublishes|Turns o|Ended/ });
     await expect(items.first()).toBeVisible();
     const heights = await items.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     // Name, facts, and what can be done: the last is as high as a finger.
