@@ -16,7 +16,7 @@ import { type TestSite, testSite } from './site/test-site.ts';
 // Lists of places in several languages: what is translated, and what is not.
 
 const site = testSite(async () => ({ pages: await builtPages() }));
-const alone = testSite(async () => ({ pages: await builtPages() }));
+const alone = testSite();
 let forgetful: TestSite;
 let athens: Destination;
 let hydra: Destination;
@@ -295,16 +295,4 @@ test('a site of one language asks no table of translations', async () => {
   const read = countStatements(alone.database, 'destination_texts');
   for (const address of lists) expect((await alone.ask(address)).text).not.toMatch(/anguage|fallbacks|translations/);
   expect(read.count()).toBe(0);
-});
-
-test('numbers with signs keep their order on pages that are read from right to left', async () => {
-  const where = { latitude: -0.67, longitude: -90.55, featured: true, goodMonths: goodIn(thisMonth) };
-  await aDestination(alone.db, { ...where, name: 'Spetses', monthTemperatures: Array(12).fill(19) });
-  await aLanguage(alone.db, { code: 'ar' });
-  alone.forget();
-  const { text } = await alone.ask('/ar/', { headers: { accept: 'text/html' } });
-  expect(text).toMatch(/<bdi class="nums">0\.67°\sS\s90\.55°\sW<\/bdi>/);
-  expect(text).toMatch(/<bdi class="[^"]*nums">19\s°C<\/bdi>/);
-  await alone.db.delete(languages);
-  alone.forget();
 });
