@@ -35,8 +35,8 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
         )}
         {info.phone && (
           <Detail name={t.phone}>
-            <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`} dir="ltr">
-              {info.phone}
+            <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{info.phone}</bdi>
             </a>
           </Detail>
         )}
