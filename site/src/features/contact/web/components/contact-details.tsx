@@ -35,12 +35,20 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
         )}
         {info.phone && (
           <Detail name={t.phone}>
-            <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>
-              <bdi dir="ltr">{info.phone}</bdi>
-            </a>
+            <span className={styles.line}>
+              <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>
+                <bdi dir="ltr">{info.phone}</bdi>
+              </a>
+            </span>
           </Detail>
         )}
-        {info.workingHours && <Detail name={t.workingHours}>{info.workingHours}</Detail>}
+        {info.workingHours && (
+          <Detail name={t.workingHours}>
+            <span className={styles.line}>
+              <bdi>{info.workingHours}</bdi>
+            </span>
+          </Detail>
+        )}
         {links.length > 0 && (
           <Detail name={frameWords.follow}>
             <span className={styles.follow}>
