@@ -5,9 +5,12 @@ import { anActivity } from '../src/features/activity/server/activity.fixture.ts'
 import { aContactMessage } from '../src/features/contact/server/contact-message.fixture.ts';
 import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
+import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { aFeedback } from '../src/features/feedback/server/feedback.fixture.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { schedules } from '../src/features/schedules/server/schedule.table.ts';
+import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
 import { anAuthor, aStory } from '../src/features/stories/server/story.fixture.ts';
 import { keptLists } from '../src/server/lists/kept-list-names.ts';
 import { keptRows } from './site/kept-rows.ts';
@@ -128,6 +131,14 @@ test('the triggers name the lists as the code does, no fewer and no more', async
     { kind: 'story', itemId: planned.id, publishAt: at },
     { kind: 'story', itemId: over.id, endedAt: at },
   ]);
+  const [place, story] = await Promise.all([
+    aDestination(site.db, { featured: true, tags: ['Food'], region: 'europe' }),
+    aStory(site.db, { featured: true, tags: ['Sea', 'Asia'] }),
+  ]);
+  await aLanguage(site.db);
+  const text = { language: 'de', slug: 'nacht', published: true, publishedAt: at, sourceVersion: 1 };
+  await site.db.insert(destinationTexts).values({ ...text, destinationId: place.id, name: 'Nacht' });
+  await site.db.insert(storyTexts).values({ ...text, storyId: story.id, title: 'Nacht' });
   const patterns = keptLists.map((name) => ({ name, pattern: new RegExp(`^${name.replace(/\{\w+\}/g, '[\\w ]+')}$`) }));
   const named = Object.keys(await lengths()).map(
     (list) => patterns.find(({ pattern }) => pattern.test(list))?.name ?? `unknown: ${list}`,

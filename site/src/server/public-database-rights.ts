@@ -15,6 +15,7 @@ export const publicRights: Readable = {
   contact_info: 'all',
   destination_images: 'all',
   destination_lists: 'all',
+  destination_text_lists: 'all',
   destinations: 'all',
   feedback: ['id', 'name', 'location', 'message', 'rating', 'held', 'created_at'],
   former_author_slugs: 'all',
@@ -57,6 +58,7 @@ export const publicRights: Readable = {
   story_categories: 'all',
   story_images: 'all',
   story_lists: 'all',
+  story_text_lists: 'all',
   team_members: 'all',
   term_texts: 'all',
 };

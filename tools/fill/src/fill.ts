@@ -26,7 +26,10 @@ const filled = [
   ...['favourite_destinations', 'contact_messages', 'feedback', 'activity_entries', 'search_keywords'],
   ...['destination_texts', 'story_texts'],
 ];
-const derived = ['search_words', 'search_phrases', 'list_counts', 'destination_lists', 'story_lists'];
+const derived = [
+  ...['search_words', 'search_phrases', 'list_counts'],
+  ...['destination_lists', 'story_lists', 'destination_text_lists', 'story_text_lists'],
+];
 
 /**
  * Adds so many destinations with all that belongs to them, the same ones each time. All or nothing: until it has ended,
@@ -46,8 +49,8 @@ export async function fill(
       await load(client, amountsFor(size.destinations, size.reviewsEach ?? 10), size.languages ?? [], say);
       say('search terms');
       await deriveSearchTerms(client);
-      await client.query('call recount_lists()');
       await client.query('call refill_lists()');
+      await client.query('call recount_lists()');
       say('indexes');
     });
     // Where media are used is told by triggers, which are back by now.

@@ -14,6 +14,10 @@ export const keptLists = [
   'authors',
   'contact_messages read',
   'contact_messages unread',
+  'destination_text_lists {language} all',
+  'destination_text_lists {language} featured',
+  'destination_text_lists {language} in {region}',
+  'destination_text_lists {language} tagged {tag}',
   'destinations draft',
   'destinations featured',
   'destinations good in {time}',
@@ -37,6 +41,11 @@ export const keptLists = [
   'stories published as {category}',
   'stories published in {region}',
   'stories tagged {tag}',
+  'story_text_lists {language} all',
+  'story_text_lists {language} as {category}',
+  'story_text_lists {language} featured',
+  'story_text_lists {language} in {region}',
+  'story_text_lists {language} tagged {tag}',
 ] as const;
 
 type Filled<Name extends string> = Name extends `${infer Start}{${string}}${infer End}`

@@ -162,7 +162,12 @@ export async function findPlace(db: Queryable, slugOrId: string): Promise<Place 
 }
 
 // The chord through the globe is what the index sorts by; the arc on its surface follows from it.
-const nearbyStatement = preparedOnce((db) => {
+/** The six that lie nearest to a place, its own `id` aside. @param also what else they must be */
+export function nearbyStatement(name: string, also = sql``) {
+  return preparedOnce((db) => nearbyQuery(db, also).prepare(name));
+}
+
+function nearbyQuery(db: Queryable, also: SQL) {
   const here = sql`globe_point(${sql.placeholder('latitude')}::float8, ${sql.placeholder('longitude')}::float8)`;
   const there = sql`globe_point(${publicDestinations.latitude}, ${publicDestinations.longitude})`;
   return db
@@ -174,11 +179,12 @@ const nearbyStatement = preparedOnce((db) => {
     })
     .from(publicDestinations)
     .leftJoin(mediaItems, eq(mediaItems.id, publicDestinations.thumbnailId))
-    .where(sql`${publicDestinations.id} <> ${sql.placeholder('id')}`)
+    .where(sql`${publicDestinations.id} <> ${sql.placeholder('id')} ${also}`)
     .orderBy(sql`${there} <-> ${here}`)
-    .limit(6)
-    .prepare('destinations_nearby');
-});
+    .limit(6);
+}
+
+const nearbyOfAll = nearbyStatement('destinations_nearby');
 
 /** Whether somebody has said already where it lies. */
 export function isPlaced<Row extends { latitude: number | null; longitude: number | null }>(
@@ -188,5 +194,5 @@ export function isPlaced<Row extends { latitude: number | null; longitude: numbe
 }
 
 export function listNearbyDestinations(db: Queryable, { id, latitude, longitude }: Place) {
-  return nearbyStatement(db).execute({ id, latitude, longitude });
+  return nearbyOfAll(db).execute({ id, latitude, longitude });
 }

@@ -5,12 +5,12 @@ import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../destination.contract.ts';
 import { presentRegionCounts, presentStaffSummary } from './destination.presenter.ts';
 import {
+  countFeatured,
   drawDestinationMap,
   listDestinations,
   readNearbyDestinations,
   readPlacesOfTheMonth,
 } from './destination.service.ts';
-import { countFeaturedByRegion } from './destination-list.repository.ts';
 import { withDestinationsStandings } from './editions/destination-edition.service.ts';
 import { readDestinationHere, readDestinationIn } from './editions/public-edition.service.ts';
 import { listDestinationsForStaff } from './staff/staff-destination.repository.ts';
@@ -24,7 +24,7 @@ export function destinationRoutes(dependencies: Dependencies): Implementation[] 
     implement(contract.listFeaturedDestinations, async ({ query }) => {
       const [featured, counts] = await Promise.all([
         listDestinations(dependencies, { ...query, featuredOnly: true }, query),
-        countFeaturedByRegion(reads),
+        countFeatured(dependencies),
       ]);
       return { ...presentList(query, featured), regionCounts: presentRegionCounts(counts) };
     }),

@@ -3,6 +3,7 @@ import { type PartKind, readPart } from '@trekker/response-cache/parts.ts';
 import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
 import { readAccent } from '#features/settings/server/settings.service.ts';
 import { resolveSlugAt, resolveSlugHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -39,9 +40,19 @@ import {
   listNearbyDestinations,
   type Place,
 } from './destination.repository.ts';
-import { listPublicDestinationIds, listPublicDestinations, type PublicFilter } from './destination-list.repository.ts';
+import {
+  countFeaturedByRegion,
+  listPublicDestinationIds,
+  listPublicDestinations,
+  type PublicFilter,
+} from './destination-list.repository.ts';
 import { describeDestinations } from './editions/destination-card.service.ts';
 import { destinationEditionTables } from './editions/destination-edition.repository.ts';
+import {
+  countTranslatedFeatured,
+  listNearbyTranslated,
+  listTranslatedDestinationIds,
+} from './editions/edition-list.repository.ts';
 
 const destinationNotFound = () => new Problem('not_found', t.notFound);
 
@@ -117,15 +128,21 @@ const nearbyPlaces: PartKind<NearbyDestination[]> = {
   toJson: partSerializer(z.array(nearbyDestination)),
 };
 
-/** The six that lie nearest to a published destination, in the language that is in use. Throws `not_found`. */
+/**
+ * The six that lie nearest to a published destination, in the language that is in use; where its lists hold only what
+ * is translated, of these. Throws `not_found`.
+ */
 export async function readNearbyDestinations(
   dependencies: CardReads,
   slugOrId: string,
 ): Promise<{ place: Place; nearby: NearbyDestination[] }> {
   const { reads, parts } = dependencies;
   const place = await requirePlaceHere(dependencies, slugOrId);
-  const nearby = await readPart(parts, nearbyPlaces, place.id, async () =>
-    (await listNearbyDestinations(reads, place)).map(presentNearbyDestination),
+  const only = await readLanguageOfLists(dependencies);
+  const nearby = await readPart(parts, nearbyPlaces, `${place.id} ${only}`, async () =>
+    (await (only === '' ? listNearbyDestinations(reads, place) : listNearbyTranslated(reads, only, place))).map(
+      presentNearbyDestination,
+    ),
   );
   if (!nearby || requestLanguage() === '') return { place, nearby: nearby ?? [] };
   const cards = await describeDestinations(dependencies, [place.id, ...nearby.map(({ _id }) => _id)]);
@@ -154,13 +171,27 @@ export async function listDestinations(
   page: PageRequest,
 ): Promise<Page<DestinationSummary>> {
   const { reads, parts } = dependencies;
+  const only = await readLanguageOfLists(dependencies);
+  if (only !== '') return describePage(dependencies, await listTranslatedDestinationIds(reads, only, filter, page));
   // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
   if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicDestinations(reads, filter, page);
     return { rows: rows.map(presentDestinationSummary), totalCount };
   }
-  const { rows: ids, totalCount } = await listPublicDestinationIds(reads, filter, page);
+  return describePage(dependencies, await listPublicDestinationIds(reads, filter, page));
+}
+
+async function describePage(
+  dependencies: CardReads,
+  { rows: ids, totalCount }: Page<string>,
+): Promise<Page<DestinationSummary>> {
   return { rows: pickInOrder(ids, await describeDestinations(dependencies, ids)), totalCount };
+}
+
+/** How many are featured in each region; regions without any are left out. */
+export async function countFeatured(dependencies: CardReads) {
+  const only = await readLanguageOfLists(dependencies);
+  return only === '' ? countFeaturedByRegion(dependencies.reads) : countTranslatedFeatured(dependencies.reads, only);
 }
 
 /** The first of the published destinations that match, whole lists of them: no card is made or kept. */

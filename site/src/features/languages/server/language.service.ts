@@ -79,6 +79,12 @@ export async function readLanguageInUse(dependencies: CardReads): Promise<Public
   return code === '' ? undefined : (await readPublicLanguages(dependencies)).find((one) => one.code === code);
 }
 
+/** The language that readers have chosen, where its lists hold only what is translated; '' where they hold all. */
+export async function readLanguageOfLists(dependencies: CardReads): Promise<string> {
+  const language = await readLanguageInUse(dependencies);
+  return language?.untranslated === 'hidden' ? language.code : '';
+}
+
 const isPublic = ({ state }: store.LanguageRow) => state === 'public';
 
 /** For staff: all, and whether the site's own words are there in each. */

@@ -1,6 +1,20 @@
+import { regions } from '@trekker/place-names/regions.ts';
 import { eq, sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
+import { collationOf, ownAlphabets } from '#features/translations/server/alphabet.rules.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { destinations } from '../destination.table.ts';
 
@@ -55,6 +69,55 @@ export const destinationTexts = pgTable(
 /** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
 export const publicDestinationTexts = pgView('public_destination_texts').as((query) =>
   query.select().from(destinationTexts).where(eq(destinationTexts.visible, true)),
+);
+
+/**
+ * Which destinations everybody can read in a language, by the lists that they are in there: "all", "featured",
+ * "in europe", "tagged food". With what lists are ordered by: a page, however far back, comes from an index alone. Kept
+ * by triggers of destinations and of their texts (keep_destination_text_lists), in the writing transaction.
+ */
+export const destinationTextLists = pgTable(
+  'destination_text_lists',
+  {
+    id: uuid('id').notNull(),
+    language: text('language').notNull(),
+    listName: text('list_name').notNull(),
+    region: text('region', { enum: regions }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    ratingValue: numeric('rating_value', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    ratingCount: integer('rating_count').notNull(),
+    /** As it is called there. */
+    name: text('name').notNull(),
+    /** The times of times_to_go as bits: January is 1, spring 4096. */
+    goodTimes: integer('good_times').notNull(),
+  },
+  (table) => {
+    const byName = (collation: string) =>
+      [
+        table.language,
+        table.listName,
+        sql`${table.name} collate ${sql.raw(`"${collation}"`)}`,
+        table.id,
+        table.region,
+        table.goodTimes,
+      ] as const;
+    return [
+      primaryKey({ columns: [table.id, table.language, table.listName] }),
+      // The region and the good times come along so that they are known without the row.
+      index('destination_text_lists_newest').on(
+        sql`${table.language}, ${table.listName}, ${table.createdAt} desc, ${table.id} desc, ${table.region}, ${table.goodTimes}`,
+      ),
+      index('destination_text_lists_best').on(
+        sql`${table.language}, ${table.listName}, ${table.ratingValue} desc, ${table.ratingCount} desc, ${table.id} desc, ${table.region}, ${table.goodTimes}`,
+      ),
+      index('destination_text_lists_name').on(...byName(collationOf(''))),
+      ...ownAlphabets.map((alphabet) =>
+        index(`destination_text_lists_name_${alphabet}`)
+          .on(...byName(collationOf(alphabet)))
+          .where(sql`split_part(${table.language}, '-', 1) = ${sql.raw(`'${alphabet}'`)}`),
+      ),
+    ];
+  },
 );
 
 /** Addresses that a destination had before in a language. They lead to it for ever. */

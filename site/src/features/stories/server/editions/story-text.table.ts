@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, pgView, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, pgView, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { stories } from '../story.table.ts';
@@ -44,6 +44,26 @@ export const storyTexts = pgTable(
 /** All that the public may ever read: public queries begin here, so that no condition can be forgotten. */
 export const publicStoryTexts = pgView('public_story_texts').as((query) =>
   query.select().from(storyTexts).where(eq(storyTexts.visible, true)),
+);
+
+/**
+ * Which stories everybody can read in a language, by the lists that they are in there: "all", "featured", "as Food",
+ * "in asia", "tagged food", with their order. Kept like `destination_text_lists`, by keep_story_text_lists.
+ */
+export const storyTextLists = pgTable(
+  'story_text_lists',
+  {
+    id: uuid('id').notNull(),
+    language: text('language').notNull(),
+    listName: text('list_name').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.language, table.listName] }),
+    index('story_text_lists_newest').on(
+      sql`${table.language}, ${table.listName}, ${table.publishedAt} desc, ${table.id} desc`,
+    ),
+  ],
 );
 
 /** Addresses that a story had before in a language. They lead to it for ever. */
