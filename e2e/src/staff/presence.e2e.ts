@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { expect, expectAccessible, hydrated, type Page, test } from '../fixtures.ts';
 import { admin, author, logIn } from '../people.ts';
+import { callsOf } from '../staff-api.ts';
 import { addStory, aName } from '../staff-forms.ts';
 import { storyForm } from '../story-form.screen.ts';
 
@@ -53,6 +55,34 @@ test('oneself in another tab is said to be oneself, and a reload is nobody', asy
   await tab.reload();
   await hydrated(tab);
   await expect(here(tab)).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('a form that was left is gone at once, however it was left', { tag: '@desktop' }, async ({ page, request }) => {
+  test.slow();
+  const { _id } = await addStory(request, aName('Left at a desk'));
+  await logIn(page, author);
+  const call = await callsOf(request);
+  const isElsewhere = async () => {
+    const asked = `/api/v5/admin/presence/story/${_id}/${randomUUID()}`;
+    const { data } = await call('PUT', asked, { isHidden: false });
+    await call('DELETE', asked);
+    return data.isElsewhere;
+  };
+  const ways: Record<string, (tab: Page) => Promise<unknown>> = {
+    'by a link': (tab) => tab.getByRole('link', { name: 'Stories', exact: true }).first().click(),
+    'by an address': (tab) => tab.goto('/admin/highlights'),
+    'by closing its tab': (tab) => tab.close({ runBeforeUnload: true }),
+  };
+  for (const [way, leave] of Object.entries(ways))
+    await test.step(way, async () => {
+      const tab = await page.context().newPage();
+      await storyForm(tab).edit(_id);
+      await expect.poll(isElsewhere, 'while it is open').toBe(true);
+      await leave(tab);
+      // Whoever says nothing any more would be there for 25 seconds.
+      await expect.poll(isElsewhere, { message: way, timeout: 5000 }).toBe(false);
+      await tab.close();
+    });
 });
 
 test('forms of other kinds show it as well', async ({ page, browser }) => {

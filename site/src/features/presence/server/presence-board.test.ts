@@ -41,6 +41,17 @@ describe('the board of open forms', () => {
     expect(besides(ana)).toEqual([]);
   });
 
+  test('hears no more of a form that was closed, in whatever order its notices come', () => {
+    const { hear, besides } = aBoard();
+    const [ana, ben] = [openBy('ana'), openBy('ben')];
+    for (const open of [ana, ben]) hear(open);
+    hear(ben, 0);
+    hear(ben);
+    expect(besides(ana)).toEqual([]);
+    hear({ ...ben, form: randomUUID() });
+    expect(besides(ana)).toEqual(['ben']);
+  });
+
   test('lets nobody close the form of somebody else', () => {
     const { hear, besides } = aBoard();
     const [ana, ben] = [openBy('ana'), openBy('ben')];

@@ -21,7 +21,10 @@ export function presenceNotice({ accountId, form, kind, item }: OpenForm, second
   return [mark, seconds, accountId, form, kind, item].join(' ');
 }
 
-type Heard = { accountId: string; until: number };
+type Heard = { accountId: string; until: number; isClosed: boolean };
+
+/** A beat that a closed form had sent before may be told after that, through another process: so long, in s. */
+const closedFor = 60;
 
 /**
  * Keeps what it hears in memory alone: a form that says nothing for a while is gone, whatever became of its tab, and a
@@ -46,15 +49,16 @@ export function createPresenceBoard(now = () => performance.now()): PresenceBoar
       const forms = items.get(key) ?? new Map<string, Heard>();
       // Forms are named by browsers: one cannot speak for another's.
       const name = `${accountId} ${form}`;
-      if (Number(seconds) > 0) items.set(key, forms.set(name, { accountId, until: now() + Number(seconds) * 1000 }));
-      else forms.delete(name);
-      forgetOver(key, forms);
+      const isClosed = Number(seconds) === 0 || forms.get(name)?.isClosed === true;
+      const until = now() + (isClosed ? closedFor : Number(seconds)) * 1000;
+      items.set(key, forms.set(name, { accountId, until, isClosed }));
       return true;
     },
     besides({ accountId, form, ...subject }) {
       const forms = items.get(keyOf(subject)) ?? new Map<string, Heard>();
       forgetOver(keyOf(subject), forms);
-      return [...forms].flatMap(([name, heard]) => (name === `${accountId} ${form}` ? [] : [heard.accountId]));
+      const others = [...forms].filter(([name, { isClosed }]) => !isClosed && name !== `${accountId} ${form}`);
+      return others.map(([, heard]) => heard.accountId);
     },
   };
 }

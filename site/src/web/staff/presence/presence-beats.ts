@@ -31,7 +31,8 @@ export function beginBeats(
   { kind, item }: EditSubject,
   onHeard: (presence: Presence) => void,
 ): () => void {
-  const params = { kind, item, form: newUuid() };
+  // A form that has said goodbye is not heard again: one that comes back is another.
+  let params = { kind, item, form: newUuid() };
   const transport = asViewer(session);
   const api = createApiClient(transport);
   const parting = createApiClient((request) => transport({ ...request, keepalive: true }));
@@ -64,7 +65,11 @@ export function beginBeats(
     parting.call(endPresence, { params }).catch(() => {});
   };
   // A page that comes back by the Back button goes on where it was.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && void beat();
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    params = { kind, item, form: newUuid() };
+    void beat();
+  };
   // A page that goes is hidden as it does, after it has said goodbye.
   const onVisibility = () => !isClosed && void beat();
 
