@@ -14,6 +14,11 @@ export const previewText = endpoint({
   paths: ['/api/v5/admin/text-preview'],
   access: 'staff',
   body: z.object({ markdown: formText(mostCharacters) }),
-  output: dataOf(richTextBody),
+  output: dataOf(
+    richTextBody.extend({
+      /** By `kind/id`, what is called so and is there, but not public. */
+      unpublished: z.record(z.string(), z.string()),
+    }),
+  ),
   errors: ['invalid_input', 'not_logged_in', 'not_allowed'],
 });

@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { publicDestinations, publicLatitude, publicLongitude } from '../../destinations/server/destination.table.ts';
+import {
+  destinations,
+  publicDestinations,
+  publicLatitude,
+  publicLongitude,
+} from '../../destinations/server/destination.table.ts';
 import { publicDestinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
-import { publicHighlights } from '../../highlights/server/highlight.table.ts';
+import { highlights, publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { imageColumns, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicPageTexts } from '../../pages/server/editions/page-text.table.ts';
-import { publicPages } from '../../pages/server/page.table.ts';
+import { pages, publicPages } from '../../pages/server/page.table.ts';
 import { publicStoryTexts } from '../../stories/server/editions/story-text.table.ts';
-import { publicStories } from '../../stories/server/story.table.ts';
+import { publicStories, stories } from '../../stories/server/story.table.ts';
 
 const placesStatement = preparedOnce((db) =>
   db
@@ -109,6 +114,33 @@ const pagesStatement = preparedOnce((db) =>
 /** Those of `ids` that are published, in no order. */
 export function listNamedPages(db: Queryable, ids: readonly string[]) {
   return pagesStatement(db).execute({ ids: [...ids] });
+}
+
+const namesStatement = preparedOnce((db) => {
+  const ids = sql`any (${sql.placeholder('ids')}::uuid[])`;
+  return db
+    .select({
+      /** `story/id`, as links name it. */
+      item: sql<string>`item`,
+      name: sql<string>`name`,
+    })
+    .from(
+      sql`(
+        select 'destination/' || id as item, name from ${destinations} where id = ${ids}
+        union all
+        select 'story/' || id, title from ${stories} where id = ${ids}
+        union all
+        select 'highlight/' || id, name from ${highlights} where id = ${ids}
+        union all
+        select 'page/' || id, title from ${pages} where id = ${ids}
+      ) as names`,
+    )
+    .prepare('names_in_text');
+});
+
+/** What staff call items, public or not. */
+export function listNames(db: Queryable, ids: readonly string[]) {
+  return namesStatement(db).execute({ ids: [...ids] });
 }
 
 const mediaStatement = preparedOnce((db) =>

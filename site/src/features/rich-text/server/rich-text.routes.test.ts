@@ -155,8 +155,8 @@ test('an image that does not exist and a text too long are refused at the field'
   const id = randomUUID();
   for (const [content, message] of [
     [`Hello.\n\n::figure{media=${id}}`, `There is no image or video with the id ${id}`],
-    ['[ '.repeat(40_000), 'At most 100000 characters'],
-    ['a'.repeat(100_001), 'At most 100000 characters'],
+    ['[ '.repeat(40_000), 'At most 100,000 characters'],
+    ['a'.repeat(100_001), 'At most 100,000 characters'],
   ] as const) {
     const answer = await create({ content });
     expect([answer.status, errorsOf(answer)]).toEqual([400, { content: message }]);

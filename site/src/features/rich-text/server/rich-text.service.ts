@@ -7,6 +7,7 @@ import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import type { TextRule } from '#contract/rules/form-rules.ts';
+import { atMostCharacters } from '#contract/rules/text.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holdUsable } from '../../media/server/library/library.repository.ts';
@@ -28,6 +29,19 @@ export async function describeText(
   const blocks = blocksOf(stored);
   const known = await namedInUse(db, await lookUp(db, mentionsIn(blocks)));
   return { blocks, known: language === ownLanguage() ? known : await saidIn(db, language, known) };
+}
+
+/** The same of a text that is not stored, for staff: they also see what is there and not public. */
+export async function previewText(
+  db: Queryable,
+  markdown: string,
+): Promise<RichTextBody & { unpublished: Record<string, string> }> {
+  const body = await describeText(db, { plain: '', markdown });
+  const missing = new Set(Object.entries(body.known.links).flatMap(([item, link]) => (link ? [] : item)));
+  const ids = [...missing].map((item) => item.slice(item.indexOf('/') + 1));
+  const names = ids.length > 0 ? await store.listNames(db, ids) : [];
+  const unpublished = names.flatMap(({ item, name }) => (missing.has(item) ? [[item, name] as const] : []));
+  return { ...body, unpublished: Object.fromEntries(unpublished) };
 }
 
 /** What it names is called as whoever reads it calls it, whatever the language of the text. */
@@ -99,7 +113,7 @@ export async function textToStore(
   const blocks = readMarkdown(sent);
   const markdown = writeMarkdown(blocks);
   if (markdown === '' && missing) throw invalid(field, missing);
-  if (markdown.length > most) throw invalid(field, `At most ${most} characters`);
+  if (markdown.length > most) throw invalid(field, atMostCharacters(most));
   const { media } = mentionsIn(blocks);
   const found = new Set((media.length > 0 ? await holdUsable(tx, media) : []).map(({ id }) => id));
   const unknown = media.filter((id) => !found.has(id));
@@ -117,7 +131,7 @@ export function paragraphsToStore(field: string, sent: string, { most, missing }
   const markdown = writeMarkdown(blocks);
   const plain = plainText(blocks);
   if (plain === '' && missing) throw invalid(field, missing);
-  if (markdown.length > most) throw invalid(field, `At most ${most} characters`);
+  if (markdown.length > most) throw invalid(field, atMostCharacters(most));
   return { plain, markdown: markdown === markdownOfPlainText(plain) ? null : markdown };
 }
 
