@@ -7,6 +7,8 @@ export function richText(page: Page, label: string) {
   const source = page.getByRole('textbox', { name: `${label} as Markdown` });
   return {
     field,
+    /** Its Markdown, while that is shown. */
+    source,
     toolbar: page.getByRole('toolbar', { name: 'Formatting' }),
     tool: (name: string) =>
       page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true }),

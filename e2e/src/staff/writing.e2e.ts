@@ -46,8 +46,24 @@ test('words are found and replaced in all of a text, and the shortcuts are told'
   await expect(find.getByRole('status')).toHaveText('1 of 3');
   await find.getByRole('textbox', { name: 'Replace with' }).fill('bus');
   await find.getByRole('button', { name: 'Replace all' }).click();
+  await expect(find.getByRole('status')).toHaveText('3 matches replaced');
   await page.keyboard.press('Escape');
   expect(await markdown()).toBe('A bus, a **bus**.\n\n- bus');
+
+  await setMarkdown('A Train, a train, TRAIN.');
+  await field.press('ControlOrMeta+f');
+  await find.getByRole('textbox', { name: 'Find' }).fill('Train');
+  await find.getByRole('textbox', { name: 'Replace with' }).fill('TRAM');
+  await find.getByRole('checkbox', { name: 'Match case' }).check();
+  await expect(find.getByRole('status')).toHaveText('1 of 1');
+  await find.getByRole('button', { name: 'Replace all' }).click();
+  await expect(find.getByRole('status')).toHaveText('1 match replaced');
+  await find.getByRole('checkbox', { name: 'Match case' }).uncheck();
+  await expect(find.getByRole('status')).toHaveText('1 of 2');
+  await find.getByRole('button', { name: 'Replace all' }).click();
+  await expect(find.getByRole('status')).toHaveText('2 matches replaced');
+  await page.keyboard.press('Escape');
+  expect(await markdown()).toBe('A TRAM, a TRAM, TRAM.');
 
   await field.press('Alt+F10');
   await page.keyboard.press('Home');
@@ -123,6 +139,49 @@ test('a text of more lines than one can be shown stays Markdown until it is shor
   await expect(field.getByRole('listitem')).toHaveCount(30);
   await field.press('ControlOrMeta+z');
   await expect(field.getByRole('listitem'), 'there is nothing to undo').toHaveCount(30);
+});
+
+test('nothing is lost of what is pasted, however long, and it is taken back at once', async ({ page, watch }) => {
+  // No draft of more than 400,000 characters is kept on the server.
+  watch.expectTrouble(/^413 /);
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, source, paste, setMarkdown, markdown } = richText(page, 'Content');
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `- ${at}`).join('\n');
+  await setMarkdown('Before.\n\nAfter.');
+  await field.getByText('Before.').click();
+  await field.press('End');
+  await paste({ 'text/plain': `${lines(2100)}\n` });
+  await expect(source).toHaveValue(`Before.\n\n${lines(2100)}\n\nAfter.`);
+  await expect(source).toHaveAccessibleDescription(/^This text has too many lines or marks/);
+  await source.press('ControlOrMeta+z');
+  await expect(field).toHaveText('Before.After.');
+  expect(await markdown()).toBe('Before.\n\nAfter.');
+
+  await field.press('ControlOrMeta+a');
+  await paste({ 'text/html': `<ul>${'<li>One &amp; two</li>'.repeat(11_000)}</ul>` });
+  await source.press('ControlOrMeta+z');
+  await expect(field).toHaveText('Before.After.');
+
+  await field.press('ControlOrMeta+a');
+  await paste({ 'text/plain': lines(12_000) });
+  const wanted = lines(12_000);
+  const told = page.getByText(/^Characters [\d,]+ to [\d,]+ of [\d,]+$/);
+  await expect(told).toHaveText(/^Characters 1 to /);
+  let shown = await source.inputValue();
+  expect(shown.split('\n')).toHaveLength(5001);
+  await source.press('Control+Home');
+  await page.keyboard.insertText('x');
+  const next = page.getByRole('button', { name: 'Next part' });
+  while ((await next.getAttribute('aria-disabled')) === null) {
+    await next.click();
+    shown += await source.inputValue();
+  }
+  expect(shown).toBe(wanted);
+  await page.getByRole('button', { name: 'Part before' }).click();
+  await page.getByRole('button', { name: 'Part before' }).click();
+  await expect(source).toHaveValue(/^x- 0\n/);
+  await expectAccessible(page, '[data-editor]');
 });
 
 test('the editor is accessible, and its tree says what it is', async ({ page, watch }) => {

@@ -55,6 +55,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
               dir={dir}
               value={value}
               onChange={source.change}
+              onUndo={source.undo}
             />
           )}
           {editor && !source.isOpen && <Around editor={editor} shell={shell} panel={panel} at={at} onClose={close} />}

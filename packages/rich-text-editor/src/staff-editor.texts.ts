@@ -148,7 +148,13 @@ export const t = texts('staff-editor', {
   reading: '{words, plural, one {{words} word} other {{words} words}} · {minutes} min read',
   showProblems: '{count, plural, one {Show 1 problem} other {Show the next of {count} problems}}',
   tooMuchToShow: 'This text has too many lines or marks to be shown as readers see it. Here it is as Markdown.',
-  tooMuchPasted: 'That was too much to keep its lines and formatting: the words were pasted. Undo takes them out.',
+  tooMuchPasted:
+    'That was too much to be shown as readers see it. All of it stands here as Markdown. Undo takes it out.',
+  formattingLost: 'That was too much to keep its formatting: the words were pasted. Undo takes them out.',
+  // Of a text that is too long for one field. All are numbers.
+  part: 'Characters {from} to {to} of {all}',
+  previousPart: 'Part before',
+  nextPart: 'Next part',
   // In empty lines of blocks.
   galleryCaption: 'Caption of the gallery',
   caption: 'Caption',

@@ -5,8 +5,10 @@ import { flushSync } from 'react-dom';
 import { nodeViews } from './blocks/node-views.ts';
 import { markdownOf, readingOf, readingOfMarkdown } from './document/text-of.ts';
 import { isTooMuch } from './document/too-much.ts';
+import { withPasted } from './document/with-pasted.ts';
 import type { ItemKey } from './editor-host.ts';
 import type { Editor, Panel } from './parts/editor.ts';
+import { usePanel } from './parts/use-panel.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { t } from './staff-editor.texts.ts';
@@ -40,6 +42,9 @@ const opensBy =
     return true;
   };
 
+/** A text that was too much after a paste, and what it was before. */
+type Pasted = { before: string; after: string };
+
 /** Made and told apart in one place: the view, what it tells React, and what React tells it. */
 export function useEditor(props: RichTextEditorProps) {
   const { value, onChange, host, onlyParagraphs = false } = props;
@@ -54,6 +59,7 @@ export function useEditor(props: RichTextEditorProps) {
   // What was told and has not come back yet: typing may be quicker than the form around it.
   const told = useRef<string[]>([]);
   const current = useRef(value);
+  const pasted = useRef<Pasted>({ before: '', after: '' });
 
   const tell = useEffectEvent((markdown: string, reading: Parameters<typeof onChange>[1]) => {
     if (markdown === current.current) return;
@@ -70,6 +76,15 @@ export function useEditor(props: RichTextEditorProps) {
     });
     return true;
   });
+  const takeAsMarkdown = useEffectEvent((view: EditorView, markdown: string) => {
+    const before = markdownOf(view.state.doc);
+    const after = withPasted(view.state, markdown);
+    pasted.current = { before, after };
+    setPanel(null);
+    setSource(true);
+    tell(after, { before: readingOfMarkdown(before), now: readingOfMarkdown(after) });
+    say(t.tooMuchPasted);
+  });
   const start = useEffectEvent((descriptions: Descriptions) => {
     const opens = opensBy(open);
     return createState({
@@ -82,6 +97,7 @@ export function useEditor(props: RichTextEditorProps) {
       isHeld: () => panelNow.current === 'link',
       classes: stateClasses(),
       onImages: (view, files, pos) => take(view, files, pos),
+      onTooMuch: (view, markdown) => takeAsMarkdown(view, markdown),
       keys: {
         'Mod-k': (current, dispatch) =>
           current.selection.$from.parent.inlineContent && opens('link')(current, dispatch),
@@ -149,12 +165,37 @@ export function useEditor(props: RichTextEditorProps) {
         made.view.focus();
       },
     };
-  const source = {
+  const source = sourceOf({
+    ...{ view, value, onlyParagraphs, isSource, setSource, isShown, pasted: pasted.current, tell, say },
+    closePanel: () => setPanel(null),
+  });
+  const onFrameKey = frameKeys(view, open);
+  return { mount, frame, editor, source, panel, at, close, said, onFrameKey };
+}
+
+type Source = {
+  view: EditorView | undefined;
+  value: string;
+  onlyParagraphs: boolean;
+  isSource: boolean;
+  setSource: (isSource: boolean) => void;
+  isShown: { current: boolean };
+  pasted: Pasted;
+  tell: (markdown: string, reading: Parameters<RichTextEditorProps['onChange']>[1]) => void;
+  say: (what: string) => void;
+  closePanel: () => void;
+};
+
+/** The text as Markdown, which somebody asked for or which is all that can be shown. */
+function sourceOf(of: Source) {
+  const { view, value, onlyParagraphs, isSource, setSource, isShown, pasted, tell, say, closePanel } = of;
+  const isNeeded = isSource && isTooMuch(value);
+  return {
     isOpen: isSource,
-    isNeeded: isSource && isTooMuch(value),
+    isNeeded,
     toggle() {
-      if (isSource && isTooMuch(value)) return say(t.tooMuchToShow);
-      setPanel(null);
+      if (isNeeded) return say(t.tooMuchToShow);
+      closePanel();
       // At once: what is hidden takes no focus.
       flushSync(() => setSource(!isSource));
       say(isSource ? t.text : t.markdown);
@@ -164,10 +205,17 @@ export function useEditor(props: RichTextEditorProps) {
       isShown.current = true;
       view.focus();
     },
+    undo() {
+      const { before, after } = pasted;
+      if (after === '' || value !== after) return false;
+      tell(before, { before: readingOfMarkdown(after), now: readingOfMarkdown(before) });
+      // What the view holds is what it held before.
+      flushSync(() => setSource(false));
+      view?.focus();
+      return true;
+    },
     change: (text: string) => tell(text, { before: readingOfMarkdown(value), now: readingOfMarkdown(text) }),
   };
-  const onFrameKey = frameKeys(view, open);
-  return { mount, frame, editor, source, panel, at, close, said, onFrameKey };
 }
 
 /** Keys in what stands around the text. */
@@ -240,41 +288,4 @@ function useFocus(view: EditorView | undefined, { id, focusAtStart }: RichTextEd
     words?.addEventListener('click', focus);
     return () => words?.removeEventListener('click', focus);
   }, [id, view]);
-}
-
-const panelWidth = 416;
-
-/** What is open over the text, and where. */
-function usePanel(view: EditorView | null, frame: React.RefObject<HTMLElement | null>) {
-  const [panel, setShown] = useState<Panel | null>(null);
-  const [at, setAt] = useState({ top: 0, left: 0 });
-  const panelNow = useRef<Panel | null>(null);
-  const bySlash = useRef(false);
-  const viewNow = useRef(view);
-  viewNow.current = view;
-  const setPanel = (wanted: Panel | null) => {
-    panelNow.current = wanted;
-    setShown(wanted);
-    const now = viewNow.current;
-    if (now && !now.isDestroyed) now.dispatch(refreshMeta(now.state));
-  };
-  const open = (wanted: Panel, isSlash = false) => {
-    bySlash.current = isSlash;
-    const outside = frame.current?.getBoundingClientRect();
-    const now = viewNow.current;
-    if (outside && now) {
-      const { bottom, left } = now.coordsAtPos(now.state.selection.from);
-      const room = Math.max(0, outside.width - panelWidth);
-      setAt({ top: bottom - outside.top + 8, left: Math.min(Math.max(0, left - outside.left - 16), room) });
-    }
-    setPanel(wanted);
-  };
-  /** `isEscape`: the slash that asked for a block was meant as one. */
-  const close = (isEscape = false) => {
-    setPanel(null);
-    const now = viewNow.current;
-    if (isEscape && bySlash.current) now?.dispatch(now.state.tr.insertText('/'));
-    now?.focus();
-  };
-  return { panel, panelNow, at, open, close, setPanel };
 }

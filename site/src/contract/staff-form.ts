@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ListRule, type NumberRule, numberMissing, numberOutside, type TextRule } from './rules/form-rules.ts';
-import { isStorable } from './rules/text.ts';
+import { atMostCharacters, isStorable } from './rules/text.ts';
 import { t } from './texts/api-checks.texts.ts';
 
 // Parts of the bodies of staff's forms. All wrong fields are told at once, each with its literal text
@@ -15,7 +15,7 @@ export function formText(most: number, message: string | (() => string) = notTex
       .string({ error: message })
       // A multipart form sends each line end as two characters: they count as the one that is stored.
       .overwrite((value) => value.replace(/\r\n?/g, '\n'))
-      .max(most, { error: () => t.atMostCharacters({ most }) })
+      .max(most, { error: () => atMostCharacters(most) })
       .refine(isStorable, { error: () => t.unsupportedCharacters })
       .transform((value) => value.trim())
   );

@@ -253,7 +253,7 @@ describe('import of a WordPress export', () => {
   test('a text that is too long stays out, the others come', async () => {
     const { stdout } = await run(source([{ id: 1, content: 'word '.repeat(30_000) }, { id: 2 }]));
     expect(stdout).toContain('came: 1');
-    expect(stdout).toContain('skipped: At most 100000 characters: 1');
+    expect(stdout).toContain('skipped: At most 100,000 characters: 1');
   });
 
   test.each([

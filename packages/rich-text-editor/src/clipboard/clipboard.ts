@@ -1,10 +1,10 @@
 import { isAllowedLink, normalLink } from '@trekker/rich-text/allowed-links.ts';
 import type { Block } from '@trekker/rich-text/document.ts';
 import { normalForm } from '@trekker/rich-text/normal-form.ts';
-import { asParagraphs } from '@trekker/rich-text/normal-markdown.ts';
+import { asParagraphs, markdownOfPlainText } from '@trekker/rich-text/normal-markdown.ts';
 import { readMarkdown } from '@trekker/rich-text/read-markdown.ts';
 import { writeMarkdown } from '@trekker/rich-text/write-markdown.ts';
-import type { MarkType, Slice } from 'prosemirror-model';
+import { type MarkType, Slice } from 'prosemirror-model';
 import { type EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { fromNodes } from '../document/from-document.ts';
@@ -13,6 +13,7 @@ import { toNodes } from '../document/to-document.ts';
 import { hasMore, isTooMuch } from '../document/too-much.ts';
 import { t } from '../staff-editor.texts.ts';
 import { asSlice, ClipboardParser } from './clipboard-parser.ts';
+import { wordsOfHtml } from './words-of-html.ts';
 
 /** More than any text of the site may have: it is taken as it is, letter by letter, and not looked into. */
 const mostText = 120_000;
@@ -29,6 +30,8 @@ export type ClipboardOptions = {
   /** Takes the image files; false when nobody does. */
   onImages: (view: EditorView, files: readonly File[], pos: number) => boolean;
   say: (what: string) => void;
+  /** Takes Markdown that is too much to be shown as readers see it. */
+  onTooMuch: (view: EditorView, markdown: string) => void;
   onlyParagraphs: boolean;
 };
 
@@ -36,8 +39,17 @@ export type ClipboardOptions = {
  * Copying gives Markdown as it is stored, beside the HTML that other programs take; pasting reads both. With Shift, as
  * browsers have it, the words come without anything.
  */
-export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): Plugin {
+export function clipboard({ onImages, onTooMuch, say, onlyParagraphs }: ClipboardOptions): Plugin {
   const taken = (blocks: readonly Block[]) => (onlyParagraphs ? asParagraphs(blocks) : blocks);
+  /** What was just read and is too much. */
+  let heavy: string | null = null;
+  const takeHeavy = (view: EditorView): boolean => {
+    if (heavy === null) return false;
+    const markdown = heavy;
+    heavy = null;
+    onTooMuch(view, markdown);
+    return true;
+  };
   return new Plugin({
     appendTransaction: (trs, _, state) => (trs.some((tr) => tr.getMeta('paste')) ? lineAtEnd(state) : null),
     props: {
@@ -45,8 +57,8 @@ export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): 
       clipboardTextSerializer: (slice) => writeMarkdown(normalForm(fromNodes(slice.content))),
       clipboardTextParser(text, _, isPlain) {
         if (isTooMuch(text)) {
-          say(t.tooMuchPasted);
-          return asSlice(toNodes([{ t: 'p', c: [text.replace(/\s+/g, ' ').trim()] }]));
+          heavy = isPlain ? markdownOfPlainText(text) : text;
+          return Slice.empty;
         }
         if (isPlain || text.length > mostText) return none;
         const blocks = readMarkdown(text);
@@ -57,12 +69,14 @@ export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): 
           const html = event.clipboardData?.getData('text/html') ?? '';
           if (!isTooMuchHtml(html)) return false;
           event.preventDefault();
-          view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
-          say(t.tooMuchPasted);
+          const words = event.clipboardData?.getData('text/plain') || wordsOfHtml(html);
+          if (!isTooMuch(words)) say(t.formattingLost);
+          view.pasteText(words);
           return true;
         },
       },
       handlePaste(view, event) {
+        if (takeHeavy(view)) return true;
         const data = event.clipboardData;
         if (!data) return false;
         const images = imagesIn(data);
@@ -72,6 +86,7 @@ export function clipboard({ onImages, say, onlyParagraphs }: ClipboardOptions): 
         return linkSelection(view, data.getData('text/plain').trim());
       },
       handleDrop(view, event) {
+        if (takeHeavy(view)) return true;
         const images = event.dataTransfer ? imagesIn(event.dataTransfer) : [];
         const over = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (images.length === 0 || !over) return false;

@@ -2,6 +2,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '@trekker/design-system/account-i
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
+import type { Node } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../staff-editor.texts.ts';
@@ -16,6 +17,8 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const [words, setWords] = useState(() => state.doc.textBetween(from, to, ' ').slice(0, 200));
   const [matchCase, setMatchCase] = useState(false);
   const [by, setBy] = useState('');
+  /** All that was replaced, told until something else is looked for or the text changes. */
+  const [replaced, setReplaced] = useState<{ count: number; doc: Node; words: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { matches, at } = foundIn(state);
   const run = (command: Command) => command(view.state, view.dispatch, view);
@@ -45,15 +48,15 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   };
   const all = () => {
     const count = matches.length;
-    if (run(replaceAll(by))) say(t.matchesReplaced({ count }));
+    if (run(replaceAll(by))) setReplaced({ count, doc: view.state.doc, words });
   };
   const one = () => {
     if (!run(replaceMatch(by))) return;
     run(showMatch(0));
     say(t.replaced);
   };
-  const count =
-    words === '' ? '' : matches.length === 0 ? t.noneFound : t.matchOf({ place: at + 1, all: matches.length });
+  const isTold = replaced?.doc === state.doc && replaced.words === words;
+  const count = isTold ? t.matchesReplaced({ count: replaced.count }) : countOf(words, matches.length, at);
   return (
     <search aria-label={t.findAndReplace} className={styles.bar} onKeyDown={press}>
       <input
@@ -97,4 +100,9 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       </IconButton>
     </search>
   );
+}
+
+function countOf(words: string, all: number, at: number): string {
+  if (words === '') return '';
+  return all === 0 ? t.noneFound : t.matchOf({ place: at + 1, all });
 }

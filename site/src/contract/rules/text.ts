@@ -1,3 +1,4 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { z } from 'zod';
 import { t } from '../texts/api-checks.texts.ts';
 import { mostSearchCharacters } from './text-limits.ts';
@@ -8,6 +9,9 @@ import { mostSearchCharacters } from './text-limits.ts';
  */
 export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
+/** "At most 100,000 characters". */
+export const atMostCharacters = (most: number): string => t.atMostCharacters({ most: printNumber(most) });
+
 /** Text as a person typed it: trimmed, line ends as LF, at most `most` characters, empty allowed. */
 export function text(most: number) {
   return (
@@ -15,7 +19,7 @@ export function text(most: number) {
       .string()
       // A multipart form sends each line end as two characters: they count as the one that is stored.
       .overwrite((value) => value.replace(/\r\n?/g, '\n'))
-      .max(most, { error: () => t.atMostCharacters({ most }) })
+      .max(most, { error: () => atMostCharacters(most) })
       .refine(isStorable, { error: () => t.unsupportedCharacters })
       .transform((value) => value.trim())
   );

@@ -1,5 +1,6 @@
 import { languageInUse } from '@trekker/texts/in-language.ts';
 import { Problem } from '#contract/problem.ts';
+import { atMostCharacters } from '#contract/rules/text.ts';
 import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { t as rules } from '#contract/texts/api-rules.texts.ts';
 import { t as faults } from '../endpoints/api-validation.texts.ts';
@@ -15,6 +16,9 @@ const word = (name: string): RegExp => new RegExp(`^ ?${name}$`);
 
 /** The types of files, without the English word between the last two. */
 const types = (listed: string): string => listed.replace(/,? or /g, ', ');
+
+/** Of a number in English sentences: 100,000. */
+const plainNumber = (printed: string): number => Number(printed.replaceAll(',', ''));
 
 /** The first that fits counts. `field`: its name in the call, else the first part of the sentence. */
 const sentences: readonly (readonly [RegExp, Say])[] = [
@@ -44,8 +48,8 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [word('From 0 to 1'), (field) => t.numberFrom({ field, least: '0', most: '1' })],
   [word('Enter the address that has no page'), () => t.redirectFrom],
   [word('Enter the address to redirect to'), () => t.redirectTo],
-  [word('(?:.+) may have (\\d+) characters'), (_, most = '') => checks.atMostCharacters({ most: Number(most) })],
-  [word('At most (\\d+) characters'), (_, most = '') => checks.atMostCharacters({ most: Number(most) })],
+  [word('(?:.+) may have ([\\d,]+) characters'), (_, most = '') => atMostCharacters(plainNumber(most))],
+  [word('At most ([\\d,]+) characters'), (_, most = '') => atMostCharacters(plainNumber(most))],
   [word('At most (\\d+) bytes'), (_, most = '') => t.atMostBytes({ most })],
   [word('At most (\\d+) images'), (_, most = '') => t.atMostImages({ most })],
   [word('At most (\\d+) (?:files|images) at a time'), (_, most = '') => t.atMostFiles({ most })],

@@ -15,6 +15,8 @@ export const t = texts('staff-checklists', {
   suggestion: 'Suggestion.',
   problems: '{count, plural, one {# problem} other {# problems}}',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
+  // Below the first of them.
+  more: '{count, plural, one {# more, shown once one of these is mended} other {# more, shown once these are mended}}',
   // 2 problems, 1 suggestion.
   both: '{problems}, {suggestions}',
   nothing: 'Nothing to mend',

@@ -125,7 +125,7 @@ describe('a contact message', () => {
     ['fullName', 'a'.repeat(121), 'At most 120 characters'],
     ['fullName', 'a\u0000b', 'Contains unsupported characters'],
     ['subject', 'gossip', 'Subject must be one of general, feedback, support, partnership, other'],
-    ['message', 'a'.repeat(5001), 'At most 5000 characters'],
+    ['message', 'a'.repeat(5001), 'At most 5,000 characters'],
     ['message', { text: 'x' }, 'Message is required'],
   ])('is refused for its %s %j', async (field, value, message) => {
     const { status, json } = await send({ ...words, [field]: value });

@@ -189,7 +189,7 @@ test('hostile Markdown is text, at once, and what is too long is refused at the 
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;');
   expect(page).not.toMatch(/<img src=x|href="(javascript|data):/);
   for (const [description, message] of [
-    ['a* '.repeat(1660), 'At most 5000 characters'],
+    ['a* '.repeat(1660), 'At most 5,000 characters'],
     ['---', 'Description is required'],
   ] as const) {
     const answer = await create({ description });

@@ -7,17 +7,17 @@ export type DraftSaving =
   /** On its way. */
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** Not on the server: `words` say where it is. */
+  /** Not on the server, or not to be saved as it is: `words` say where it is. */
   | { kind: 'here'; words: string };
 
 export function draftSaving(
   state: SyncState,
-  { isClean, hasRoom }: { isClean: boolean; hasRoom: boolean },
+  { isClean, hasRoom, isTooLong }: { isClean: boolean; hasRoom: boolean; isTooLong: boolean },
 ): DraftSaving {
   if (isClean) return { kind: 'none' };
   switch (state.kind) {
     case 'kept':
-      return { kind: 'saved', at: state.at };
+      return isTooLong ? { kind: 'here', words: t.tooLongToSave } : { kind: 'saved', at: state.at };
     case 'offline':
       return {
         kind: 'here',

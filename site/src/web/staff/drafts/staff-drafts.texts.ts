@@ -10,6 +10,8 @@ export const t = texts('staff-drafts', {
   restore: 'Restore',
   offlineKept: 'Offline. Saved on this device',
   offlineNoRoom: 'Offline. Not saved, no room on this device',
+  // A field is longer than can be saved; the draft is on the server.
+  tooLongToSave: 'Too long to save. Kept as a draft',
   tooLongKept: 'Too long for a draft on the server. Saved on this device',
   tooLong: 'Too long to keep as a draft',
   keptOnDevice: 'Saved on this device',

@@ -25,6 +25,8 @@ export type DraftOptions<Values> = {
   stored: Values;
   /** `updatedAt` of what is stored; null for something new. */
   updatedAt: string | null;
+  /** A text in it is longer than can be saved. */
+  isTooLong: boolean;
   /** The same person has typed something else into this form elsewhere: answer with `mergedWith`. */
   onOther: (edit: UnsavedEdit, isFromTab: boolean) => void;
 };
@@ -55,7 +57,7 @@ export type DraftState<Values> = {
  * tab holds is not offered to another. A found draft stays restorable until it is answered.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>): DraftState<Values> {
-  const { key, typed, stored, updatedAt, onOther } = options;
+  const { key, typed, stored, updatedAt, isTooLong, onOther } = options;
   const session = useSession();
   // Whoever began to type: the login may be over when the form goes.
   const [owner] = useState(() => session.read()?.user._id ?? '');
@@ -173,6 +175,6 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       setRestoredFrom(null);
     },
     startedFrom,
-    saving: draftSaving(syncState, { isClean, hasRoom }),
+    saving: draftSaving(syncState, { isClean, hasRoom, isTooLong }),
   };
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Choices, FieldsOf } from '../conflicts/merge-form.ts';
 import { type OtherEdit, useOtherEdit } from '../conflicts/use-other-edit.ts';
+import { isTooLong } from '../fields/form-field.ts';
 import { withoutLostFiles } from '../fields/image-files.ts';
 import type { KeptForm } from './draft-store.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
@@ -41,6 +42,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     typed: { values, origin },
     stored: base.values,
     updatedAt: base.updatedAt,
+    isTooLong: isTooLong(fields, values),
     onOther: others.meet,
   });
   const shown: FormDraftState = {

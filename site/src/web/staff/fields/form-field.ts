@@ -1,7 +1,7 @@
 import type { PickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import type { FilesRule, ListRule, NumberRule, TextRule } from '#contract/rules/form-rules.ts';
 import { isRightNumber, numberOrTyped } from './number-input.ts';
-import { saysMissing, saysNoNumber, saysOutside, saysTooFew } from './rule-words.ts';
+import { saysMissing, saysNoNumber, saysOutside, saysTooFew, saysTooLong } from './rule-words.ts';
 import { t } from './staff-fields.texts.ts';
 
 /** One field of a form of the back office, named as in the contract: all that is said of it stands here. */
@@ -63,8 +63,9 @@ export function formField<Value, Sent = Value>(parts: Parts<Value, Sent>): FormF
 const isBlank = (text: string) => text.trim() === '';
 
 export function textField(label: () => string, { most, missing }: TextRule, look: TextLook = {}): TextField {
-  const validate = (text: string) => (isBlank(text) ? saysMissing(label, missing) : undefined);
-  return { ...formField({ label, blank: '', validate }), isPlain: true, maxLength: most, ...look };
+  const validateDraft = (text: string) => (text.length > most ? saysTooLong(most) : undefined);
+  const validate = (text: string) => (isBlank(text) ? saysMissing(label, missing) : validateDraft(text));
+  return { ...formField({ label, blank: '', validate, validateDraft }), isPlain: true, maxLength: most, ...look };
 }
 
 /** A number as it is typed. */
@@ -153,6 +154,13 @@ export function toRequest<Fields extends FormFields, Name extends keyof Fields &
   const sent = (Object.keys(values) as Name[]).map((name) => [name, fields[name]?.toRequest(values[name])]);
   return Object.fromEntries(sent);
 }
+
+/** Whether one of the texts is longer than can be saved. */
+export const isTooLong = (fields: Readonly<Record<string, object>>, values: object): boolean =>
+  Object.entries(values).some(([name, value]) => {
+    const { maxLength = Number.POSITIVE_INFINITY } = (fields[name] ?? {}) as Typed;
+    return typeof value === 'string' && value.length > maxLength;
+  });
 
 /** What is missing or wrong, by the field's name; of a draft, only what is wrong and what is missing of `needed`. */
 export function validateForm<Fields extends FormFields>(

@@ -1,3 +1,4 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { type NumberRule, numberMissing, numberOutside } from '#contract/rules/form-rules.ts';
 import { t } from './staff-fields.texts.ts';
@@ -16,6 +17,9 @@ export const saysMissing = (label: Label, missing: string | undefined): string |
 /** What is said where files are too few. */
 export const saysTooFew = (label: Label, { count, message }: { count: number; message: string }): string =>
   said(message, () => t.leastFiles({ field: label(), count }));
+
+/** What is said of a text that is longer than `most` characters. */
+export const saysTooLong = (most: number): string => t.tooLong({ most: printNumber(most) });
 
 export const saysNoNumber = (label: Label, rule: NumberRule): string =>
   said(numberMissing(rule), () => t.required({ field: label() }));

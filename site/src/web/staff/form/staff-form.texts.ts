@@ -13,6 +13,8 @@ export const t = texts('staff-forms', {
   twoVersions: 'Not saved: there are two versions',
   // {why}: a sentence.
   notSaved: 'Not saved: {why}',
+  // A field by its name, and what is wrong with it: a sentence.
+  wrongField: '{field}: {wrong}',
   saved: 'Saved',
   problems: '{count, plural, one {Fix 1 problem to save} other {Fix {count} problems to save}}',
   takenOver: 'Updated from the newer version: {fields}',

@@ -194,7 +194,7 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
   const handleFailure = useEffectEvent((problem: Problem) => {
     if (problem.code === 'conflict' && (item || problem.savedSince)) return void onConflict(problem.savedSince);
     refuse(saving.errors);
-    toast(problem.message, { bad: true });
+    toast(withField(problem.message, saving.errors, fields), { bad: true });
   });
   useEffect(() => {
     if (saving.problem) handleFailure(saving.problem);
@@ -224,6 +224,14 @@ export function useEditForm<Item extends { _id: string; updatedAt: string }, Val
     history: item && historyAddress(key),
     fields,
   };
+}
+
+/** A sentence that says what is wrong but not where, with the field in front. */
+function withField(message: string, errors: FieldErrors, fields: EditFormState['fields']): string {
+  const wrong = Object.keys(errors).filter((name) => errors[name] === message);
+  const label = wrong.length === 1 ? fields[wrong[0] ?? '']?.label() : undefined;
+  const isNamed = !label || message.toLowerCase().includes(label.toLowerCase());
+  return isNamed ? message : t.wrongField({ field: label, wrong: message });
 }
 
 /** Names the fields that somebody else has changed, and that are kept as they have them. */

@@ -6,6 +6,8 @@ import styles from './checklist.module.css';
 
 /** So many that are missing stand in one line. */
 const leastTogether = 4;
+/** Nobody mends more at a time, and a browser takes a second to draw thousands. */
+const mostShown = 30;
 
 export type FindingListProps = {
   findings: readonly Finding[];
@@ -17,6 +19,8 @@ export type FindingListProps = {
 export function FindingList({ findings, blocking, onFix }: FindingListProps) {
   const missing = findings.filter(({ name }) => name !== undefined);
   const isMany = missing.length >= leastTogether;
+  const others = isMany ? findings.filter(({ name }) => name === undefined) : findings;
+  const hidden = Math.max(0, others.length - mostShown);
   return (
     <ul className={styles.list}>
       {isMany && (
@@ -35,7 +39,7 @@ export function FindingList({ findings, blocking, onFix }: FindingListProps) {
           </div>
         </li>
       )}
-      {staticList(isMany ? findings.filter(({ name }) => name === undefined) : findings, (finding) => (
+      {staticList(others.slice(0, mostShown), (finding) => (
         <li data-level={finding.level}>
           <WarningIcon small />
           <div>
@@ -51,6 +55,7 @@ export function FindingList({ findings, blocking, onFix }: FindingListProps) {
           </div>
         </li>
       ))}
+      {hidden > 0 && <li className="muted">{t.more({ count: hidden })}</li>}
     </ul>
   );
 }

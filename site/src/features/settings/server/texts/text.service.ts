@@ -1,6 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
-import { t as checks } from '#contract/texts/api-checks.texts.ts';
+import { atMostCharacters } from '#contract/rules/text.ts';
 import { fittingTexts, isTextKey, listEditableTexts, maximumOf, textPlaces } from '#contract/texts/editable-texts.ts';
 import type { OwnTexts, ShownTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
@@ -159,7 +159,7 @@ export function restoreTexts(db: Transactor, viewer: Viewer, _id: string, restor
 }
 
 function tooLong(maximum: number): Problem {
-  const message = checks.atMostCharacters({ most: maximum });
+  const message = atMostCharacters(maximum);
   return new Problem('invalid_input', message, { errors: [{ field: 'value', message }] });
 }
 

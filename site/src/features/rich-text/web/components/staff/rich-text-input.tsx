@@ -2,6 +2,7 @@ import { Field, type FieldProps, useFieldAttributes } from '@trekker/design-syst
 import { Textarea } from '@trekker/design-system/forms/input.tsx';
 import type { ReadingTime } from '@trekker/rich-text/reading-time.ts';
 import { readingTimeOfText } from '@trekker/rich-text/reading-time.ts';
+import { isTooMuch } from '@trekker/rich-text-editor/document/too-much.ts';
 import type { RichTextEditorProps } from '@trekker/rich-text-editor/rich-text-editor-props.ts';
 import { printNumber } from '@trekker/texts/print-values.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -77,11 +78,12 @@ type ControlProps = Omit<RichTextInputProps, 'error' | 'written'>;
 function RichTextControl({ field, label, id, onlyParagraphs, value, onChange }: ControlProps): ReactNode {
   const ties = useFieldAttributes();
   const { host, dialogs } = useEditorHost();
-  const { Editor, isWriting } = useEditorCode(id);
+  const { Editor, isWriting, hasFailed } = useEditorCode(id);
   if (!Editor)
     return (
       <Textarea
         className={styles.loading}
+        data-for-later={(!hasFailed && isTooMuch(value)) || undefined}
         rows={field.rows}
         maxLength={field.maxLength}
         value={value}
@@ -111,11 +113,13 @@ function RichTextControl({ field, label, id, onlyParagraphs, value, onChange }: 
 }
 
 type Editor = ComponentType<RichTextEditorProps>;
+/** `isWriting`: somebody is in the plain field and goes on in the editor. */
+type EditorCode = { Editor: Editor | null; isWriting: boolean; hasFailed: boolean };
 let loaded: Editor | null = null;
 
-/** The editor, once its code is there. `isWriting`: somebody is in the plain field and goes on in the editor. */
-function useEditorCode(id: string): { Editor: Editor | null; isWriting: boolean } {
-  const [code, setCode] = useState<{ Editor: Editor | null; isWriting: boolean }>({ Editor: loaded, isWriting: false });
+/** The editor, once its code is there. */
+function useEditorCode(id: string): EditorCode {
+  const [code, setCode] = useState<EditorCode>({ Editor: loaded, isWriting: false, hasFailed: false });
   useEffect(() => {
     if (import.meta.env.SSR) return;
     let isWanted = true;
@@ -123,14 +127,17 @@ function useEditorCode(id: string): { Editor: Editor | null; isWriting: boolean 
       ({ RichTextEditor }) => {
         loaded = RichTextEditor;
         if (isWanted)
-          setCode(({ Editor }) =>
-            Editor
-              ? { Editor, isWriting: false }
-              : { Editor: RichTextEditor, isWriting: document.activeElement?.id === id },
-          );
+          setCode(({ Editor }) => ({
+            Editor: RichTextEditor,
+            isWriting: !Editor && document.activeElement?.id === id,
+            hasFailed: false,
+          }));
       },
       // The plain field stays.
-      (error) => console.warn('The editor could not be loaded', error),
+      (error) => {
+        console.warn('The editor could not be loaded', error);
+        if (isWanted) setCode((now) => ({ ...now, hasFailed: true }));
+      },
     );
     return () => {
       isWanted = false;
