@@ -180,6 +180,8 @@ test('nothing that is pasted, hostile or not, makes a browser report Trusted Typ
   test.slow();
   watch.expectTrouble(reported);
   watch.expectTrouble(/^413 /);
+  // The last that is done.
+  watch.expectTrouble(/requires 'TrustedHTML' assignment/);
   const { field, source, paste } = richText(page, 'Content');
   await page.evaluate(() => {
     const reports: string[] = [];

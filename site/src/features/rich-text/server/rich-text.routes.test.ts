@@ -199,6 +199,16 @@ test('who writes the plain words alone, as the release before does, ends the mar
   expect((await call('GET', `${base}/${_id}`)).json.data).toMatchObject({ slug, content: 'It \\*begins\\*.' });
 });
 
+test('a preview tells staff what is there and not public, however much of it, in one call', async () => {
+  const draft = await aStory(site.db, { title: 'The next ferry', published: false, publishedAt: null });
+  const open = await aStory(site.db, { title: 'The last ferry' });
+  const gone = Array.from({ length: 1000 }, () => `[a](trekker:story/${randomUUID()})`);
+  const links = [`[b](trekker:story/${draft.id})`, `[c](trekker:story/${open.id})`, ...gone];
+  const { json } = await call('POST', '/api/v5/admin/text-preview', { markdown: links.join(' ') });
+  expect(json.data.unpublished).toEqual({ [`story/${draft.id}`]: 'The next ferry' });
+  expect(Object.values(json.data.known.links).filter(Boolean)).toMatchObject([{ name: 'The last ferry' }]);
+});
+
 test('hostile text is text, and quickly', async () => {
   const long = 99_000;
   const texts = [

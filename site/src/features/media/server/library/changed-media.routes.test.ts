@@ -4,23 +4,18 @@ import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aStory } from '#features/stories/server/story.fixture.ts';
-import { anImageFile, sendForm } from '#test/calls/forms.ts';
-import { errorsOf, staffHarness } from '#test/calls/staff-harness.ts';
+import { sendForm } from '#test/calls/forms.ts';
+import { errorsOf } from '#test/calls/staff-harness.ts';
 import { builtPages } from '#test/site/built-pages.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { anImage } from '../media.fixture.ts';
 import { removeFormerFiles } from '../sweep.service.ts';
 import { anMp4 } from '../uploads/hostile-files.fixture.ts';
+import { aNewFile, libraryAddress, libraryOf } from './library.fixture.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
-const base = '/api/v5/admin/media';
-const { activities, call, create, logins, put } = staffHarness(site, base, {});
-
-/** A file that no other test has sent. */
-async function aFile(name = 'quiet canal.png'): Promise<File> {
-  return anImageFile(name, `#${randomUUID().slice(0, 6)}`);
-}
-const read = async (id: string) => (await call('GET', `${base}/${id}`)).json.data;
+const base = libraryAddress;
+const { activities, call, create, logins, put, read } = libraryOf(site);
 
 test('a description changes what was sent and nothing else, and public answers follow on every process', async () => {
   const { id } = await anImage(site.db, { alt: 'A harbour' });
@@ -61,7 +56,7 @@ test('a description changes what was sent and nothing else, and public answers f
 });
 
 test('an image that is replaced keeps its id and its words, and every page shows the new one, on every process', async () => {
-  const { _id } = (await create({ file: await aFile('first.png') })).json.data[0];
+  const { _id } = (await create({ file: await aNewFile('first.png') })).json.data[0];
   await put(_id, { alt: 'Boats', focalPoint: { x: 0.25, y: 0.75 } });
   const before = await read(_id);
   const story = await aStory(site.db, { title: `Story ${randomUUID()}`, coverId: _id });
@@ -70,7 +65,7 @@ test('an image that is replaced keeps its id and its words, and every page shows
   for (const at of [site, twin]) expect((await cover(at)).url).toBe(before.url);
 
   const replace = (file: File) => sendForm(site, 'PUT', `${base}/${_id}/file`, logins.author, { file });
-  const { status, json } = await replace(await aFile('second.png'));
+  const { status, json } = await replace(await aNewFile('second.png'));
   expect([status, json.data]).toMatchObject([
     200,
     { _id, alt: 'Boats', focalPoint: { x: 0.25, y: 0.75 }, fileName: 'second.png', usedInCount: 1 },
@@ -91,14 +86,14 @@ test('an image that is replaced keeps its id and its words, and every page shows
   const movie = await replace(new File([new Uint8Array(anMp4())], 'boats.mp4'));
   expect([movie.status, errorsOf(movie)]).toEqual([415, { file: 'Choose a picture: this is one' }]);
   expect(
-    (await sendForm(site, 'PUT', `${base}/${randomUUID()}/file`, logins.author, { file: await aFile() })).status,
+    (await sendForm(site, 'PUT', `${base}/${randomUUID()}/file`, logins.author, { file: await aNewFile() })).status,
   ).toBe(404);
   await twin.close();
 });
 
 test('the former addresses of an image are answered for a day, and not found after it', async () => {
-  const { _id, url } = (await create({ file: await aFile() })).json.data[0];
-  await sendForm(site, 'PUT', `${base}/${_id}/file`, logins.author, { file: await aFile() });
+  const { _id, url } = (await create({ file: await aNewFile() })).json.data[0];
+  await sendForm(site, 'PUT', `${base}/${_id}/file`, logins.author, { file: await aNewFile() });
   const storage = await diskStorage(path.join(site.dataDirectory, 'media'));
   const removeAt = (hours: number) =>
     removeFormerFiles(site.db, storage, new Date(Date.now() + (hours - 24) * 3_600_000));

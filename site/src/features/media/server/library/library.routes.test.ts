@@ -10,27 +10,21 @@ import { aDestination } from '#features/destinations/server/destination.fixture.
 import { aHighlight } from '#features/highlights/server/highlight.fixture.ts';
 import { anAuthor, aStory } from '#features/stories/server/story.fixture.ts';
 import { stories, storyImages } from '#features/stories/server/story.table.ts';
-import { anImageFile } from '#test/calls/forms.ts';
-import { errorsOf, staffHarness } from '#test/calls/staff-harness.ts';
+import { errorsOf } from '#test/calls/staff-harness.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { anImage, aVideo } from '../media.fixture.ts';
 import { mediaItems, mediaUses } from '../media.table.ts';
 import { anMp4, aPhotograph } from '../uploads/hostile-files.fixture.ts';
+import { aNewFile, libraryAddress, libraryOf } from './library.fixture.ts';
 
 const site = testSite();
-const base = '/api/v5/admin/media';
-const { activities, call, create, logins } = staffHarness(site, base, {});
-
-/** A file that no other test has sent. */
-async function aFile(name = 'quiet canal.png'): Promise<File> {
-  return anImageFile(name, `#${randomUUID().slice(0, 6)}`);
-}
-const read = async (id: string) => (await call('GET', `${base}/${id}`)).json.data;
+const base = libraryAddress;
+const { activities, call, create, logins, read } = libraryOf(site);
 const list = async (query: string) => (await call('GET', `${base}?${query}`)).json;
 const idsOf = (answer: { data: { _id: string }[] }) => answer.data.map(({ _id }) => _id);
 
 test('files that are sent to the library are items of it, in the order of sending', async () => {
-  const [first, second] = [await aFile('Água.png'), new File([new Uint8Array(anMp4())], '../boats\u202e.mp4')];
+  const [first, second] = [await aNewFile('Água.png'), new File([new Uint8Array(anMp4())], '../boats\u202e.mp4')];
   const { status, json } = await create({ file: [first, second] });
   const look = { width: 48, height: 32, durationSeconds: 0, tone: expect.any(String), thumbhash: expect.any(String) };
   const unwritten = { alt: '', decorative: false, caption: '', credit: '', license: '', position: null };
@@ -61,7 +55,7 @@ test('files that are sent to the library are items of it, in the order of sendin
 });
 
 test('equal bytes are one item, whoever sends them at the same moment', async () => {
-  const file = await aFile();
+  const file = await aNewFile();
   const answers = await Promise.all([create({ file: [file, file] }), create({ file }), create({ file }, logins.admin)]);
   const items = answers.flatMap(({ json }) => json.data as { _id: string; duplicate: boolean }[]);
   expect(new Set(items.map(({ _id }) => _id)).size).toBe(1);
@@ -76,14 +70,14 @@ test('equal bytes are one item, whoever sends them at the same moment', async ()
 test('all that is wrong with the files is told, and none of them is taken', async () => {
   const before = await site.db.$count(mediaItems);
   const refused = await create({
-    file: [await aFile(), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png')],
+    file: [await aNewFile(), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png')],
   });
   expect([refused.status, errorsOf(refused).file]).toEqual([
     415,
     'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF) or a video (MP4 or WebM)',
   ]);
   expect(errorsOf(await create({}))).toEqual({ file: 'Choose a file' });
-  const file = await aFile();
+  const file = await aNewFile();
   expect(errorsOf(await create({ file: Array.from({ length: 21 }, () => file) }))).toEqual({
     file: 'At most 20 files at a time',
   });
