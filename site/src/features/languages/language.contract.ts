@@ -15,6 +15,9 @@ export const publicLanguage = z.object({
   dir: z.enum(['ltr', 'rtl']),
 });
 
+/** The same with "Read this page in …" in its own words, for those whose browser asks for it. */
+export const offeredLanguage = publicLanguage.extend({ offer: z.string() });
+
 const staffLanguage = publicLanguage.extend({
   englishName: z.string(),
   /** The one that pages without a prefix are in. It stands first, and stays. */

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { homeParts } from '../../contract/rules/sections.ts';
 import { termName } from '../glossary/term-names.contract.ts';
-import { publicLanguage } from '../languages/language.contract.ts';
+import { offeredLanguage } from '../languages/language.contract.ts';
 import { pagesTag } from '../pages/pages-tag.contract.ts';
 import { publicBrand } from './brand.contract.ts';
 import { publicMenus } from './menu.contract.ts';
@@ -50,7 +50,7 @@ export const readSite = endpoint({
       /** Whether one can log in with Google here. */
       google: z.boolean(),
       /** That pages come in, the default first: of a site with one language its tag (BCP 47) alone. */
-      languages: z.union([z.array(z.string()), z.array(publicLanguage)]),
+      languages: z.union([z.array(z.string()), z.array(offeredLanguage)]),
       defaultLanguage: z.string(),
     }),
   ),

@@ -40,7 +40,7 @@ export default function LanguageOffer({ languages }: { languages: readonly Shown
         lang={offered.code}
         dir={offered.dir}
       >
-        {offered.name}
+        {offered.offer ?? offered.name}
       </a>
       <IconButton label={t.closeLanguageOffer} onClick={close}>
         <CloseIcon />

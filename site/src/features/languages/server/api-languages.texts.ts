@@ -2,6 +2,9 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('api-languages', {
   saved: 'Languages saved',
+  // Offered to readers whose browser asks for this language, on a page in another one: each translation names its own,
+  // as in "Diese Seite auf Deutsch lesen".
+  readInThisLanguage: 'Read this page in English',
   ownStays: '{language} is the site’s own language and stays',
   onlyOnce: 'Each language only once',
   // Codes of languages: some are old.

@@ -10,7 +10,7 @@ import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import { interfaceLanguages } from '#server/languages/open-languages.ts';
 import { takeOwnLanguage } from '#server/languages/own-language.ts';
-import { requestLanguage } from '#server/languages/person-language.ts';
+import { inLanguageOf, requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { updateLanguages } from '../language.contract.ts';
 import type { Untranslated } from '../site-languages.contract.ts';
@@ -72,6 +72,14 @@ export async function readPublicLanguages({ reads, parts }: CardReads): Promise<
   });
   return found ?? [presentOwn()];
 }
+
+/** For readers, with what offers them the language in its own words. */
+export const presentOffered = ({ code, name, dir }: PublicLanguage) => ({
+  code,
+  name,
+  dir,
+  offer: inLanguageOf(code, () => t.readInThisLanguage),
+});
 
 /** The language that readers have chosen; undefined for the site's own, in which nothing is asked. */
 export async function readLanguageInUse(dependencies: CardReads): Promise<PublicLanguage | undefined> {

@@ -1,5 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { presentData } from '#contract/pagination.ts';
+import { presentOffered } from '#features/languages/server/language.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
@@ -20,8 +21,7 @@ export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implem
         sections,
         homeOrder: chosenOrder(all),
         ...facts,
-        languages:
-          languages.length === 1 ? [ownLanguage()] : languages.map(({ code, name, dir }) => ({ code, name, dir })),
+        languages: languages.length === 1 ? [ownLanguage()] : languages.map(presentOffered),
         defaultLanguage: ownLanguage(),
       });
     }),
