@@ -71,11 +71,11 @@ export function unfitTexts(page: Page): Promise<string[]> {
       return width > 2 && height > Math.min(box.height, other.box.height) / 2;
     };
     lines.sort((one, other) => one.box.top - other.box.top);
-    for (const [index, line] of lines.entries())
-      for (let next = index + 1; (lines[next]?.box.top ?? Number.POSITIVE_INFINITY) < line.box.bottom; next += 1) {
-        const other = lines[next] as Line;
-        if (isOn(line, other)) told.add(`${line.said} lies on ${other.said}`);
-      }
+    for (const [index, line] of lines.entries()) {
+      const end = lines.findIndex(({ box }, at) => at > index && box.top >= line.box.bottom);
+      const others = lines.slice(index + 1, end < 0 ? undefined : end);
+      for (const other of others.filter((one) => isOn(line, one))) told.add(`${line.said} lies on ${other.said}`);
+    }
     return [...told].slice(0, 6);
   });
 }

@@ -15,6 +15,8 @@ export const testimonial = z.object({
   fullName: z.string(),
   location: z.string(),
   message: z.string(),
+  /** That it is written in, where that is not the site's own. */
+  language: z.string().optional(),
   ratting: z.int(),
   rating: z.int(),
   createdAt: z.string(),

@@ -25,6 +25,8 @@ export const review = z.object({
   rating: z.int(),
   category: reviewCategory,
   text: z.string(),
+  /** That it is written in, where that is not the site's own. */
+  language: z.string().optional(),
   createdAt: z.string(),
   date: z.string(),
   updatedAt: z.string(),

@@ -16,6 +16,8 @@ export function useFallbackLanguage({ fallbacks, fallbackLanguage }: InLanguage,
 export const languageMark = (language: ShownLanguage | undefined) =>
   language && { lang: language.code, dir: language.dir };
 
+export type LanguageMark = ReturnType<typeof languageMark>;
+
 /** The same of words that staff write in the site's own language alone. */
 export function useOriginalMark() {
   const [own] = useLanguages() ?? [];
@@ -27,6 +29,13 @@ export function useMarkOf(): (code: string | undefined) => ReturnType<typeof lan
   const languages = useLanguages();
   const here = languagePrefix().slice(1) || languages?.[0]?.code;
   return (code) => (code === here ? undefined : languageMark(languages?.find((one) => one.code === code)));
+}
+
+/** The same of words of a reader, who wrote in the site's own language where nothing else is said. */
+export function useMarkOfWriter(): (code: string | undefined) => LanguageMark {
+  const [own] = useLanguages() ?? [];
+  const markOf = useMarkOf();
+  return (code) => markOf(code ?? own?.code);
 }
 
 /** Attributes of words of which the same is known, wherever they stand: the words about them may be in another. */

@@ -33,7 +33,9 @@ export const t = texts('destination', {
   // {climate}: such as "Mediterranean".
   // Below the name of a place.
   location: '{country}, <own>{region}</own>',
-  averageWeather: '{degrees} °C on average, {climate}',
+  averageWeather: '{degrees} °C on average, <type>{climate}</type>',
+  // How far it is to a place.
+  kilometres: '{distance} km',
   bestMonth: 'Best month',
   popularFor: 'Popular For',
   nearest: 'Nearest places',

@@ -21,6 +21,7 @@ export const t = texts('months', {
   whenToGo: 'When to go',
   monthsIn: 'The months in {place}',
   rating: 'Rating',
+  millimetres: 'mm',
   // {unit}: °C, mm. What is heard says what the row tells.
   temperature: '<srOnly>Average temperature in </srOnly>{unit}',
   rain: '<srOnly>Rain in </srOnly>{unit}',

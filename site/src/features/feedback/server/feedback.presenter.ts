@@ -10,6 +10,7 @@ export function presentTestimonial(row: ShownFeedback): Testimonial {
     fullName: row.name,
     location: row.location,
     message: row.message,
+    ...(row.language !== '' && { language: row.language }),
     ratting: row.rating,
     rating: row.rating,
     createdAt: row.createdAt.toISOString(),

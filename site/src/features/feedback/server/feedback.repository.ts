@@ -9,8 +9,8 @@ import { feedback } from './feedback.table.ts';
 export type FeedbackRow = typeof feedback.$inferSelect;
 
 /** Without the address, which the role that reads for everybody may not see. */
-const { id, name, location, message, rating, createdAt } = feedback;
-const shownColumns = { id, name, location, message, rating, createdAt };
+const { id, name, location, message, language, rating, createdAt } = feedback;
+const shownColumns = { id, name, location, message, language, rating, createdAt };
 export type ShownFeedback = Pick<FeedbackRow, keyof typeof shownColumns>;
 
 const newest = sql`${feedback.createdAt} desc, ${feedback.id} desc`;

@@ -12,6 +12,7 @@ export function presentReview(row: ReviewRow): Review {
     rating: row.rating,
     category: row.category,
     text: row.text,
+    ...(row.language !== '' && { language: row.language }),
     createdAt,
     date: createdAt,
     updatedAt: row.updatedAt.toISOString(),

@@ -14,6 +14,7 @@ const reviewColumns = {
   rating: reviews.rating,
   category: reviews.category,
   text: reviews.text,
+  language: reviews.language,
   helpfulCount: reviews.helpfulCount,
   unhelpfulCount: reviews.unhelpfulCount,
   createdAt: reviews.createdAt,

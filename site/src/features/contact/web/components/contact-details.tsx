@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
+import { useOriginalMark } from '#web/language/written-in.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import type { ContactInfo } from '../../contact.contract.ts';
 import { t } from '../contact.texts.ts';
@@ -12,6 +13,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
   const emails = [info.email1, info.email2].filter(Boolean);
   const links = followLinks(info);
+  const mark = useOriginalMark();
   return (
     <section aria-label={t.information}>
       <dl className={styles.details}>
@@ -19,7 +21,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
           <Detail name={t.address}>
             {lines.map((line) => (
               <span key={line} className={styles.line}>
-                <bdi>{line}</bdi>
+                <bdi {...mark}>{line}</bdi>
               </span>
             ))}
           </Detail>
@@ -45,7 +47,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
         {info.workingHours && (
           <Detail name={t.workingHours}>
             <span className={styles.line}>
-              <bdi>{info.workingHours}</bdi>
+              <bdi {...mark}>{info.workingHours}</bdi>
             </span>
           </Detail>
         )}

@@ -1,8 +1,10 @@
 import { Tagline } from '@trekker/design-system/actions/tag.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
+import type { ReactNode } from 'react';
 import { formatCount } from '#web/components/format-count.ts';
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { callTo, hrefTo } from '#web/language/href-to.ts';
-import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
+import { type LanguageMark, languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import { usePreviews } from '#web/navigation/previews.ts';
 import type { DestinationItself, NearbyDestination } from '../../destination.contract.ts';
 import { t } from '../destination.texts.ts';
@@ -45,7 +47,7 @@ function Glance({ destination, map }: Pick<DestinationAsideProps, 'destination' 
       <dl className={styles.quick}>
         <Fact name={t.bestTime} value={destination.bestTimeToVisit} mark={mark} />
         <Fact name={t.duration} value={destination.SuggestedDuration} mark={mark} />
-        <Fact name={t.weather} value={weatherOf(weatherInfo)} />
+        <Fact name={t.weather} {...weatherOf(weatherInfo, mark)} />
         <Fact name={t.bestMonth} value={weatherInfo.bestMonth} mark={mark} />
       </dl>
       <WhenToGo months={destination.months} place={destination.name} />
@@ -110,7 +112,7 @@ function TakeAlong({ slug }: { slug: string }) {
   );
 }
 
-type FactProps = { name: string; value: string; mark?: ReturnType<typeof languageMark> };
+type FactProps = { name: string; value: ReactNode; mark?: LanguageMark };
 
 function Fact({ name, value, mark }: FactProps) {
   return (
@@ -121,12 +123,19 @@ function Fact({ name, value, mark }: FactProps) {
   );
 }
 
-const weatherOf = ({ avgTemp, climateType }: DestinationItself['weatherInfo']): string =>
-  avgTemp === null ? climateType : t.averageWeather({ degrees: String(Math.round(avgTemp)), climate: climateType });
-
-function formatKilometres(km: number): string {
-  return `${km < 10 ? Math.round(km * 10) / 10 : formatCount(Math.round(km))} km`;
+/** The words about the climate may be in another language than the sentence around them. */
+function weatherOf({ avgTemp, climateType: climate }: DestinationItself['weatherInfo'], mark: LanguageMark) {
+  if (avgTemp === null) return { value: climate, mark };
+  const type = (words: ReactNode) => (
+    <bdi key="type" {...mark}>
+      {words}
+    </bdi>
+  );
+  return { value: t.averageWeather({ degrees: String(Math.round(avgTemp)), climate, type }) };
 }
+
+const formatKilometres = (km: number): string =>
+  t.kilometres({ distance: km < 10 ? printNumber(Math.round(km * 10) / 10) : formatCount(Math.round(km)) });
 
 function LocatorMap({ destination: { name, location }, map }: { destination: DestinationItself; map: string }) {
   const { latitude, longitude } = location.coordinates;

@@ -36,7 +36,7 @@ export function WhenToGo({ months, place }: { months: readonly Month[]; place: s
             />
           )}
           {isKnown('rain') && (
-            <Measures name={t.rain({ unit: 'mm', srOnly })} values={months.map(({ rain }) => rain)} />
+            <Measures name={t.rain({ unit: t.millimetres, srOnly })} values={months.map(({ rain }) => rain)} />
           )}
         </tbody>
       </table>

@@ -6,6 +6,7 @@ import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import { useTexts } from '#web/frame-data.ts';
+import { useMarkOfWriter } from '#web/language/written-in.tsx';
 import { t } from '../feedback.texts.ts';
 import styles from './testimonials.module.css';
 import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';
@@ -14,6 +15,7 @@ import { type FirstTestimonials, useTestimonials } from './use-testimonials.ts';
 export function Testimonials({ first }: { first: FirstTestimonials }) {
   const { items, more, failed, complete } = useTestimonials(first);
   const text = useTexts(homeTexts);
+  const markOf = useMarkOfWriter();
   const row = useRef<HTMLUListElement>(null);
   const edge = useEdges(row, items.length);
 
@@ -45,10 +47,12 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
         {items.map((voice) => (
           <li key={voice._id}>
             <Stars value={voice.rating} />
-            <blockquote>{voice.message}</blockquote>
+            <blockquote {...markOf(voice.language)}>{voice.message}</blockquote>
             <p className={styles.who}>
               <b>{voice.name}</b>
-              <span className="muted">{voice.location}</span>
+              <span className="muted" {...markOf(voice.language)}>
+                {voice.location}
+              </span>
             </p>
           </li>
         ))}

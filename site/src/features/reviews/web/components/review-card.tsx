@@ -5,6 +5,7 @@ import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cutText } from '#web/components/cut-text.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
+import { type LanguageMark, useMarkOfWriter } from '#web/language/written-in.tsx';
 import { useIntention } from '#web/session/resume-after-login.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import type { Review, Vote } from '../../review.contract.ts';
@@ -64,20 +65,22 @@ export function ReviewBody({ review, name, children }: { review: Review; name?: 
         <FormattedDate at={review.createdAt} className="tiny muted" />
       </header>
       <Stars value={review.rating} />
-      <ReviewText text={review.text} />
+      <ReviewText text={review.text} mark={useMarkOfWriter()(review.language)} />
       {children}
     </article>
   );
 }
 
-function ReviewText({ text }: { text: string }) {
+function ReviewText({ text, mark }: { text: string; mark: LanguageMark }) {
   const [open, setOpen] = useState(false);
-  if (text.length <= cutAt) return <p>{text}</p>;
+  if (text.length <= cutAt) return <p {...mark}>{text}</p>;
   return (
     <div>
-      <p data-needs-script>{open ? text : cutText(text, cutAt)}</p>
+      <p {...mark} data-needs-script>
+        {open ? text : cutText(text, cutAt)}
+      </p>
       <noscript>
-        <p>{text}</p>
+        <p {...mark}>{text}</p>
       </noscript>
       <ReadMore open={open} onClick={() => setOpen(!open)} data-needs-script />
     </div>

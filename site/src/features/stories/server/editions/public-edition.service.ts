@@ -14,6 +14,7 @@ import {
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { StoryDetail } from '../../story.contract.ts';
+import { readTimeIn } from '../read-time.rules.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
 import { presentImagesIn } from './story-edition.presenter.ts';
@@ -54,6 +55,7 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   return {
     ...story,
     ...images,
+    readTime: readTimeIn(code, story.readTime),
     place: code === ownLanguage() ? story.place : await placeInUse(dependencies, story.place),
     language: code,
     translations,

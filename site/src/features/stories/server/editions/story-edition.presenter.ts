@@ -1,6 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { altIn, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import type { StoryDetail, StorySummary } from '../../story.contract.ts';
+import { readTimeIn } from '../read-time.rules.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import type { EditionCardRow, EditionRow } from './story-edition.repository.ts';
 
@@ -10,7 +11,8 @@ export function presentCardIn(code: string, original: StorySummary, edition: Edi
   const inLanguage = { language: code, fallbacks, fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition) };
   const { coverImage } = original;
   const written = coverImage?.alt ? { ...coverImage, altLanguage: ownLanguage() } : coverImage;
-  if (!edition) return { ...original, coverImage: written, ...inLanguage };
+  const originalTime = readTimeIn(code, original.readTime);
+  if (!edition) return { ...original, readTime: originalTime, coverImage: written, ...inLanguage };
   const { slug, title, excerpt, readTime, updatedAt } = edition;
   // Of a cover that nobody described, the title is said.
   const isTitled = coverImage?.alt === original.title;
@@ -19,7 +21,7 @@ export function presentCardIn(code: string, original: StorySummary, edition: Edi
     slug,
     title,
     excerpt,
-    readTime: readTime || original.readTime,
+    readTime: readTime || originalTime,
     coverImage: coverImage && isTitled ? { ...coverImage, alt: title, ...altIn(code, edition.language) } : written,
     updatedAt: updatedAt.toISOString(),
     ...inLanguage,
