@@ -12,10 +12,11 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // They end what hangs, and say nothing of how quick anything is: other work may want the same processors.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    // They end what hangs, and say nothing of how quick anything is: other work may want the same processors. What
+    // must happen is waited for half as long as a test may take, in `vi.waitUntil` too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 150_000 } },
     // A shared machine stalls now and then. At one's desk nothing is tried twice.
     retry: process.env.CI && process.env.CI !== 'false' ? 1 : 0,
     maxWorkers: 2,

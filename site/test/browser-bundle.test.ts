@@ -14,7 +14,7 @@ beforeAll(() => {
   if (existsSync(path.join(client, '.vite/manifest.json'))) return;
   const { status, stderr } = spawnSync(process.execPath, ['build.ts'], { cwd: site, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-}, 120_000);
+});
 
 /** What no browser should ever get, each with what it looks like in a built file. */
 const marks: Record<string, RegExp> = {

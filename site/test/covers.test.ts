@@ -30,7 +30,7 @@ test('an item without an image gets a drawn cover once, and the public sees it',
   const count = await mediaCount();
   await storeCover(site.db, await storage(), destinationCovers, place.id);
   expect([await mediaCount(), await destinationCovers.findBare(site.db, 5)]).toEqual([count, []]);
-}, 60_000);
+});
 
 test('no cover is drawn for an item that has an image meanwhile, is a draft or deleted', async () => {
   const { id: imageId } = await anImage(site.db);

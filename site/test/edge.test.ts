@@ -60,7 +60,7 @@ const figures = async () => {
       .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 /** Until the edge has been told of everything. */
-const quiet = () => vi.waitUntil(async () => (await figures())('trekker_edge_waiting') === 0, { timeout: 20_000 });
+const quiet = () => vi.waitUntil(async () => (await figures())('trekker_edge_waiting') === 0, { timeout: 150_000 });
 
 const list = '/api/v3/destination';
 const place = `${list}/lisbon`;
@@ -148,7 +148,7 @@ test.each([
   expect((await figures())('trekker_edge_waiting')).toBeGreaterThan(0);
   edge.status = 200;
   edge.told.length = 0;
-  await vi.waitUntil(() => toldOf(destinationTag(lisbon.id)).length > 0, { timeout: 20_000 });
+  await vi.waitUntil(() => toldOf(destinationTag(lisbon.id)).length > 0, { timeout: 150_000 });
 });
 
 test('what a process that ends did not tell, another tells', async () => {
@@ -176,6 +176,6 @@ test('whoever may have missed a change has the edge drop everything', async () =
   );
   // Nothing waits for as long as no process is the one that tells; so the second time is waited for here.
   await vi.waitUntil(() => edge.told.filter(({ tags }) => tags.includes(everythingTag)).length > 1, {
-    timeout: 10_000,
+    timeout: 150_000,
   });
 });

@@ -47,13 +47,10 @@ const startWork = () => {
 };
 const isIdle = () =>
   expect
-    .poll(
-      async () => {
-        const due = `select name from pgboss.job where state < 'completed' and start_after <= now() and name <> 'dead-letters'`;
-        return (await site.database.pool.query(due)).rows;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const due = `select name from pgboss.job where state < 'completed' and start_after <= now() and name <> 'dead-letters'`;
+      return (await site.database.pool.query(due)).rows;
+    })
     .toEqual([]);
 const call = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
   const sent = JSON.stringify(body);

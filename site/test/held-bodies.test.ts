@@ -57,7 +57,7 @@ async function held(
   });
   call.write(body.subarray(0, -1));
   // A call that nobody attends to is not noted: let in or not, it is asked again who makes it.
-  if (!isUnattended) await vi.waitUntil(isNoted, { timeout: 8000, interval: 5 });
+  if (!isUnattended) await vi.waitUntil(isNoted, { timeout: 150_000, interval: 5 });
   return () => {
     call.end(body.subarray(-1));
     return answered;

@@ -84,9 +84,7 @@ async function realNames(): Promise<[RegExp, string][]> {
   ];
 }
 
-test('no input, in any field of any call, becomes part of an SQL statement (G-47, T30)', {
-  timeout: 120_000,
-}, async () => {
+test('no input, in any field of any call, becomes part of an SQL statement (G-47, T30)', async () => {
   const failed: string[] = [];
   for (const words of wordings) {
     const names = await realNames();

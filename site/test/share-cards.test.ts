@@ -90,7 +90,7 @@ test('links to whatever has no image show a picture of its own with its title', 
     const { address, imagesInData } = await shownWith(page);
     expect(imagesInData).toEqual([siteUrl + address]);
   }
-}, 60_000);
+});
 
 test('a title, a name or a look that changes gives another address, and the former one ends with the next sweep', async () => {
   const author = await callsAs(site, 'AUTHOR');
@@ -121,7 +121,7 @@ test('a title, a name or a look that changes gives another address, and the form
   const storage = await diskStorage(path.join(site.dataDirectory, 'media'));
   await sweepMedia(site.db, storage, new Date(Date.now() + 2000));
   expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 404, 404, 404, 404, 200]);
-}, 60_000);
+});
 
 test('nobody has words of their own drawn, and what nobody may read has no picture', async () => {
   await aPage(site.db, { slug: 'kontakt', title: 'Kontakt' });
@@ -156,7 +156,7 @@ test('nobody has words of their own drawn, and what nobody may read has no pictu
   const all = await Promise.all(Array.from({ length: 20 }, () => statusOf(good)));
   expect(new Set(all)).toEqual(new Set([200]));
   expect((await drawnFiles()).length).toBe(before.length + 1);
-}, 60_000);
+});
 
 test('who asks for many that are not there is told to wait, and what is there is sent all the same', async () => {
   await aPage(site.db, { slug: 'presse', title: 'Presse' });

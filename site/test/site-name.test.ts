@@ -71,6 +71,6 @@ async function testMail(headers: Record<string, string>): Promise<string> {
       const [file] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
       return readFileSync(path.join(folder, file as string), 'utf8');
     },
-    { timeout: 20_000 },
+    { timeout: 150_000 },
   );
 }

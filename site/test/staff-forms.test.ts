@@ -102,7 +102,7 @@ describe.each(kinds)(
         }),
         { numRuns: 300, endOnFailure: true },
       );
-    }, 120_000);
+    });
 
     test('as a form', async () => {
       const images = Object.fromEntries(Object.entries(files).map(([name, count]) => [name, Array(count).fill(image)]));
@@ -121,6 +121,6 @@ describe.each(kinds)(
         }),
         { numRuns: 15, endOnFailure: true },
       );
-    }, 120_000);
+    });
   },
 );

@@ -144,7 +144,7 @@ test('a start recovers from a first start that was killed half-way', async () =>
   const folder = temporaryFolder();
   const child = spawnChild(folder);
   await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('pg.new-')), {
-    timeout: 20_000,
+    timeout: 150_000,
     interval: 1,
   });
   await kill(child);

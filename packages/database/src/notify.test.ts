@@ -40,7 +40,7 @@ test('listeners of a channel receive what a transaction notified, when it commit
     await notify(tx, 'news', []);
     await notify(database.db, 'news', ['earlier']);
   });
-  await vi.waitUntil(() => events.length === 4, { timeout: 6000 });
+  await vi.waitUntil(() => events.length === 4, { timeout: 150_000 });
   expect(events).toEqual(['earlier', 'a', 'b "quoted"', 'ü']);
   expect(other.events).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('listeners receive nothing from a transaction that rolls back', async () =>
     })
     .catch(() => {});
   await notify(database.db, 'rolled_back', ['after']);
-  await vi.waitUntil(() => events.length > 0, { timeout: 6000 });
+  await vi.waitUntil(() => events.length > 0, { timeout: 150_000 });
   expect(events).toEqual(['after']);
 });
 
@@ -62,7 +62,7 @@ test('notifications carry long lists completely and in order, and refuse an item
   const { events } = await record('long');
   const items = Array.from({ length: 3000 }, (_, index) => `destination:"ü"${index}`);
   await notify(database.db, 'long', items);
-  await vi.waitUntil(() => events.length >= items.length, { timeout: 6000 });
+  await vi.waitUntil(() => events.length >= items.length, { timeout: 150_000 });
   expect(events).toEqual(items);
   await notify(database.db, 'long', ['x'.repeat(7890)]);
   await expect(notify(database.db, 'long', ['x'.repeat(7900)])).rejects.toThrow(RangeError);
@@ -71,7 +71,7 @@ test('notifications carry long lists completely and in order, and refuse an item
 test('a foreign payload is received as one item', async () => {
   const { events } = await record('foreign');
   await database.db.execute(sql`SELECT pg_notify('foreign', 'by hand')`);
-  await vi.waitUntil(() => events.length > 0, { timeout: 6000 });
+  await vi.waitUntil(() => events.length > 0, { timeout: 150_000 });
   expect(events).toEqual(['by hand']);
 });
 
@@ -81,10 +81,10 @@ test('the listener reports a lost connection, reconnects soon, and stops when cl
   const { events, listener } = await record('killed');
   const killedAt = performance.now();
   await ask(server.connection, endListeners);
-  await vi.waitUntil(() => events.includes('(regained)'), { timeout: 5000 });
+  await vi.waitUntil(() => events.includes('(regained)'), { timeout: 150_000 });
   expect(performance.now() - killedAt).toBeLessThan(1500);
   await notify(database.db, 'killed', ['heard']);
-  await vi.waitUntil(() => events.includes('heard'), { timeout: 6000 });
+  await vi.waitUntil(() => events.includes('heard'), { timeout: 150_000 });
   expect(events).toEqual(['(lost)', '(regained)', 'heard']);
 
   await listener.close();
@@ -97,11 +97,11 @@ test('the listener notices a network that has gone silent, and reconnects when i
   onTestFinished(line.close);
   const { events } = await record('silent', line);
   line.become({ isBlackHole: true });
-  await vi.waitUntil(() => events.includes('(lost)'), { timeout: 30_000 });
+  await vi.waitUntil(() => events.includes('(lost)'), { timeout: 150_000 });
   line.become({});
-  await vi.waitUntil(() => events.includes('(regained)'), { timeout: 30_000 });
+  await vi.waitUntil(() => events.includes('(regained)'), { timeout: 150_000 });
   await notify(database.db, 'silent', ['heard']);
-  await vi.waitUntil(() => events.includes('heard'), { timeout: 30_000 });
+  await vi.waitUntil(() => events.includes('heard'), { timeout: 150_000 });
 });
 
 test('the listener rejects when its first connection fails', async () => {
@@ -118,12 +118,12 @@ test('one of several listeners is the first, and when it is gone another is', as
   expect(other.listener.isFirst()).toBe(true);
 
   await listeners[0]?.close();
-  await vi.waitUntil(() => ranks().some(Boolean), { timeout: 20_000 });
+  await vi.waitUntil(() => ranks().some(Boolean), { timeout: 150_000 });
   expect(ranks().filter(Boolean)).toHaveLength(1);
 
   await ask(server.connection, endListeners);
-  await vi.waitUntil(() => records.slice(1).every(({ events }) => events.includes('(regained)')), { timeout: 20_000 });
-  await vi.waitUntil(() => ranks().some(Boolean), { timeout: 20_000 });
+  await vi.waitUntil(() => records.slice(1).every(({ events }) => events.includes('(regained)')), { timeout: 150_000 });
+  await vi.waitUntil(() => ranks().some(Boolean), { timeout: 150_000 });
   expect(ranks().filter(Boolean)).toHaveLength(1);
 });
 

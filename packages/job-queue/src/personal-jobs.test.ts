@@ -24,7 +24,7 @@ const card = defineJob({
 });
 const look = defineJob({ ...card, name: 'look-up', personal: { account: 'owner', login: 'to' } });
 const ana = { account: 'ana-1', login: 'Ana@example.com', address: 'Ana@example.com' };
-const soon = { timeout: 20_000, interval: 20 };
+const soon = { timeout: 150_000, interval: 20 };
 
 const queue = queueDatabase();
 beforeEach(() => prepareJobQueue(queue.connection, [{ job: note }, { job: card }, { job: look }]));

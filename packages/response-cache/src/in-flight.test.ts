@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { heldProduce, page, type Served, serveCache } from './served-cache.fixture.ts';
 
 const waitForMisses = ({ cache }: Served, count: number) =>
-  vi.waitFor(() => expect(cache.stats().misses).toBe(count), { timeout: 10_000 });
+  vi.waitFor(() => expect(cache.stats().misses).toBe(count), { timeout: 150_000 });
 
 test('many requests and readers that miss together cause one production', async () => {
   const { produce, release } = heldProduce();
@@ -210,7 +210,7 @@ test('pipelined requests are answered in their order', async () => {
   });
   for (const index of [2, 0, 1]) release(index, page('', { body: Buffer.from(`answer ${index};`) }));
   await vi.waitFor(() => expect(text.match(/answer \d;/g)).toEqual(['answer 0;', 'answer 1;', 'answer 2;']), {
-    timeout: 10_000,
+    timeout: 150_000,
   });
   socket.destroy();
 });

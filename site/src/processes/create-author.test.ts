@@ -100,9 +100,7 @@ describe('create-author', () => {
   });
 });
 
-test('create-author works on the embedded database, before the first start and during a run, without the sample library', {
-  timeout: 120_000,
-}, async () => {
+test('create-author works on the embedded database, before the first start and during a run, without the sample library', async () => {
   await provideBuild();
   const data = emptyFolder();
   onTestFinished(data.remove);

@@ -39,7 +39,7 @@ async function develop(settings: RawSettings): Promise<Development> {
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
-    await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 20_000 });
+    await vi.waitUntil(() => runningWith(folder).length === 0, { timeout: 150_000 });
     remove();
   });
   await vi.waitUntil(() => said.includes('runs from its sources') || child.exitCode !== null, { timeout: 150_000 });
@@ -47,7 +47,7 @@ async function develop(settings: RawSettings): Promise<Development> {
   return { folder, child, ended, said: () => said, origin: `http://127.0.0.1:${PORT}` };
 }
 
-const patience = { timeout: 30_000, interval: 20 };
+const patience = { timeout: 150_000, interval: 20 };
 
 test('a change of the server is served from the database of DATABASE_URL, and Ctrl-C ends all of it', async () => {
   const clone = await cloneTestDatabase(inject('testServer'));

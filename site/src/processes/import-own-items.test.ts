@@ -194,7 +194,7 @@ test('the back office knows an export of ours, tells what would come, and brings
     const at = `${base}/${json.data._id}`;
     const report = async () => (await to.ask(at, { headers })).json.data;
     const state = async () => (await report()).run.state;
-    await expect.poll(state, { timeout: 170_000 }).toBe('ready');
+    await expect.poll(state).toBe('ready');
     const { run } = await report();
     expect(run).toMatchObject({ format: 'trekker', findings: { authors: [], categories: [] } });
     expect(run.kinds).toContainEqual({ kind: 'story', created: 2, updated: 0, unchanged: 0, editedHere: 0 });
@@ -204,7 +204,7 @@ test('the back office knows an export of ours, tells what would come, and brings
       headers: { ...headers, 'content-type': 'application/json' },
       body: '{}',
     });
-    await expect.poll(state, { timeout: 170_000 }).toBe('done');
+    await expect.poll(state).toBe('done');
     const { total, done, reasons } = (await report()).run;
     // Images of fixtures have no files.
     expect(reasons).toContainEqual({ at: 'skip', reason: 'file-missing', count: total - done });

@@ -93,7 +93,7 @@ const isReady = (site: ChildSite, status = 200) =>
   });
 
 const usesReplica = (site: ChildSite) =>
-  vi.waitUntil(async () => (await figure(site, 'trekker_replica_used')) === 1, { timeout: 60_000, interval: 50 });
+  vi.waitUntil(async () => (await figure(site, 'trekker_replica_used')) === 1, { timeout: 150_000, interval: 50 });
 
 async function onReplica(statement: string): Promise<void> {
   const client = new pg.Client(servers.replica.connection);
@@ -141,7 +141,7 @@ describe('several machines', { shuffle: false }, () => {
     expect([here?.status, there?.status]).toEqual([200, 200]);
     expect(here?.body.equals(there?.body ?? Buffer.alloc(0))).toBe(true);
     const waiting = `SELECT FROM pgboss.job WHERE state < 'completed' AND name = 'make-picture-variants'`;
-    await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 0, { timeout: 150_000 });
   });
 
   test("accept each other's logins, and a logout ends them on both", async () => {
@@ -203,7 +203,7 @@ describe('several machines', { shuffle: false }, () => {
       await plan(one, { [name]: new Date(at).toISOString() });
       for (const site of [one, two]) await usesReplica(site);
       await onReplica('SELECT pg_wal_replay_pause()');
-      await vi.waitUntil(() => Date.now() >= at, { timeout: 10_000, interval: 5 });
+      await vi.waitUntil(() => Date.now() >= at, { timeout: 150_000, interval: 5 });
       for (const site of [one, two]) expect(await shownNames(site)).toEqual(wanted);
       await onReplica('SELECT pg_wal_replay_resume()');
       for (const site of [one, two]) await usesReplica(site);

@@ -35,7 +35,7 @@ const start = (workers: string) =>
 /** Resolves when a statement of the site waits for a lock. */
 const isWaiting = () =>
   vi.waitUntil(async () => (await db.query(waitingStatements)).rowCount, {
-    timeout: 20_000,
+    timeout: 150_000,
     interval: 10,
   });
 
@@ -47,7 +47,7 @@ function takesConnections(port: number): Promise<boolean> {
 }
 
 const refusesConnections = ({ origin }: ChildSite) =>
-  vi.waitUntil(async () => !(await takesConnections(Number(new URL(origin).port))), { timeout: 20_000, interval: 10 });
+  vi.waitUntil(async () => !(await takesConnections(Number(new URL(origin).port))), { timeout: 150_000, interval: 10 });
 
 /** A connection that has had its answer and is kept for the next request; `closed` is the moment of its end. */
 async function aKeptConnection({ origin }: ChildSite): Promise<{ closed: Promise<number> }> {
@@ -141,7 +141,7 @@ describe('npm start', () => {
     return { npm, group, ended, isRunning };
   };
   const endsByItself = (isRunning: () => boolean) =>
-    vi.waitUntil(() => !isRunning(), { timeout: 20_000, interval: 50 });
+    vi.waitUntil(() => !isRunning(), { timeout: 150_000, interval: 50 });
 
   test('passes a signal on to the site, which shuts down cleanly', async () => {
     const { npm, ended, isRunning } = await startByNpm();

@@ -39,7 +39,7 @@ beforeAll(() => {
   const root = path.join(scratch, 'planted');
   plant(root);
   planted = check(root);
-}, 120_000);
+});
 
 test.each(forbidden)('the import rule %s refuses %s', (rule, file) => {
   const names = planted.output.split('\n').filter((line) => line.startsWith(`${rule}: `) && line.includes(file));

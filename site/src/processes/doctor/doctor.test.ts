@@ -77,7 +77,7 @@ test('the doctor names every setting that cannot be read', async () => {
 });
 
 describe('the doctor finds nothing wrong', () => {
-  test('with a stopped site that has a database of its own', { timeout: 60_000 }, async () => {
+  test('with a stopped site that has a database of its own', async () => {
     await (await runEmbeddedDatabase(path.join(data.folder, 'database'))).stop();
     const { bucket, ...store } = await s3.makeBucket();
     const settings = {

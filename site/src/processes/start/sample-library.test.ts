@@ -8,7 +8,7 @@ const site = testSite();
 /** A winter's night, and a leap day. */
 const start = new Date('2028-02-29T00:10:00Z');
 
-beforeAll(() => loadSampleLibraryInto(site, start), 60_000);
+beforeAll(() => loadSampleLibraryInto(site, start));
 
 async function firstRow(query: ReturnType<typeof sql>): Promise<Record<string, unknown>> {
   return (await site.db.execute(query)).rows[0] ?? {};

@@ -34,7 +34,7 @@ test('a supervised process that is killed is replaced, until it is told to stop'
   const kept = await superviseProcess(file, 'test program', { env: process.env, handed: '{}' });
   const [first = 0] = pids();
   process.kill(first, 'SIGKILL');
-  await vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 150_000, interval: 20 });
   expect(said).toHaveBeenCalledWith('The test program ended (SIGKILL); starting another.');
   await kept.stop();
   expect(pids().filter(isAlive)).toEqual([]);

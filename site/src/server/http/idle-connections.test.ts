@@ -13,7 +13,7 @@ async function idle(port: number): Promise<Socket> {
   return socket.resume();
 }
 
-test('thousands of idle connections keep nobody out and are closed (T65)', { timeout: 180_000 }, async () => {
+test('thousands of idle connections keep nobody out and are closed (T65)', async () => {
   const port = Number(new URL(site.origin).port);
   const before = process.memoryUsage.rss();
   const sockets: Socket[] = [];
@@ -24,6 +24,6 @@ test('thousands of idle connections keep nobody out and are closed (T65)', { tim
   console.log(JSON.stringify({ goal: 'T65', load: `${count} idle connections`, counts: { grownMb } }));
   expect(grownMb).toBeLessThan(256);
   const started = performance.now();
-  await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 120_000 }).toBe(0);
+  await expect.poll(() => sockets.filter(({ closed }) => !closed).length).toBe(0);
   console.log(`gone after ${Math.round((performance.now() - started) / 1000)} s`);
 });

@@ -63,8 +63,8 @@ test.runIf(process.platform === 'linux')('an upload that is interrupted leaves n
     else socket.resetAndDestroy();
     await closed;
   }
-  await expect.poll(() => site.files().sort(), { timeout: 5000 }).toEqual(kept.sort());
-  await expect.poll(descriptors, { timeout: 5000 }).toBeLessThanOrEqual(before + 1);
+  await expect.poll(() => site.files().sort()).toEqual(kept.sort());
+  await expect.poll(descriptors).toBeLessThanOrEqual(before + 1);
 });
 
 const patience = { wholeMs: 600, windowMs: 200, leastBytes: 2000, mostBytes: 20_000_000, smallFileMs: 60_000 };
@@ -106,7 +106,7 @@ test('a slow upload that keeps sending gets more time than any other body', asyn
     const next = started + (n + 1) * 100;
     await expect.poll(() => Date.now(), { interval: 10 }).toBeGreaterThan(next);
   }
-  await expect.poll(answer, { timeout: 5000 }).toMatch(/^HTTP\/1\.1 200 /);
+  await expect.poll(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(Date.now() - started).toBeGreaterThan(patience.wholeMs);
 });
 

@@ -51,7 +51,7 @@ async function ask(level: string, path: string, slowMs?: number): Promise<Line[]
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-  if (level === 'info') await vi.waitUntil(() => lines.some(({ msg }) => msg === 'request'), { timeout: 10_000 });
+  if (level === 'info') await vi.waitUntil(() => lines.some(({ msg }) => msg === 'request'), { timeout: 150_000 });
   return lines.filter(({ reqId }) => reqId);
 }
 

@@ -55,7 +55,7 @@ export async function startPost(
     if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have come to ${email}.`);
     return theirs;
   };
-  const patience = { timeout: 20_000, interval: 25 };
+  const patience = { timeout: 150_000, interval: 25 };
   const to = (email: string, count = 1) => vi.waitFor(() => arrived(email, count), patience);
   return {
     to,

@@ -32,7 +32,7 @@ function aForm({ headers }: { headers: Record<string, string> }, at: Pick<TestSi
     beat,
     close: () => call('DELETE'),
     /** Notices reach a process a moment after they are answered. */
-    finds: (presence: object) => vi.waitFor(async () => expect(await beat()).toEqual(presence), { timeout: 10_000 }),
+    finds: (presence: object) => vi.waitFor(async () => expect(await beat()).toEqual(presence), { timeout: 150_000 }),
   };
 }
 

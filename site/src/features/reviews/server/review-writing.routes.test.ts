@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** A busy machine takes its time. */
-const wait = { timeout: 20_000, interval: 20 };
+const wait = { timeout: 150_000, interval: 20 };
 const path = '/api/v3/destination';
 const words = 'The early tram was worth the alarm clock.';
 const draft = { rating: 4, category: 'food', text: words };

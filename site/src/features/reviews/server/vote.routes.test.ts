@@ -11,7 +11,7 @@ import { reviews, reviewVotes } from './review.table.ts';
 
 const site = testSite();
 /** A busy machine takes its time. */
-const wait = { timeout: 20_000, interval: 20 };
+const wait = { timeout: 150_000, interval: 20 };
 let twin: TestSite;
 let place: Destination;
 let review: StoredReview;

@@ -5,7 +5,7 @@ import { type GradedQuery, gradedQueries } from './graded-queries.fixture.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });
 
-beforeAll(() => loadSampleLibraryInto(site), 60_000);
+beforeAll(() => loadSampleLibraryInto(site));
 
 type Found = { slug?: string; location?: unknown };
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await manyDestinations(patient.db, 20_000);
   await patient.close();
   watchReads();
-}, 120_000);
+});
 
 /** Notes every statement of the reading connection. */
 function watchReads(): void {

@@ -104,7 +104,7 @@ test('a place with more rows than a batch takes goes in several, and is in no li
   await Promise.all([purgeOld(site.db, purgers, 30), purgeOld(site.db, purgers, 30)]);
   expect(await site.db.select({ id: trashedRows.itemId }).from(trashedRows)).toEqual([]);
   expect(await isThere(place.id)).toBe(false);
-}, 60_000);
+});
 
 test('an account takes along what lies of it in the trash: nothing of the person is left there (T72)', async () => {
   await harness.aFullLife();
@@ -139,7 +139,7 @@ test('an account takes along what lies of it in the trash: nothing of the person
   expect([back?.ratingSum, back?.ratingCount]).toEqual([4, 1]);
   const [vote] = await site.db.select().from(reviews).where(eq(reviews.id, other.id));
   expect(vote?.helpfulCount).toBe(0);
-}, 60_000);
+});
 
 test('an account that is deleted while what it saved goes to the trash and comes back leaves nothing, and nobody waits for ever', async () => {
   for (let round = 0; round < 5; round += 1) {
@@ -152,7 +152,7 @@ test('an account that is deleted while what it saved goes to the trash and comes
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await columnsThatHold(site.db, [voter.id])).toEqual([]);
   }
-}, 60_000);
+});
 
 test('whoever deleted something may go: it stays, and says nobody', async () => {
   const gone = await anAccount(site.db, { role: 'ADMIN' });

@@ -21,7 +21,7 @@ const paragraphs = Array.from({ length: 110 }, (_, at) => [
   sentence(3 * at + 2),
 ]);
 
-test('many versions of a long story stay small, and their list is there at once', { timeout: 300_000 }, async () => {
+test('many versions of a long story stay small, and their list is there at once', async () => {
   const staff = await callsAs(site, 'AUTHOR');
   const { id } = await aStory(site.db, { captions: ['One'] });
   for (let number = 0; number < saves; number += 1) {

@@ -72,7 +72,7 @@ test('sending a confirmation mail and withdrawing the change wait for each other
       requester: 'somebody',
     } as const;
     await site.db.transaction((tx) => askForMail(tx, asked, 1000));
-    await expect.poll(() => countWaiting(withdrawal), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => countWaiting(withdrawal)).toBe(1);
     await withdrawal.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, harness.ana.id));
   });
   const job = async () =>
@@ -80,7 +80,7 @@ test('sending a confirmation mail and withdrawing the change wait for each other
       await site.db.execute(sql`select state, retry_count from pgboss.job where name = 'mail-account-link'
         order by created_on desc limit 1`)
     ).rows;
-  await expect.poll(job, { timeout: 20_000 }).toEqual([{ state: 'completed', retry_count: 0 }]);
+  await expect.poll(job).toEqual([{ state: 'completed', retry_count: 0 }]);
 });
 
 test('without a pending change there is nothing to send or withdraw, and nobody else’s is touched', async () => {

@@ -76,7 +76,7 @@ test.each([
     const network = aNetwork();
     await call(path, { email: member.email }, {}, network);
     await call(path, { email: member.email }, inBrowser);
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     // Also where a stranger in the same house has asked a moment ago.
     await call(path, { email: member.email }, own, network);
     expect(await post.to(member.email, 2)).toHaveLength(2);
@@ -89,7 +89,7 @@ test.each(['mail to ', 'reset mails of a day to '])(
     const own = await aKnownBrowser();
     await use(`${key}${member.email} by known browsers`, 3);
     await call('reset-Password', { email: member.email }, own);
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     // Nor does it take from what strangers may ask for, as somebody without the browser does.
     await call('reset-Password', { email: member.email }, {});
     expect(await post.to(member.email)).toHaveLength(1);
@@ -100,7 +100,7 @@ test('the mail budget of confirmed accounts reserves a part for known browsers (
   const own = await aKnownBrowser();
   await use('confirmed mails', 225);
   await call('reset-Password', { email: member.email }, {});
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   await call('reset-Password', { email: member.email }, own);
   expect(await post.to(member.email)).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ test('a browser is known only to the accounts that were logged in there (T60)', 
   await use(`reset mails of a day to ${member.email}`, 9);
   for (const headers of [stranger, { ...inBrowser, cookie: `known-browser=${'a'.repeat(43)}` }]) {
     await call('reset-Password', { email: member.email }, headers);
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
   }
   // Two who share it are both known.
   const cookies = cookiesOf(await logIn(stranger)).map((cookie) => cookie.split(';')[0]);
@@ -126,7 +126,7 @@ test('taking an account back by its mail makes it forget its known browsers (T22
   expect((await call('undo-email', { token }, {})).status).toBe(200);
   await use(`reset mails of a day to ${member.email}`, 9);
   await call('reset-Password', { email: member.email }, thief);
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
 });
 
 test('a known browser has a cookie that scripts cannot read, for half a year after the last login; programs get none', async () => {

@@ -106,5 +106,5 @@ test('where whoever downloads goes away, the making ends', async () => {
   await once(answer, 'readable');
   expect(await held()).toBe(1);
   answer.destroy();
-  await expect.poll(held, { timeout: 10_000 }).toBe(0);
+  await expect.poll(held).toBe(0);
 });

@@ -32,7 +32,7 @@ test('what is in memory does not grow with what was written', async () => {
   });
   // An entry of the directory takes some hundred bytes; a text with what it was packed by takes 20 kB.
   expect((after - before) / files).toBeLessThan(3000);
-}, 60_000);
+});
 
 test('ends with the reason where what it writes into closes, while a file is not whole', async () => {
   const output = nowhere();

@@ -51,9 +51,7 @@ function brought(content: string, fields: Record<string, string> = {}, name = 'o
 /** What is known of an import once a job has done what it had to. */
 async function settled(id: string, query = '') {
   const read = async () => (await author('GET', `${base}/${id}${query}`)).json;
-  await expect
-    .poll(async () => (await read()).data.run.state, { timeout: 120_000 })
-    .not.toMatch(/^(reading|running|undoing)$/);
+  await expect.poll(async () => (await read()).data.run.state).not.toMatch(/^(reading|running|undoing)$/);
   return read();
 }
 
@@ -185,7 +183,7 @@ describe('an import of the back office', () => {
           before = now;
           return isStill;
         },
-        { timeout: 20_000, interval: 1500 },
+        { interval: 1500 },
       )
       .toBe(true);
     expect(before).toBeLessThan(200);
@@ -279,7 +277,7 @@ describe('an import of the back office', () => {
       env: { PATH, ...compiledSources, ...settingsOf(site) },
       stdio: 'ignore',
     });
-    await expect.poll(() => site.db.$count(stories), { timeout: 170_000 }).toBeGreaterThan(0);
+    await expect.poll(() => site.db.$count(stories)).toBeGreaterThan(0);
     const listed = async () =>
       (await author('GET', base)).json.data.map((run: Record<string, unknown>) => [run.name, run.isCommand, run.state]);
     const [{ _id: id }] = (await author('GET', base)).json.data;

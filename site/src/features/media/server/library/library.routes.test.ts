@@ -82,7 +82,7 @@ test('all that is wrong with the files is told, and none of them is taken', asyn
     file: 'At most 20 files at a time',
   });
   expect(await site.db.$count(mediaItems)).toBe(before);
-}, 60_000);
+});
 
 test('the library is searched, filtered and put in order', async () => {
   const uploader = await anAccount(site.db, { role: 'ADMIN', name: 'Margot' });
