@@ -82,4 +82,4 @@ export async function insertJob(
  * Where pg-boss's workers listen for new jobs: a hash of its schema's name, "pgboss". Were it ever another, jobs would
  * only wait for the next look at the table.
  */
-const wakeChannel = sql`'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24)`;
+export const wakeChannel = sql`'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24)`;
