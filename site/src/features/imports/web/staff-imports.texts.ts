@@ -115,7 +115,7 @@ export const t = texts('staff-imports', {
   becomes: '{name} becomes',
   // Among authors: whoever imports.
   you: 'You',
-  whereItBelongs: 'Where it belongs',
+  categories: 'Categories',
   otherCategory: 'Category for all others',
   aTag: 'A tag',
   smallerOnes: '{count, plural, one {# smaller ones become tags} other {# smaller ones become tags}}',

@@ -40,7 +40,7 @@ export const t = texts('staff-stories', {
   images: 'Additional images',
   feature: 'Feature this story',
   featureHint: 'Shown large on the home page and first on the Stories page',
-  whereItBelongs: 'Where it belongs',
+  categoryAndTags: 'Category and tags',
   authorHint: 'Leave it empty to publish under the site’s name. <authors>Manage authors</authors>',
   searchAuthors: 'Search authors',
   removeAuthor: 'Remove author',

@@ -53,7 +53,7 @@ export function ImportChoices({ run, choices, errors, onChange }: ImportChoicesP
         </FormPart>
       )}
       {stories && (
-        <FormPart title={t.whereItBelongs}>
+        <FormPart title={t.categories}>
           {findings && (
             <Categories
               found={findings.categories}

@@ -40,7 +40,7 @@ export function StoryRail({ item = null, checklist, plan, ...props }: StoryRailP
         plan={plan}
       />
       {checklist}
-      <RailPart title={t.whereItBelongs}>
+      <RailPart title={t.categoryAndTags}>
         <FlagInput field={fields.featured} on={values.featured} onChange={(featured) => change({ featured })} />
         <Field {...field('category')}>
           <Select value={values.category} onChange={(event) => change({ category: event.target.value })}>
