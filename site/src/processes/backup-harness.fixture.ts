@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SocketConnection } from '@trekker/database/connections/connection.ts';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
@@ -17,6 +18,7 @@ import { aDestination } from '../features/destinations/server/destination.fixtur
 import { destinationTexts } from '../features/destinations/server/editions/destination-text.table.ts';
 import { languages } from '../features/languages/server/language.table.ts';
 import { anImage } from '../features/media/server/media.fixture.ts';
+import { mediaItems, mediaTexts } from '../features/media/server/media.table.ts';
 import { backUpSite } from './commands/backup.ts';
 import { rehearseRestore } from './commands/rehearse.ts';
 import { restoreSite } from './commands/restore.ts';
@@ -92,6 +94,12 @@ export function backupHarness() {
         .insert(destinationTexts)
         .values({ destinationId, language: 'el', slug, sourceVersion: 1, ...texts });
     }
+    // Captions in another language than the site's own, of one of them.
+    const [captioned] = await site.db.select({ id: mediaItems.id }).from(mediaItems).where(eq(mediaItems.sizes, []));
+    const captionsFile = `${randomBytes(16).toString('hex')}.vtt`;
+    await storage.put(captionsFile, Buffer.from('WEBVTT'));
+    await site.db.insert(mediaTexts).values({ mediaId: captioned?.id ?? '', language: 'el', captionsFile });
+    images.push(captionsFile);
     // Only rows whose files exist.
     await site.database.pool.query(`DELETE FROM destination_images`);
     await site.database.pool.query(`DELETE FROM media_items WHERE sizes <> '[]'`);

@@ -83,6 +83,12 @@ async function changeEverything(site: TestSite): Promise<string[]> {
   expect(sent.status).toBe(201);
   const [video, image] = sent.json.data;
   await call('PUT', `media/${image._id}`, { alt: 'A red wall', credit: 'Ana', focalPoint: { x: 0.2, y: 0.9 } });
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\n';
+  for (const [language, said] of Object.entries({ en: 'A herd', de: 'Eine Herde' })) {
+    const file = new File([captions, said], 'captions.vtt');
+    const at = `/api/v5/admin/media/${video._id}/captions/${language}`;
+    expect(await sendForm(site, 'PUT', at, headers, { file })).toMatchObject({ status: 200 });
+  }
   const [highlight] = await db.select().from(highlights).orderBy(highlights.createdAt);
   const quote = `From **here** to [the coast](trekker:story/${story?.id}).`;
   await call('PUT', `highlight/${highlight?.id}`, { videoId: video._id, description: quote });
@@ -177,6 +183,11 @@ describe('an export of a site of ours, imported into an empty one', { shuffle: f
     expect(
       before.get(`application/json /api/story/${encodeURIComponent('über-alle-küsten')}?language=de`)?.body,
     ).toContain('Die Bucht');
+    const { video } = JSON.parse(before.get('application/json /api/highlight?limit=100')?.body ?? '').data.find(
+      (one: { video: { tracks?: object } | null }) => one.video?.tracks,
+    );
+    for (const url of [video.captions, video.tracks[0].url])
+      expect([(await to.ask(url)).status, (await to.ask(url)).text]).toEqual([200, (await from.ask(url)).text]);
     expect(differences(before, await publicAnswers(to.ask, former))).toEqual([]);
   }, 400_000);
 

@@ -200,7 +200,12 @@ export const mediaFile = z.object({
   decorative: z.boolean(),
   caption: paragraph,
   /** In other languages than the site's own. */
-  texts: z.record(z.string().refine(isLanguageCode), z.object({ alt: paragraph, caption: paragraph })).optional(),
+  texts: z
+    .record(
+      z.string().refine(isLanguageCode),
+      z.object({ alt: paragraph, caption: paragraph, captions: line.nullish() }),
+    )
+    .optional(),
   credit: line,
   license: line,
   focalX: z.number().min(0).max(1),

@@ -29,6 +29,8 @@ export const video = z.object({
   sources: z.array(z.object({ url: z.string(), type: z.string() })),
   /** Address of WebVTT captions, or "". */
   captions: z.string(),
+  /** The same in other languages that readers can choose, as far as somebody has added them. */
+  tracks: z.array(z.object({ language: z.string(), url: z.string() })).optional(),
   /** Address of the image that stands in until it plays, or "". */
   poster: z.string(),
   /** As it is shown, in pixels; 0 where the video does not say. */

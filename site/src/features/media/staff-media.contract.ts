@@ -106,6 +106,9 @@ const fileErrors = ['invalid_input', 'too_large', 'wrong_type', 'too_many'] as c
 const params = z.object({ id: itemId });
 const savedItem = messageAnswer.extend({ data: libraryItem });
 
+/** Addresses of a video's captions, by language; left out of an image. */
+const captions = z.record(z.string(), z.string());
+
 export const listMedia = endpoint({
   name: 'listMedia',
   summary:
@@ -155,7 +158,13 @@ export const readMedia = endpoint({
   paths: ['/api/v5/admin/media/:id'],
   access: 'staff',
   params,
-  output: dataOf(libraryItem.extend({ usedIn: z.array(mediaUse), languages: z.array(textLanguage).optional() })),
+  output: dataOf(
+    libraryItem.extend({
+      usedIn: z.array(mediaUse),
+      languages: z.array(textLanguage).optional(),
+      captions: captions.optional(),
+    }),
+  ),
   errors: [...errors, 'not_found'],
 });
 
@@ -228,6 +237,33 @@ export const replaceMediaFile = endpoint({
   files: { file: { kind: 'media', most: 1, least: { count: 1, message: 'Choose a file' } } },
   output: savedItem,
   errors: [...errors, ...fileErrors, 'not_found'],
+});
+
+const ofLanguage = params.extend({ language: z.string().max(11) });
+const savedCaptions = messageAnswer.extend({ data: z.object({ captions }) });
+
+export const putMediaCaptions = endpoint({
+  name: 'putMediaCaptions',
+  summary: 'Gives a video WebVTT captions in a language of the site, in place of those that are there',
+  method: 'PUT',
+  paths: ['/api/v5/admin/media/:id/captions/:language'],
+  access: 'staff',
+  params: ofLanguage,
+  body: z.object({}),
+  files: { file: { kind: 'captions', most: 1, least: { count: 1, message: 'Choose a file' } } },
+  output: savedCaptions,
+  errors: [...errors, ...fileErrors, 'not_found'],
+});
+
+export const deleteMediaCaptions = endpoint({
+  name: 'deleteMediaCaptions',
+  summary: 'Takes away the captions of a video in a language; where there are none it is done already',
+  method: 'DELETE',
+  paths: ['/api/v5/admin/media/:id/captions/:language'],
+  access: 'staff',
+  params: ofLanguage,
+  output: savedCaptions,
+  errors: [...errors, 'invalid_input', 'not_found'],
 });
 
 /** Of a `conflict` its data is `{ usedIn }`. */

@@ -102,13 +102,24 @@ export function findFilesByKey(
     .where(inArray(mediaItems.key, [...keys]));
 }
 
+const otherCaptions = sql<string[]>`array(
+  select captions_file from media_texts where media_id = ${mediaItems.id} and captions_file is not null)`;
+
 /** The files of all media items, oldest first. */
 export function listFiles(db: Queryable): Promise<(MediaFiles & Pick<MediaRow, 'kind'>)[]> {
   const { kind, file, sizes, alternatives, captionsFile, originalFile, createdAt } = mediaItems;
   return db
-    .select({ kind, file, sizes, alternatives, captionsFile, originalFile })
+    .select({ kind, file, sizes, alternatives, captionsFile, originalFile, otherCaptions })
     .from(mediaItems)
     .orderBy(createdAt, mediaItems.id);
+}
+
+/** Those of `names` that are captions of a video: they have names of their own. */
+export async function listCaptionsAmong(db: Queryable, names: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select captions_file as name from media_items where captions_file = any (${sql.param([...names])}::text[])
+    union select captions_file from media_texts where captions_file = any (${sql.param([...names])}::text[])`);
+  return rows.map(({ name }) => name);
 }
 
 /** Those of `names` that an item had until it was replaced, not before `since`. */

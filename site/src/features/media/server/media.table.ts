@@ -131,10 +131,12 @@ export const mediaTexts = pgTable(
     language: text('language').notNull(),
     alt: text('alt').notNull().default(''),
     caption: text('caption').notNull().default(''),
+    /** WebVTT captions of a video. */
+    captionsFile: text('captions_file'),
   },
   (table) => [
     primaryKey({ columns: [table.mediaId, table.language] }),
-    check('media_texts_words', sql`${table.alt} <> '' or ${table.caption} <> ''`),
+    check('media_texts_words', sql`${table.alt} <> '' or ${table.caption} <> '' or ${table.captionsFile} is not null`),
   ],
 );
 

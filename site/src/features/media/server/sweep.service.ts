@@ -5,6 +5,7 @@ import {
   deleteOrphans,
   findFilesByKey,
   forgetFormerFiles,
+  listCaptionsAmong,
   listFilesReplacedBefore,
   listFormerFiles,
   tryLockMediaFiles,
@@ -80,6 +81,7 @@ async function removeAll(
     ...owners.flatMap(namesOfFiles),
     ...owners.map(({ key, focalX, focalY }) => shareFileOf(key, focalX, focalY)),
     ...(await listFormerFiles(tx, names, before)),
+    ...(await listCaptionsAmong(tx, names)),
     ...needed,
   ]);
   for (const name of names) if (!owned.has(name)) await storage.remove(name);

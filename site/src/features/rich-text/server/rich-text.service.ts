@@ -12,6 +12,7 @@ import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { holdUsable } from '../../media/server/library/library.repository.ts';
 import { listAlts } from '../../media/server/media-text.repository.ts';
+import { readTracks } from '../../media/server/videos/video-tracks.service.ts';
 import type { KnownItems, RichLine, RichTextBody } from '../rich-text.contract.ts';
 import { presentKnown, presentNamedIn, presentSaid } from './rich-text.presenter.ts';
 import * as store from './rich-text.repository.ts';
@@ -28,7 +29,19 @@ export async function describeText(
 ): Promise<RichTextBody> {
   const blocks = blocksOf(stored);
   const known = await namedInUse(db, await lookUp(db, mentionsIn(blocks)));
-  return { blocks, known: language === ownLanguage() ? known : await saidIn(db, language, known) };
+  const told = await withCaptions(db, known);
+  return { blocks, known: language === ownLanguage() ? told : await saidIn(db, language, told) };
+}
+
+/** Its videos have captions in every language that somebody has added them in. */
+async function withCaptions(db: Queryable, known: KnownItems): Promise<KnownItems> {
+  const videos = Object.entries(known.videos);
+  if (videos.length === 0) return known;
+  const withTracks = await readTracks(
+    db,
+    videos.map(([, video]) => video),
+  );
+  return { ...known, videos: Object.fromEntries(videos.map(([id, video]) => [id, withTracks(video)])) };
 }
 
 /** The same of a text that is not stored, for staff: they also see what is there and not public. */

@@ -1,6 +1,5 @@
 import { sameNamed } from '#contract/same-named.ts';
 import { presentMonths } from '#features/destinations/server/months/months.rules.ts';
-import type { MediaTexts } from '#features/media/media.contract.ts';
 import type { MediaRow } from '#features/media/server/media.table.ts';
 import { namesOfFiles } from '#features/media/server/media-files.rules.ts';
 import { placeFile } from '../../site-files.contract.ts';
@@ -222,8 +221,18 @@ export const presentPoint = (place: PlaceRow, siteUrl: string) => ({
   },
 });
 
+type ExportedMedia = MediaRow & { texts: store.ExportedTexts | null };
+
+const textsOf = (texts: store.ExportedTexts) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { captionsFile, ...words }]) => [
+      language,
+      { ...words, ...(captionsFile && { captions: `media/${captionsFile}` }) },
+    ]),
+  );
+
 /** `fileName` says how it was called on somebody's device: with `published` nobody is told, nor where it was taken. */
-export const presentMedia = (row: MediaRow & { texts: MediaTexts | null }, published: boolean) => ({
+export const presentMedia = (row: ExportedMedia, published: boolean) => ({
   id: row.id,
   key: row.key,
   kind: row.kind,
@@ -237,7 +246,7 @@ export const presentMedia = (row: MediaRow & { texts: MediaTexts | null }, publi
   alt: row.alt,
   decorative: row.decorative,
   caption: row.caption,
-  ...(row.texts && { texts: row.texts }),
+  ...(row.texts && { texts: textsOf(row.texts) }),
   credit: row.credit,
   license: row.license,
   focalX: row.focalX,
@@ -266,9 +275,10 @@ const storedMedia = (row: MediaRow) => ({
 });
 
 /** Where the files of an item lie in the zip, by their names in media storage. */
-export function filesInZip(row: MediaRow, published: boolean): Map<string, string> {
+export function filesInZip(row: ExportedMedia, published: boolean): Map<string, string> {
   const files = new Map([[row.file, `media/${fileNameOf(row)}`]]);
-  if (row.captionsFile) files.set(row.captionsFile, `media/${row.captionsFile}`);
+  const captions = [row.captionsFile, ...Object.values(row.texts ?? {}).map(({ captionsFile }) => captionsFile)];
+  for (const name of captions) if (name) files.set(name, `media/${name}`);
   if (published) return files;
   for (const name of namesOfFiles(row))
     if (!files.has(name)) files.set(name, `media/${name === row.originalFile ? 'originals' : 'sizes'}/${name}`);

@@ -130,16 +130,19 @@ export const bannersOf = (db: Queryable, published: boolean) =>
       .limit(most),
   );
 
+/** What is said of an item by language, and the file of its captions there. */
+export type ExportedTexts = Record<string, MediaTexts[string] & { captionsFile: string | null }>;
+
 /** `published`: those of `named` alone. Images that people have of themselves, and the trash, only where named. */
 export const mediaOf = (db: Queryable, published: boolean, named: readonly string[]) => {
   const isNamed = sql`${mediaItems.id} = any (${sql.param([...named])}::uuid[])`;
   const inLibrary = and(eq(mediaItems.personal, false), isNull(mediaItems.deletedAt));
   // Of what is published, in languages that readers can choose.
-  const texts = sql<MediaTexts | null>`(
-    select jsonb_object_agg(said.language, jsonb_build_object('alt', said.alt, 'caption', said.caption))
+  const texts = sql<ExportedTexts | null>`(
+    select jsonb_object_agg(said.language, jsonb_build_object('alt', said.alt, 'caption', said.caption, 'captionsFile', said.captions_file))
     from ${mediaTexts} said where said.media_id = ${mediaItems.id} and (not ${published}::boolean
       or exists (select from ${languages} where code = said.language and state = 'public')))`;
-  return inPages<MediaRow & { texts: MediaTexts | null }>((after, most) =>
+  return inPages<MediaRow & { texts: ExportedTexts | null }>((after, most) =>
     db
       .select({ ...getTableColumns(mediaItems), texts })
       .from(mediaItems)

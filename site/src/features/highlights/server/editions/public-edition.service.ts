@@ -4,18 +4,33 @@ import type { RichLine } from '#features/rich-text/rich-text.contract.ts';
 import { describeLines } from '#features/rich-text/server/rich-text.service.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
 import { type ImageTexts, readImageTexts } from '#features/translations/server/image-text.service.ts';
-import { type FoundEdition, readEditionsHere } from '#features/translations/server/public-edition.service.ts';
+import {
+  type FoundEdition,
+  hasLanguages,
+  readEditionsHere,
+} from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import { readTracks } from '../../../media/server/videos/video-tracks.service.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { presentHighlight } from '../highlight.presenter.ts';
 import type { HighlightRow } from '../highlight.repository.ts';
 import { type EditionRow, highlightEditionTables } from './highlight-edition.repository.ts';
 
-/** Published highlights in the language that is in use. */
+/** Published highlights in the language that is in use, their videos with captions in each language. */
 export async function presentHighlightsHere(
   dependencies: CardReads,
   rows: readonly HighlightRow[],
 ): Promise<Highlight[]> {
+  const shown = await inLanguageInUse(dependencies, rows);
+  if (!shown.some(({ video }) => video) || !(await hasLanguages(dependencies))) return shown;
+  const withTracks = await readTracks(
+    dependencies.reads,
+    shown.map(({ video }) => video),
+  );
+  return shown.map((highlight) => ({ ...highlight, video: withTracks(highlight.video) }));
+}
+
+async function inLanguageInUse(dependencies: CardReads, rows: readonly HighlightRow[]): Promise<Highlight[]> {
   const ids = rows.map(({ id }) => id);
   const found = await readEditionsHere(dependencies, highlightEditionTables, ids, words);
   const texts = rows.map((row) => found?.(row.id).edition ?? row);

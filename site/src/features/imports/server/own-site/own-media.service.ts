@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { bytesOf, headOf, type SourceFile } from '@trekker/import-sources/source-file.ts';
-import type { MediaStorage } from '@trekker/media-storage/media-storage.ts';
+import { type MediaStorage, mediaName } from '@trekker/media-storage/media-storage.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { MediaFile } from '#features/exports/site-files.contract.ts';
 import type { MediaRow } from '#features/media/server/media.table.ts';
@@ -37,7 +40,10 @@ const wholes: Readonly<Record<MediaRow['kind'], RegExp>> = {
 export type StoredFiles = Pick<
   MediaRow,
   'file' | 'contentType' | 'sizes' | 'alternatives' | 'captionsFile' | 'originalFile' | 'originalType'
->;
+> & {
+  /** Captions in other languages than the site's own, by language. */
+  otherCaptions: ReadonlyMap<string, string>;
+};
 
 /**
  * Stores the files of a media item as the export has them.
@@ -63,13 +69,14 @@ export async function storeOwnFiles(
   };
   const isStored = wholes[media.kind].test(contentType) && (await store(file, ''));
   if (!isStored) return { reason: 'not-an-image' };
-  const captions = media.captions === null ? null : baseName(media.captions);
+  const storeCaptions = (path: string) => storeCaptionsOf(storage, files, media, path);
   return {
     file,
     contentType,
     sizes: await sizesOf(media, (name) => store(name, 'media/sizes/')),
     alternatives: await Array.fromAsync(alternativesOf(media, (name) => store(name, 'media/sizes/'))),
-    captionsFile: captions !== null && (await store(captions, 'media/')) ? captions : null,
+    captionsFile: media.captions === null ? null : await storeCaptions(media.captions),
+    otherCaptions: new Map(await Array.fromAsync(otherCaptionsOf(media, storeCaptions))),
     originalFile: await storeOriginal(storage, files, media),
     originalType: knownType(media.originalType ?? ''),
   };
@@ -92,6 +99,35 @@ async function sizesOf({ sizes = [] }: MediaFile, store: Store): Promise<MediaRo
     if (size.file ?? size.avif) stored.push(size);
   }
   return stored;
+}
+
+/**
+ * Names of captions do not begin with the key of their video, so one may be taken here by something else: no export
+ * writes over that. Null for what is no WebVTT.
+ */
+async function storeCaptionsOf(
+  storage: MediaStorage,
+  files: ReadonlyMap<string, SourceFile>,
+  media: MediaFile,
+  path: string,
+): Promise<string | null> {
+  const wanted = baseName(path);
+  const file = files.get(`media/${wanted}`);
+  if (!file || !mediaName.test(wanted) || typeOfName(wanted)?.type !== 'text/vtt') return null;
+  if (!(await isAsNamed(media.kind, wanted, file))) return null;
+  const bytes = await bytesOf(file);
+  const isFree = !(await storage.stat(wanted)) || (await buffer(storage.read(wanted))).equals(bytes);
+  const name = isFree ? wanted : `${media.key}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.vtt`;
+  await storage.putStream(name, Readable.from([bytes]));
+  return name;
+}
+
+/** Captions in other languages than the site's own, each with its language. */
+async function* otherCaptionsOf({ texts = {} }: MediaFile, store: (path: string) => Promise<string | null>) {
+  for (const [language, { captions }] of Object.entries(texts)) {
+    const name = captions ? await store(captions) : null;
+    if (name !== null) yield [language, name] as const;
+  }
 }
 
 async function* alternativesOf({ alternatives = [] }: MediaFile, store: Store) {

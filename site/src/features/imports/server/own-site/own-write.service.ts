@@ -8,7 +8,7 @@ import { destinationRules } from '#features/destinations/staff-destination.contr
 import type * as files from '#features/exports/site-files.contract.ts';
 import { highlightRules } from '#features/highlights/staff-highlight.contract.ts';
 import { makeImageSizes } from '#features/media/server/media.jobs.ts';
-import { putTexts } from '#features/media/server/media-text.repository.ts';
+import { putCaptions, putTexts } from '#features/media/server/media-text.repository.ts';
 import { pageRules } from '#features/pages/staff-page.contract.ts';
 import { paragraphsToStore, textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { ensureCategory } from '#features/stories/server/categories/story-category.service.ts';
@@ -37,8 +37,9 @@ export async function writeMedia(
   { names, media, stored }: { names: Names; media: files.MediaFile; stored: StoredFiles },
 ): Promise<void> {
   const { id, key, kind, width, height, durationSeconds, sizeBytes, alt, decorative, caption, credit, license } = media;
+  const { otherCaptions, ...ofFiles } = stored;
   await store.putMedia(tx, {
-    ...stored,
+    ...ofFiles,
     id,
     key,
     kind,
@@ -66,6 +67,7 @@ export async function writeMedia(
     createdAt: date(media.createdAt),
   });
   if (media.texts) await putTexts(tx, id, media.texts);
+  for (const [language, file] of otherCaptions) await putCaptions(tx, id, language, file);
   // What an export without the smaller files lacks is made.
   if (kind === 'image') await enqueue(tx, makeImageSizes, { mediaId: id, cacheTags: [] });
 }

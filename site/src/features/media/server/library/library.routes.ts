@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import * as contract from '../../staff-media.contract.ts';
 import { t } from '../api-media-library.texts.ts';
+import { changeCaptions } from './captions.service.ts';
 import { presentLibraryItem } from './library.presenter.ts';
 import { listLibrary, summarizeLibrary } from './library.repository.ts';
 import * as service from './library.service.ts';
@@ -41,6 +42,16 @@ export function libraryRoutes(
       if (!file) throw new Problem('invalid_input');
       const row = await service.replaceFile(library, viewer, params.id, file);
       return { ...presentMessage(t.replaced), data: presentLibraryItem(row) };
+    }),
+    implement(contract.putMediaCaptions, async ({ viewer, params, files: { file } }) => {
+      // The form has been refused without one; JSON holds none.
+      if (!file) throw new Problem('invalid_input');
+      const captions = await changeCaptions(library, viewer, params, file);
+      return { ...presentMessage(t.captionsSaved), data: { captions } };
+    }),
+    implement(contract.deleteMediaCaptions, async ({ viewer, params }) => {
+      const captions = await changeCaptions(library, viewer, params, null);
+      return { ...presentMessage(t.captionsRemoved), data: { captions } };
     }),
     implement(contract.deleteMedia, async ({ viewer, params }) => {
       await service.deleteItem(library, viewer, params.id);

@@ -18,6 +18,7 @@ import { attachMedia, factsOf } from '../media.service.ts';
 import type { MediaRow } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
 import { findTexts, putTexts } from '../media-text.repository.ts';
+import { readCaptions } from './captions.service.ts';
 import { presentUses } from './library.presenter.ts';
 import * as store from './library.repository.ts';
 import type { MediaOwner } from './media-owner.ts';
@@ -41,7 +42,9 @@ type Added = store.LibraryRow & { duplicate: boolean };
 /** An item with every place that shows it. Throws `not_found`. */
 export async function readItem({ db, owners, languages }: Library, id: string) {
   const item = await requireItem(db, id);
-  return { item, ...(await readTexts(languages, db, id)), usedIn: await readUses(db, owners, id) };
+  const captions = await readCaptions(db, item);
+  const usedIn = await readUses(db, owners, id);
+  return { item, ...(await readTexts(languages, db, id)), usedIn, ...(captions && { captions }) };
 }
 
 /** What is said of it in each of the site's other languages; nothing where there is none. */

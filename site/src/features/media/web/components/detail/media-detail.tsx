@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { nameOfMedia, places } from '../../library-item.ts';
+import { MediaCaptions } from './media-captions.tsx';
 import { MediaFile } from './media-file.tsx';
 import { MediaInputs } from './media-inputs.tsx';
 import { MediaLook } from './media-look.tsx';
@@ -77,6 +78,12 @@ export function MediaDetail({ item: loaded, rows, addressOf, onChange, onUnsaved
         <DrawerPart title={t.otherLanguages}>
           <p className="tiny muted">{t.otherLanguagesHint}</p>
           <MediaTexts item={item} words={words} />
+        </DrawerPart>
+      )}
+      {item.kind === 'video' && (
+        <DrawerPart title={t.captions}>
+          <p className="tiny muted">{t.captionsHint}</p>
+          <MediaCaptions key={item._id} item={item} />
         </DrawerPart>
       )}
       {item.position && (

@@ -25,7 +25,16 @@ export const t = texts('staff-media-detail', {
   captionHint: 'Offered where it’s placed; each place may have its own.',
   otherLanguages: 'In other languages',
   otherLanguagesHint: 'Where nothing is written, readers get the words above, marked with their language.',
+  captions: 'Captions',
+  captionsHint: 'WebVTT (.vtt), up to 1 MB each. They run with the video, for those who can’t hear it.',
+  // A link that downloads them.
+  captionsFile: 'Download captions',
+  noCaptions: 'None yet',
+  chooseCaptions: 'Choose a file',
+  removeCaptions: 'Remove',
   // {language}: as it calls itself.
+  chooseCaptionsIn: 'Choose a file of captions in {language}',
+  removeCaptionsIn: 'Remove captions in {language}',
   altIn: 'Alternative text in {language}',
   captionIn: 'Caption in {language}',
   credit: 'Credit',
