@@ -26,6 +26,8 @@ const toldEvents = [
 ] as const;
 export type ToldEvent = (typeof toldEvents)[number];
 
+const fieldsTold = { fields: z.array(toldField).max(10), more: z.int().min(0) };
+
 /**
  * What a version tells of the change that made it, as data: whoever reads it has it in their own language
  * (server/change-words.ts).
@@ -38,6 +40,8 @@ export const toldChange = z.discriminatedUnion('what', [
     publishAt: z.iso.datetime().nullable(),
     unpublishAt: z.iso.datetime().nullable(),
   }),
-  z.object({ what: z.literal('fields'), fields: z.array(toldField).max(10), more: z.int().min(0) }),
+  z.object({ what: z.literal('fields'), ...fieldsTold }),
+  // A translation, by its language; with the fields that the same save changed.
+  z.object({ what: z.literal('reviewed'), language: z.string().max(11), ...fieldsTold }),
 ]);
 export type ToldChange = z.output<typeof toldChange>;

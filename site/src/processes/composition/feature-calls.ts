@@ -71,7 +71,7 @@ import { accountDependencies } from './account-dependencies.ts';
 import { scheduledKindsOfSite } from './scheduled-kinds.ts';
 import { bulkKinds, checkedKinds } from './staff-kinds/staff-kinds.ts';
 import { trashKinds } from './trash-kinds.ts';
-import { versionedKinds } from './versioned-kinds.ts';
+import { versionedKind, versionedKinds } from './versioned-kinds.ts';
 
 /** The forms that pages post without a script. */
 export const sitePageForms = [
@@ -165,6 +165,6 @@ function implementations(dependencies: Dependencies, config: Config): Implementa
     ...translationListRoutes(dependencies),
     ...trashRoutes(dependencies, trashKinds, config.trashDays),
     ...unsavedEditRoutes(dependencies),
-    ...versionRoutes(dependencies, versionedKinds),
+    ...versionRoutes(dependencies, versionedKind),
   ]);
 }

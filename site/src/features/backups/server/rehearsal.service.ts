@@ -31,8 +31,8 @@ async function faultOf(storage: MediaStorage, name: string, kind: 'image' | 'vid
   const found = await storage.stat(name);
   if (!found) return 'is referred to by a row, but is missing';
   if (found.sizeBytes === 0) return 'is empty';
-  if (kind === 'image') return imageFault(await buffer(storage.read(name)), isWhole);
   if (name.endsWith('.vtt')) return undefined;
+  if (kind === 'image') return imageFault(await buffer(storage.read(name)), isWhole);
   const beginning = await buffer(storage.read(name, { first: 0, last: Math.min(4095, found.sizeBytes - 1) }));
   return (await fileTypeFromBuffer(beginning))?.mime.startsWith('video/') ? undefined : 'is not a video';
 }

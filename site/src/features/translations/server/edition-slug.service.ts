@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/queryable.ts';
 import { freeSlug } from '#server/slug.ts';
 import * as store from './edition.repository.ts';
+import { editionSlugOf } from './edition.rules.ts';
 import type { AddressedRow, AddressedTables } from './edition.table.ts';
 import { invalid } from './edition-ready.rules.ts';
 
@@ -29,4 +30,20 @@ export async function slugFor(
   const slug = await freeSlug(chosen ?? ofTitle, findUsed);
   if (chosen !== undefined && slug !== chosen) throw invalid([{ field: 'slug', message: slugTaken() }]);
   return slug;
+}
+
+type Slugged<Texts> = { kind: string; addresses?: Addresses; titleOf(texts: Texts): string };
+
+/** It follows a new title, unless somebody says another; undefined in a kind without addresses. */
+export async function wantedSlug<Texts>(
+  tx: Queryable,
+  { kind, addresses, titleOf }: Slugged<Texts>,
+  of: store.Of,
+  from: Texts & { slug?: string },
+  { texts, chosen }: { texts: Texts; chosen: string | undefined },
+): Promise<string | undefined> {
+  if (!addresses) return undefined;
+  const title = titleOf(texts);
+  const isOther = chosen === undefined ? title !== titleOf(from) : chosen !== from.slug;
+  return isOther ? slugFor(tx, addresses, of, chosen, editionSlugOf(title, kind)) : from.slug;
 }

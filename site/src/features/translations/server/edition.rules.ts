@@ -1,5 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
+import type { ToldChange } from '#features/versions/told-change.contract.ts';
+import { t } from './api-translations.texts.ts';
 
 const longest = 80;
 
@@ -68,3 +70,28 @@ export function textsFor<Name extends string, Edition extends InLanguage & Reado
 
 /** What an image says of its alternative text's language: nothing where it is the page's. */
 export const altIn = (code: string, language: string) => (language === code ? {} : { altLanguage: language });
+
+type Published = { published: boolean };
+/** As the log says it, whatever the language of who did it. */
+type Action = 'Published translation' | 'Unpublished translation' | 'Updated translation' | 'Added translation';
+
+export function messageOf(action: Action): string {
+  if (action === 'Published translation') return t.published;
+  return action === 'Unpublished translation' ? t.unpublished : t.saved;
+}
+
+/** What a save has done. */
+export function actionOf(before: Published | undefined, after: Published): Action {
+  if (after.published && !before?.published) return 'Published translation';
+  if (before?.published && !after.published) return 'Unpublished translation';
+  return before ? 'Updated translation' : 'Added translation';
+}
+
+/** One version says that somebody has compared the texts, and what the same save changed in them. */
+export const toldReview =
+  (language: string) =>
+  (change: ToldChange): ToldChange => {
+    const { fields, more } = change.what === 'fields' ? change : { fields: [], more: 0 };
+    // Who has reviewed it answers for it: that it is no machine's any more need not be told.
+    return { what: 'reviewed', language, fields: fields.filter(({ name }) => name !== 'machine'), more };
+  };

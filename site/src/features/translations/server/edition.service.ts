@@ -2,8 +2,9 @@ import { type FieldError, Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { keepSiteLanguages, requireSiteLanguage } from '#features/languages/server/language.service.ts';
 import { onlyChanged } from '#features/versions/server/content.rules.ts';
-import { saveEdit } from '#features/versions/server/edit.service.ts';
-import { withVersion } from '#features/versions/server/version.service.ts';
+import { type Edit, saveEdit } from '#features/versions/server/edit.service.ts';
+import type { RestorableKind, Restore, Restored } from '#features/versions/server/restorable-kind.ts';
+import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { Content, VersionedFields } from '#features/versions/versioned-field.ts';
 import type { Viewer } from '#server/dependencies.ts';
@@ -14,11 +15,11 @@ import { machineField } from '../machine-field.ts';
 import { t } from './api-translations.texts.ts';
 import { presentEdition } from './edition.presenter.ts';
 import * as store from './edition.repository.ts';
-import { addressOf, editionSlugOf } from './edition.rules.ts';
+import { actionOf, addressOf, editionSlugOf, messageOf, toldReview } from './edition.rules.ts';
 import type { EditionRow, EditionTables } from './edition.table.ts';
 import { type ComparedSource, comparedSource } from './edition-changes.service.ts';
 import { invalid, requireReady, requireReviewed } from './edition-ready.rules.ts';
-import { type Addresses, slugFor } from './edition-slug.service.ts';
+import { type Addresses, slugFor, wantedSlug } from './edition-slug.service.ts';
 
 /** An item in the site's own language. */
 type Original<Texts extends Content> = {
@@ -88,17 +89,58 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
   of: Of,
   sent: SentEdition<Sent>,
 ) {
+  const { reviewed = false } = sent;
+  return writeEdition(db, viewer, kind, of, { sourceVersion: sent.sourceVersion, reviewed }, (tx, before, source) => {
+    if (!before) return addEdition(tx, kind, of, { source, by: viewer.accountId }, sent);
+    const edit = { id: of.id, stored: before, by: viewer.accountId, startedFrom: sent.updatedAt };
+    const review = reviewed && { told: toldReview(of.language), isEvent: true };
+    return changeEdition(tx, kind, of, { ...edit, ...review }, async (from) => {
+      const texts = await kind.wanted(tx, from, sent);
+      const slug = await wantedSlug(tx, kind, of, from, { texts, chosen: sent.slug });
+      const isPublished = sent.isPublished ?? from.isPublished;
+      return { ...texts, ...addressOf(slug), isPublished, machine: isByMachine(sent, from.machine) };
+    });
+  });
+}
+
+/** Makes the texts what they were in a version of the translation. Throws `not_found` and `conflict`. */
+async function restoreEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  db: Transactor,
+  viewer: Viewer,
+  kind: EditionKind<Row, Texts, Sent>,
+  of: Of,
+  restore: Restore,
+): Promise<Restored> {
+  const { data, merged = [] } = await writeEdition(db, viewer, kind, of, { reviewed: false }, (tx, before) => {
+    if (!before) throw new Problem('not_found', t.missing);
+    const edit = { id: of.id, stored: before, ...restoreEdit(viewer, restore) };
+    return changeEdition(tx, kind, of, edit, async (from) => {
+      const former = restore.wanted(from);
+      const slug = await wantedSlug(tx, kind, of, from, { texts: former, chosen: former.slug });
+      return { ...former, ...addressOf(slug) };
+    });
+  });
+  return { data, merged };
+}
+
+type Comparing = { sourceVersion?: number | undefined; reviewed: boolean };
+
+function writeEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
+  db: Transactor,
+  viewer: Viewer,
+  kind: EditionKind<Row, Texts, Sent>,
+  of: Of,
+  { sourceVersion, reviewed }: Comparing,
+  write: (tx: Queryable, before: Row | undefined, source: ComparedSource) => Promise<string[]>,
+) {
   return db.transaction(async (tx) => {
     await keepSiteLanguages(tx);
     const { title, language } = await requireItem(tx, kind, of);
     await kind.addresses?.lockSlugs(tx);
     const before = await store.findEdition(tx, kind.tables, of);
-    const source = await comparedSource(tx, kind, of.id, sent.sourceVersion);
-    const by = viewer.accountId;
-    const merged = before
-      ? await changeEdition(tx, kind, of, { stored: before, by }, sent)
-      : await addEdition(tx, kind, of, { source, by }, sent);
-    if (sent.reviewed) await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date() });
+    const source = await comparedSource(tx, kind, of.id, sourceVersion);
+    const merged = await write(tx, before, source);
+    if (reviewed) await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date() });
     const after = await requireEdition(tx, kind, of);
     requireReviewed(before, after);
     const detail = `${title}, ${language}`;
@@ -114,19 +156,6 @@ export function saveEdition<Row extends EditionRow, Texts extends Content, Sent 
 
 /** As the log says it, whatever the language of who did it. */
 const deleted = 'Deleted translation';
-type Action = 'Published translation' | 'Unpublished translation' | 'Updated translation' | 'Added translation';
-
-function messageOf(action: Action): string {
-  if (action === 'Published translation') return t.published;
-  return action === 'Unpublished translation' ? t.unpublished : t.saved;
-}
-
-function actionOf(before: EditionRow | undefined, after: EditionRow): Action {
-  if (after.published && !before?.published) return 'Published translation';
-  if (before?.published && !after.published) return 'Unpublished translation';
-  return before ? 'Updated translation' : 'Added translation';
-}
-
 /** Throws `not_found`. */
 export function deleteEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
   db: Transactor,
@@ -177,7 +206,7 @@ const isByMachine = ({ reviewed, machine }: SentEdition<object>, before: boolean
   !reviewed && (machine || before);
 
 /** As what versions keep an item in a language. */
-export function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
+function editionVersions<Row extends EditionRow, Texts extends Content, Sent extends object>(
   { kind, fields, tables, textsOf }: EditionKind<Row, Texts, Sent>,
   language: string,
 ): VersionedKind<Texts & SlugAndState> {
@@ -193,6 +222,14 @@ export function editionVersions<Row extends EditionRow, Texts extends Content, S
     },
   };
 }
+
+/** The same for staff, who look at its versions and restore them. */
+export const restorableEditions =
+  <Row extends EditionRow, Texts extends Content, Sent extends object>(kind: EditionKind<Row, Texts, Sent>) =>
+  (language: string): RestorableKind => ({
+    ...editionVersions(kind, language),
+    restore: (db, viewer, id, restore) => restoreEdition(db, viewer, kind, { id, language }, restore),
+  });
 
 const makerOf = (isMachine: boolean) => (isMachine ? 'machine' : 'person');
 
@@ -229,17 +266,11 @@ function changeEdition<Row extends EditionRow, Texts extends Content, Sent exten
   tx: Queryable,
   kind: EditionKind<Row, Texts, Sent>,
   of: Of,
-  { stored, by }: { stored: Row; by: string },
-  sent: SentEdition<Sent>,
+  edit: Edit,
+  wanted: (from: Texts & SlugAndState) => Promise<Texts & SlugAndState>,
 ): Promise<string[]> {
-  const edit = { id: of.id, stored, by, startedFrom: sent.updatedAt };
   return saveEdit<Texts & SlugAndState>(tx, editionVersions(kind, of.language), edit, {
-    async wanted(from) {
-      const texts = await kind.wanted(tx, from, sent);
-      const slug = await wantedSlug(tx, kind, of, from, { texts, chosen: sent.slug });
-      const isPublished = sent.isPublished ?? from.isPublished;
-      return { ...texts, ...addressOf(slug), isPublished, machine: isByMachine(sent, from.machine) };
-    },
+    wanted,
     blank: { ...kind.blank, ...addressOf(kind.addresses && ''), isPublished: false, machine: false },
     async write(before, after) {
       if (after.isPublished) requireReady(kind, after);
@@ -256,20 +287,6 @@ function changeEdition<Row extends EditionRow, Texts extends Content, Sent exten
       });
     },
   });
-}
-
-/** It follows a new title, unless somebody says another; undefined in a kind without addresses. */
-async function wantedSlug<Row extends EditionRow, Texts extends Content, Sent extends object>(
-  tx: Queryable,
-  { kind, addresses, titleOf }: EditionKind<Row, Texts, Sent>,
-  of: Of,
-  from: Texts & SlugAndState,
-  { texts, chosen }: { texts: Texts; chosen: string | undefined },
-): Promise<string | undefined> {
-  if (!addresses) return undefined;
-  const title = titleOf(texts);
-  const isOther = chosen === undefined ? title !== titleOf(from) : chosen !== from.slug;
-  return isOther ? slugFor(tx, addresses, of, chosen, editionSlugOf(title, kind)) : from.slug;
 }
 
 /** The item's own page is made of its editions, and its lists; the others link to it. */

@@ -18,6 +18,10 @@ export const t = texts('api-versions', {
   toEnd: 'Scheduled to unpublish on {time} UTC',
   toPublishAndEnd: 'Scheduled to publish on {start} UTC and unpublish on {end} UTC',
   scheduleTakenBack: 'Took back the schedule',
+  // A translation was compared with its original. {language}: as its reader calls it.
+  reviewed: 'Reviewed {language}',
+  // {changes}: fields that the same save changed, as one sentence.
+  reviewedWith: 'Reviewed {language}. Changed: {changes}',
   // {words}: what stood in the field before.
   was: '{field}, was “{words}”',
   published: 'Published',

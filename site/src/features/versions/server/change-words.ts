@@ -54,6 +54,8 @@ export function tellChange(fields: VersionedFields, told: ToldChange): string {
       return t.restoredFrom({ number: told.version });
     case 'scheduled':
       return tellSchedule(told);
+    case 'reviewed':
+      return tellReview(fields, told);
     default:
       return eventWords[told.what]();
   }
@@ -64,6 +66,19 @@ function tellFields(fields: VersionedFields, { fields: told, more }: { fields: r
   if (only && told.length === 1 && more === 0) return tellOne(labelOf(fields, only.name), only);
   const parts = told.map((field) => partOf(labelOf(fields, field.name), field));
   return capitalized(inWords(more > 0 ? [...parts, t.moreFields({ count: more })] : parts));
+}
+
+type ToldReview = Extract<ToldChange, { what: 'reviewed' }>;
+
+function tellReview(labels: VersionedFields, { language: code, fields, more }: ToldReview): string {
+  const language = languageName(code);
+  if (fields.length === 0) return t.reviewed({ language });
+  return t.reviewedWith({ language, changes: tellFields(labels, { fields, more }) });
+}
+
+function languageName(code: string): string {
+  const { code: inLanguage } = printingNow('A language').rules;
+  return new Intl.DisplayNames([inLanguage, 'en'], { type: 'language' }).of(code) ?? code;
 }
 
 const labelOf = (fields: VersionedFields, name: string): string => fields[name]?.label() ?? name;

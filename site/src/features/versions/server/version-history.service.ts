@@ -12,12 +12,16 @@ import * as store from './version.repository.ts';
 
 export type RestorableKinds = readonly RestorableKind[];
 
+/** By its word; of items in another language that is `story@de`. */
+export type FindKind = (kind: string) => RestorableKind | undefined;
+
 /** Throws `not_found` for what has no versions. What there is one of goes by its word, and by no other id. */
-export function requireKind(kinds: RestorableKinds, wanted: { kind: string; id: string }): RestorableKind {
-  const found = kinds.find(({ kind }) => kind === wanted.kind);
+export function requireKind(find: FindKind, wanted: { kind: string; id: string }): RestorableKind {
+  const found = find(wanted.kind);
   if (!found) throw new Problem('not_found', t.noVersions);
+  const [kind = ''] = wanted.kind.split('@');
   const isSingle = (word: string) => singleItems.some((one) => one === word);
-  if (isSingle(wanted.kind) ? wanted.id !== wanted.kind : isSingle(wanted.id)) noItem();
+  if (isSingle(kind) ? wanted.id !== kind : isSingle(wanted.id)) noItem();
   return found;
 }
 

@@ -14,8 +14,8 @@ import type { VersionedItem, VersionedKind } from './versioned-kind.ts';
 export type VersionOf = {
   /** The account; null for what nobody did by hand, such as what was planned. */
   by: string | null;
-  /** Told in place of the changed fields: that it is back from the trash. */
-  told?: ToldChange;
+  /** Told in place of the changed fields, or made of them: that it is back from the trash. */
+  told?: ToldChange | ((change: ToldChange) => ToldChange);
   /** The version that was restored. */
   restoredFrom?: number;
   /** What is there before is a blank row that the caller has just made. */
@@ -106,7 +106,12 @@ function rowsOf(
   const writer = rowWriter(kind, id, newest);
   if (before) writer.catchUp(before);
   const change = before ? changeOf(fields, before.content, after.content, changed) : ({ what: 'added' } as const);
-  writer.add(after, { byId: by, changed, told: told ?? change, restoredFrom });
+  writer.add(after, {
+    byId: by,
+    changed,
+    told: typeof told === 'function' ? told(change) : (told ?? change),
+    restoredFrom,
+  });
   return writer.rows;
 }
 

@@ -23,7 +23,10 @@ export const frame = (): PageFrame => ({ writing: true });
 export const Waiting = FormSkeleton;
 
 /** Where a form stands, by the kind of what it edits. */
-function formOf(kind: string, id: string): { href: string; label: string } {
+function formOf(wanted: string, id: string): { href: string; label: string } {
+  const [kind, language] = wanted.split('@');
+  if (kind !== undefined && language !== undefined)
+    return { href: `${translationsOf(kind, id)}/${language}`, label: t.backToTranslation };
   switch (kind) {
     case 'story':
       return { href: `/admin/stories/edit/${id}`, label: t.backToStory };
@@ -45,6 +48,12 @@ function formOf(kind: string, id: string): { href: string; label: string } {
       return { href: '/admin/about', label: t.backToAbout };
   }
 }
+
+/** Where the forms of an item's translations stand, the language left out. */
+const translationsOf = (kind: string, id: string): string =>
+  kind === 'about'
+    ? '/admin/about/edit'
+    : `/admin/${{ story: 'stories', 'team-member': 'about/team' }[kind] ?? `${kind}s`}/edit/${id}`;
 
 /** Every version of an item, and what is another in one of them. */
 export function Component() {

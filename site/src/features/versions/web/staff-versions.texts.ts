@@ -15,6 +15,7 @@ export const t = texts('staff-versions', {
   backToTexts: 'Back to Texts',
   backToTeam: 'Back to the team',
   backToAbout: 'Back to About',
+  backToTranslation: 'Back to the translation',
   count: '{count, plural, one {1 version} other {{count} versions}}',
   none: 'No versions yet',
   noneWhy: 'From the next save on, every change is kept here.',

@@ -1,5 +1,5 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, restorableEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import { withStandings } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
@@ -82,7 +82,7 @@ export async function withAboutStandings<Page extends object>(db: Queryable, pag
 }
 
 /** As what versions keep the page in a language. */
-export const aboutEditionVersions = (language: string) => editionVersions(aboutPage, language);
+export const aboutEditionVersions = restorableEditions(aboutPage);
 
 // What the image shows may be said otherwise in each language.
 export const { outdate: outdateAboutEditions, writeOver: writeOverAbout } = staleEditionsOf(aboutPage, [

@@ -1,4 +1,4 @@
-import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, restorableEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import { withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
@@ -58,7 +58,7 @@ export const withTeamStandings = <Answer extends { data: { _id: string }[] }>(db
   withStandingsOfAll(db, members, answer);
 
 /** As what versions keep somebody in a language. */
-export const memberEditionVersions = (language: string) => editionVersions(members, language);
+export const memberEditionVersions = restorableEditions(members);
 
 // What the portrait shows may be said otherwise in each language.
 export const { outdate: outdateMemberEditions, writeOver: writeOverMember } = staleEditionsOf(members, [

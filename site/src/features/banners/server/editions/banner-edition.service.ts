@@ -1,4 +1,4 @@
-import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, restorableEditions } from '#features/translations/server/edition.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import { withStandings, withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
 import { staleEditionsOf } from '#features/translations/server/stale-editions.service.ts';
@@ -58,7 +58,7 @@ export const withBannersStandings = <Answer extends { data: { _id: string }[] }>
   withStandingsOfAll(db, banners, answer);
 
 /** As what versions keep a banner in a language. */
-export const bannerEditionVersions = (language: string) => editionVersions(banners, language);
+export const bannerEditionVersions = restorableEditions(banners);
 
 // What an image shows may be said otherwise in each language.
 export const { outdate: outdateBannerEditions, writeOver: writeOverBanner } = staleEditionsOf(banners, expected);

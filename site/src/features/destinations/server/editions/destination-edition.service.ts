@@ -1,6 +1,6 @@
 import { bannerTag } from '#features/banners/banner.contract.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, restorableEditions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import {
@@ -142,7 +142,7 @@ export const withDestinationsStandings = <Answer extends { data: { _id: string }
 export const isDestinationTranslated = (db: Queryable, id: string) => isTranslated(db, destinations, id);
 
 /** As what versions keep a destination in a language. */
-export const destinationEditionVersions = (language: string) => editionVersions(destinations, language);
+export const destinationEditionVersions = restorableEditions(destinations);
 
 export const destinationEditionCalls = (db: Transactor, translator: Translator | null) =>
   editionCalls(db, destinations, translator);

@@ -1,6 +1,6 @@
 import { markdownOf, type StoredText } from '#features/rich-text/server/rich-text.rules.ts';
 import { paragraphsToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, restorableEditions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import { withStandings, withStandingsOfAll } from '#features/translations/server/edition-overview.service.ts';
@@ -84,7 +84,7 @@ export const withHighlightsStandings = <Answer extends { data: { _id: string }[]
   withStandingsOfAll(db, highlights, answer);
 
 /** As what versions keep a highlight in a language. */
-export const highlightEditionVersions = (language: string) => editionVersions(highlights, language);
+export const highlightEditionVersions = restorableEditions(highlights);
 
 // What the image shows may be said otherwise in each language.
 export const { outdate: outdateHighlightEditions, writeOver: writeOverHighlight } = staleEditionsOf(

@@ -1,5 +1,5 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions } from '#features/translations/server/edition.service.ts';
+import { type EditionKind, restorableEditions } from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import {
@@ -91,6 +91,6 @@ export const withPagesStandings = <Answer extends { data: { _id: string }[] }>(d
 export const isPageTranslated = (db: Queryable, id: string) => isTranslated(db, pages, id);
 
 /** As what versions keep a page in a language. */
-export const pageEditionVersions = (language: string) => editionVersions(pages, language);
+export const pageEditionVersions = restorableEditions(pages);
 
 export const { outdate: outdatePageEditions, writeOver: writeOverPage } = staleEditionsOf(pages);

@@ -240,3 +240,53 @@ test('a version of the original that comes back leaves the edition as it is, to 
   expect((await overview(id)).data.edition).toMatchObject(texts);
   expect((await read(slug, '?language=de')).json.data).toMatchObject(german);
 });
+
+describe('its versions', () => {
+  const ofEdition = (id: string, rest = '') => `/api/v5/admin/versions/story@de/${id}${rest}`;
+  const told = async (id: string, query = '') =>
+    (await author('GET', ofEdition(id, query))).json.data.map(({ summary }: { summary: string }) => summary);
+
+  test('say that it was reviewed, by whom and with what, in the language of the reader: one for each save', async () => {
+    const { id } = await written();
+    await author('PUT', at(id), german);
+    await other('PUT', at(id), { reviewed: true });
+    await author('PUT', at(id), { reviewed: true, excerpt: 'Der Zug hält hier.' });
+    await author('PUT', at(id), { excerpt: 'Der Zug hält dort.' });
+    expect(await told(id)).toEqual([
+      'Short excerpt, was “Der Zug hält hier.”',
+      'Reviewed German. Changed: Short excerpt, was “Der Zug hält.”',
+      'Reviewed German',
+      'Added',
+    ]);
+    expect((await told(id, '?language=de'))[2]).toBe('Geprüft: Deutsch');
+    expect((await told(id, '?language=ar'))[2]).toBe('تمت مراجعة الترجمة إلى الألمانية');
+    const [, , review] = (await author('GET', ofEdition(id))).json.data;
+    expect(review).toMatchObject({ by: { name: 'Ana Reis' }, changed: [] });
+    // A review leaves the words as they are, and so the original has no version of it.
+    const original = (await author('GET', `/api/v5/admin/versions/story/${id}`)).json.data;
+    expect(original.map(({ summary }: { summary: string }) => summary)).not.toContain('Reviewed German');
+  });
+
+  test('come back, all texts or some, as a save like any other', async () => {
+    const { id } = await written();
+    await author('PUT', at(id), { ...german, isPublished: true });
+    await author('PUT', at(id), { title: 'Der Halt', content: 'Dort ist **etwas**.' });
+    const some = await author('POST', ofEdition(id, '/1/restore'), { fields: ['content'] });
+    expect([some.status, some.json.data]).toEqual([
+      200,
+      expect.objectContaining({ title: 'Der Halt', content: german.content, state: 'published' }),
+    ]);
+    const all = await author('POST', ofEdition(id, '/1/restore'), {});
+    expect(all.json.data).toMatchObject({ ...german, slug: 'ein-bahnhof-ohne-straße', isPublished: true });
+    expect((await told(id)).slice(0, 2)).toEqual(['Restored from version 1', 'Restored from version 1']);
+    expect((await read('ein-bahnhof-ohne-straße', '?language=de')).json.data.title).toBe(german.title);
+  });
+
+  test('are those of a language in which it is there; of no other', async () => {
+    const { id } = await written();
+    await author('PUT', at(id), german);
+    const other = (kind: string) => author('GET', `/api/v5/admin/versions/${kind}/${id}`);
+    for (const kind of ['story@ar', 'story@xx', 'story@', 'constructor@de', 'review@de'])
+      expect([kind, (await other(kind)).status]).toEqual([kind, 404]);
+  });
+});

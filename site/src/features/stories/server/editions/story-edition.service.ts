@@ -1,5 +1,9 @@
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
-import { type EditionKind, editionVersions, outdateEditions } from '#features/translations/server/edition.service.ts';
+import {
+  type EditionKind,
+  outdateEditions,
+  restorableEditions,
+} from '#features/translations/server/edition.service.ts';
 import { editionBulk } from '#features/translations/server/edition-bulk.service.ts';
 import { editionCalls } from '#features/translations/server/edition-calls.service.ts';
 import {
@@ -94,7 +98,7 @@ export const withStoriesStandings = <Answer extends { data: { _id: string }[] }>
 export const isStoryTranslated = (db: Queryable, id: string) => isTranslated(db, stories, id);
 
 /** As what versions keep a story in a language. */
-export const storyEditionVersions = (language: string) => editionVersions(stories, language);
+export const storyEditionVersions = restorableEditions(stories);
 
 /** Part of a save of the story: its texts are others than those that its editions were reviewed against. */
 export const outdateStoryEditions = (tx: Queryable, id: string) => outdateEditions(tx, stories, id);
