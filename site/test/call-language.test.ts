@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { aLogin } from '../src/features/accounts/server/account.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { testSite } from './site/test-site.ts';
 
 // A call says in which language it wants to be answered, by its address alone; without that, nothing is as it was not.
 
 const site = testSite();
-beforeAll(() => aLanguage(site.db, { code: 'en-xa' }));
+beforeAll(async () => {
+  await aLanguage(site.db, { code: 'en-xa' });
+  await aLanguage(site.db, { code: 'nl', position: 1, state: 'preparing' });
+});
 
 const send = (query: string, body: unknown = {}, headers: Record<string, string> = {}) =>
   site.ask(`/contact${query}`, {
@@ -107,3 +111,22 @@ test('a key that comes again in another language has its effect once', async () 
   const { rows } = await site.db.execute(sql`select id from contact_messages where message = ${body.message}`);
   expect(rows).toHaveLength(1);
 });
+
+test.each(['translations?', 'glossary?kind=tag&'])(
+  '%s names the language of items by `in`, that of its answer by `language`; one alone is that of items',
+  async (call) => {
+    const { headers } = await aLogin(site.db, { role: 'AUTHOR' });
+    const ask = async (query: string) => {
+      const answer = await site.ask(`/api/v5/admin/${call}${query}`, { headers });
+      return [answer.status, wordsOf(answer)[0]?.startsWith('[')];
+    };
+      for (const there of ['in=nl', 'language=nl', 'in=nl&language=en', 'in=nl&language=en-xa'])
+      expect([there, (await ask(there))[0]]).toEqual([there, 200]);
+    const ofAnswer = await site.ask(`/api/v5/admin/${call}in=nl&language=nl`, { headers });
+    expect([ofAnswer.status, wordsOf(ofAnswer)]).toEqual([400, Array(2).fill('language must be one of en, en-xa')]);
+    const unknown = call.startsWith('glossary') ? 404 : 400;
+    expect(await ask('in=xx')).toEqual([unknown, false]);
+    expect(await ask('in=xx&language=en-xa')).toEqual([unknown, true]);
+    expect(await ask('language=xx')).toEqual([unknown, false]);
+  },
+);

@@ -6,6 +6,7 @@ import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { termKinds } from '../../contract/rules/translations/term-kinds.ts';
 import { formText, startedFromOrNothing } from '../../contract/staff-form.ts';
+import { itemLanguageQuery } from '../languages/language.contract.ts';
 import { isLanguageCode } from '../languages/site-languages.contract.ts';
 import { listedLanguages } from '../translations/edition-standing.contract.ts';
 
@@ -31,7 +32,7 @@ export const glossaryTerm = z.object({
 export type GlossaryTerm = z.output<typeof glossaryTerm>;
 
 const asked = {
-  language: z.string('Must be a language tag').max(11, 'Must be a language tag'),
+  ...itemLanguageQuery,
   kind: choice('kind', termKinds),
 };
 

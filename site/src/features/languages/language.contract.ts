@@ -35,6 +35,14 @@ export type StaffLanguage = z.output<typeof staffLanguage>;
 /** Of calls that answer in another language, by its tag; without it they answer in the site's own. */
 export const languageQuery = z.string('Must be a language tag').max(11, 'Must be a language tag').optional();
 
+/**
+ * Of staff's calls about items in a language: `in` is theirs, `language` that of the answer. `language` alone stands for
+ * `in`, whether or not readers can choose it, and the answer is in the site's own.
+ */
+export const itemLanguageQuery = { in: languageQuery, language: languageQuery };
+export const itemLanguage = (query: { in?: string | undefined; language?: string | undefined }): string | undefined =>
+  query.in || query.language || undefined;
+
 /** What an item without an address of its own says beside its texts where the call names another language. */
 export const wordsInLanguageShape = {
   /** The one that was asked for. */

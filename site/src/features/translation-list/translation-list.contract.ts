@@ -4,6 +4,7 @@ import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { editionStates } from '../../contract/rules/translations/edition-states.ts';
 import { translatedKinds } from '../../contract/rules/translations/translated-kinds.ts';
+import { itemLanguageQuery } from '../languages/language.contract.ts';
 import { editionStanding, listedLanguages } from '../translations/edition-standing.contract.ts';
 
 /** How many items stand so. */
@@ -26,14 +27,14 @@ const orAll = <Word extends string>(name: string, words: readonly [Word, ...Word
 export const listTranslations = endpoint({
   name: 'listTranslations',
   summary:
-    'What can be translated, newest first: by `kind`, by how it stands (`state`) in `language`, or in any; `q` searches titles',
+    'What can be translated, newest first: by `kind`, by how it stands (`state`) `in` a language, or in any; `q` searches titles',
   method: 'GET',
   paths: ['/api/v5/admin/translations'],
   access: 'staff',
   query: z.object({
     q: searchWords,
     kind: orAll('kind', translatedKinds),
-    language: z.string('Must be a language tag').max(11, 'Must be a language tag').optional(),
+    ...itemLanguageQuery,
     state: orAll('state', editionStates),
     ...pageQuery(20),
   }),

@@ -4,6 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { mergedFields, optionalFlag, startedFromOrNothing } from '../../contract/staff-form.ts';
+import { itemLanguageQuery } from '../languages/language.contract.ts';
 import { wordChange } from '../versions/version.contract.ts';
 import { editionStanding, standing } from './edition-standing.contract.ts';
 
@@ -97,12 +98,12 @@ export function editionEndpoints<Kind extends string, Texts extends z.ZodRawShap
   return {
     readEditions: endpoint({
       name: `read${name}Editions`,
-      summary: `How ${item} stands in each of the other languages; with \`language\` also what the form of that one shows`,
+      summary: `How ${item} stands in each of the other languages; with \`in\` also what the form of that one shows`,
       method: 'GET',
       paths: [ofItem],
       access: 'staff',
       params: z.object({ id: ids }),
-      query: z.object({ language: language.optional() }),
+      query: z.object(itemLanguageQuery),
       output: dataOf(overview.extend(formOfLanguage.partial().shape)),
       errors: ['invalid_input', 'not_logged_in', 'not_allowed', 'not_found'],
     }),

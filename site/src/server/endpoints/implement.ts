@@ -120,9 +120,7 @@ function registerEndpoint(
   const findViewerAgain = async (request: FastifyRequest) => {
     if (request.viewer && endpoint.method !== 'GET') await loadShedder.count(requestClass, () => findViewer(request));
   };
-  // Where an endpoint asks for a language by itself, it is that of an item, not of the answer.
-  const languageOf = endpoint.query?.shape.language ? () => undefined : (options.languageOf ?? ownAlone);
-  const inItsLanguage = callLanguageHooks(languageOf);
+  const inItsLanguage = callLanguageHooks(languageOfAnswer(endpoint, options.languageOf ?? ownAlone));
   const admit = async (request: FastifyRequest) => {
     // The response cache has counted what it asks for (rate-limit-reads.ts).
     if (isSharedRead(endpoint)) return;
@@ -171,6 +169,16 @@ function registerEndpoint(
     const read = { body: checkBody(posted.body), idempotencyKey: posted.idempotencyKey };
     return loadShedder.count(requestClass, () => handle({ ...call, ...read, browser: browserOf(request, reply) }));
   };
+}
+
+/**
+ * Where an endpoint asks for a language by itself, that is of an item and not of the answer, unless the item's is named
+ * by `in` beside it.
+ */
+function languageOfAnswer({ query }: Endpoint, languageOf: LanguageOfCall): LanguageOfCall {
+  const { in: ofItem, language } = query?.shape ?? {};
+  if (!language) return languageOf;
+  return (address) => (ofItem && /[?&]in=[^&]/.test(address) ? languageOf(address) : undefined);
 }
 
 /** Who calls, and what has to hold before anything of a call is read. */

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const code = (others.find((one) => one.code === asked) ?? others[0])?.code;
   if (code === undefined) return null;
   const kind = termKinds.find((one) => one === sent) ?? 'category';
-  const query = { language: code, kind, q, state: state === 'missing' ? state : '', ...(page && { page }) } as const;
+  const query = { in: code, kind, q, state: state === 'missing' ? state : '', ...(page && { page }) } as const;
   const stored = await api.call(readGlossary, { query }, request.signal);
   const { pathname, search } = new URL(request.url);
   if (stored.page > stored.totalPages) throw redirect(pageAddress(pathname + search, stored.totalPages));

@@ -37,7 +37,6 @@ export const t = texts('staff-glossary', {
   noLanguage: 'The site has one language.',
   noLanguageHint: 'Add another one, and this is the place to translate tags, categories, and menus.',
   conflict: 'Someone has changed this meanwhile. Nothing was overwritten.',
-  saved: '{count, plural, one {# translation saved} other {# translations saved}}',
   discard: 'Discard',
   save: 'Save changes',
   unsaved: '{count, plural, one {# change not saved yet} other {# changes not saved yet}}',

@@ -3,6 +3,7 @@ import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
+import { itemLanguage } from '#features/languages/language.contract.ts';
 import { readLegalTexts } from '#features/pages/server/legal/legal-page.service.ts';
 import {
   listOtherLanguages,
@@ -16,17 +17,21 @@ import * as store from './translation-list.repository.ts';
 type Asked = PageRequest & {
   q: string;
   kind?: TranslatedKind | '' | undefined;
+  in?: string | undefined;
   language?: string | undefined;
   state?: EditionState | '' | undefined;
 };
 
 /** @throws Problem `invalid_input` for a language that the site does not have */
-export async function readTranslationList(db: Queryable, { q, kind, language, state, ...request }: Asked) {
+export async function readTranslationList(db: Queryable, asked: Asked) {
+  const { q, kind, state, in: _in, language: _language, ...request } = asked;
+  const language = itemLanguage(asked);
   const languages = await listOtherLanguages(db);
   const codes = languages.map(({ code }) => code);
   if (language && !codes.includes(language)) {
-    const message = `language must be one of: ${codes.join(', ')}`;
-    throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
+    const field = asked.in ? 'in' : 'language';
+    const message = `${field} must be one of: ${codes.join(', ')}`;
+    throw new Problem('invalid_input', message, { errors: [{ field, message }] });
   }
   const kinds = kind ? [kind] : translatedKinds;
   const wanted = { kinds, languages: language ? [language] : codes, state: state || undefined, q };

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { translation = '', ...asked } = listQuery(request, 'q', 'kind', 'page', 'translation');
   const [language = '', state = ''] = translation.split('.');
   const [list, summary] = await Promise.all([
-    loadList(args, listTranslations, { ...asked, ...(language && { language, state }) }),
+    loadList(args, listTranslations, { ...asked, ...(language && { in: language, state }) }),
     // Of everything, whatever is shown; the list is as good without it.
     context
       .get(apiContext)

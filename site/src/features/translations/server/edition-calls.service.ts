@@ -1,5 +1,6 @@
 import { presentMessage } from '#contract/message.ts';
 import { presentData } from '#contract/pagination.ts';
+import { itemLanguage } from '#features/languages/language.contract.ts';
 import type { Content } from '#features/versions/versioned-field.ts';
 import type { Translator, Viewer } from '#server/dependencies.ts';
 import type { Transactor } from '#server/queryable.ts';
@@ -17,18 +18,14 @@ export const editionCalls = <Row extends EditionRow, Texts extends Content, Sent
   kind: EditionKind<Row, Texts, Sent, Kind>,
   translator: Translator | null,
 ) => ({
-  readAll: async ({
-    params: { id },
-    query: { language },
-  }: {
-    params: { id: string };
-    query: { language?: string | undefined };
-  }) =>
-    presentData(
+  readAll: async ({ params: { id }, query }: { params: { id: string }; query: Parameters<typeof itemLanguage>[0] }) => {
+    const language = itemLanguage(query);
+    return presentData(
       language
         ? await readEdition(db, kind, { id, language }, { machine: translator !== null })
         : await readEditions(db, kind, id),
-    ),
+    );
+  },
   readOne: async ({ params }: { params: Of }) =>
     presentData(await readEdition(db, kind, params, { machine: translator !== null })),
   suggest: async ({ params, body }: { params: Of; body?: { fields?: string[] | undefined } | null | undefined }) =>

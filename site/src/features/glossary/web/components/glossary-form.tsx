@@ -70,12 +70,11 @@ export function GlossaryForm({ kind, language, stored }: GlossaryFormProps) {
     event.preventDefault();
     if (count === 0) return;
     setSent(Object.keys(edits));
-    const query = { language: language.code, kind };
+    const query = { in: language.code, kind };
     const saved = await saving.send(updateGlossary, { query, body: toGlossaryRequest(edits) });
     if (saved) {
       setEdits({});
-      // The call names the language that is translated into, and is answered in none.
-      toast(t.saved({ count }));
+      toast(saved.message);
     }
     await revalidate();
   };
