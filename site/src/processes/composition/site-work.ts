@@ -29,14 +29,12 @@ import { idempotencyKeyWork } from '../../server/idempotency/idempotency-key.job
 import { rateLimitWork } from '../../server/limits/rate-limit.jobs.ts';
 import type { Transactor } from '../../server/queryable.ts';
 import { spoolFolder } from '../start/data-folder.ts';
-import { imageTools } from './imports/import-images.ts';
-import { mediaOwners } from './media-owners.ts';
 import { openMediaStorage } from './media-storage.ts';
-import { bulkKinds } from './staff-kinds/staff-kinds.ts';
-import { purgers } from './trash-kinds.ts';
-import { versionedKinds } from './versioned-kinds.ts';
 
-/** Every job of the site, with what does it. Nothing is begun by this. */
+/**
+ * Every job of the site, with what does it. Nothing is begun by this, and what most of it is done with is loaded by the
+ * first job that needs it: whoever only prepares the queues starts without it.
+ */
 export function siteWork(config: Config, db: Transactor): Work[] {
   const mails = mailWork(mailTransport(config), () => sender(config, db));
   const openStorage = () => openMediaStorage(config);
@@ -45,7 +43,7 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     rateLimitWork(db),
     idempotencyKeyWork(db),
     ...newsletterWork({ db, siteUrl: config.siteUrl, mailBudgets: scaledBudgets(config) }),
-    ...mediaWork(db, openStorage, mediaOwners, listNeededFiles),
+    ...mediaWork(db, openStorage, async () => (await import('./media-owners.ts')).mediaOwners, listNeededFiles),
     ...coverWork(db, openStorage, [destinationCovers, storyCovers, highlightCovers]),
     deletedAccountWork(db, config.dataDirectory),
     ...accountWork(db, config.siteUrl, scaledBudgets(config)),
@@ -53,19 +51,18 @@ export function siteWork(config: Config, db: Transactor): Work[] {
     visitWork(db),
     unsavedEditWork(db),
     versionWork(db),
-    ...bulkWork(db, bulkKinds),
-    ...importWork(db, {
-      kinds: versionedKinds,
-      openStorage,
-      images: (storage) => imageTools(config, db, storage),
-      folder: spoolFolder(config.dataDirectory),
+    ...bulkWork(db, async () => (await import('./staff-kinds/staff-kinds.ts')).bulkKinds),
+    ...importWork(db, { openStorage, folder: spoolFolder(config.dataDirectory) }, async () => {
+      const { imageTools } = await import('./imports/import-images.ts');
+      const { versionedKinds } = await import('./versioned-kinds.ts');
+      return { kinds: versionedKinds, images: (storage) => imageTools(config, db, storage) };
     }),
     ...sampleLibraryWork(db, async (signal) => {
       // Once in the life of a site.
       const { bringSampleLibrary } = await import('../start/sample-library.ts');
       await bringSampleLibrary(config, db, signal);
     }),
-    ...trashWork(db, purgers, config.trashDays),
+    ...trashWork(db, async () => (await import('./trash-kinds.ts')).purgers, config.trashDays),
   ];
 }
 

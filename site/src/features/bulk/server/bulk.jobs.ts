@@ -4,7 +4,6 @@ import { uuid } from '#contract/rules/item-id.ts';
 import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { deleteOldRuns } from './bulk.repository.ts';
-import { carryOut } from './bulk-run.service.ts';
 import type { BulkKinds } from './bulk-step.service.ts';
 
 /** What it does is done as whoever started it, in whose name the run is stored. */
@@ -27,9 +26,12 @@ const forgetBulkRuns = defineJob({
 });
 
 /** A killed run goes on where it was; once a night those are forgotten that nobody undoes any more. */
-export function bulkWork(db: Transactor, kinds: BulkKinds): Work[] {
+export function bulkWork(db: Transactor, loadKinds: () => Promise<BulkKinds>): Work[] {
   return [
-    workOn(carryOutBulkRun, ({ run }, { signal }) => carryOut(db, kinds, run, signal)),
+    workOn(carryOutBulkRun, async ({ run }, { signal }) => {
+      const { carryOut } = await import('./bulk-run.service.ts');
+      await carryOut(db, await loadKinds(), run, signal);
+    }),
     workOn(forgetBulkRuns, () => deleteOldRuns(db), { cron: jobSchedules.bulkRuns }),
   ];
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { jobSchedules } from '#server/job-schedules.ts';
 import type { Transactor } from '#server/queryable.ts';
 import { deleteOld } from './digest.repository.ts';
-import { collectAlertsOf, sendDigests } from './digest.service.ts';
 import { collectAlerts } from './story-alert.jobs.ts';
 
 const writeDigests = defineJob({
@@ -18,10 +17,14 @@ const writeDigests = defineJob({
 /** What the job worker does with digests. */
 export function digestWork(db: Transactor, siteUrl: string): Work[] {
   return [
-    workOn(collectAlerts, ({ storyId }) => collectAlertsOf(db, storyId)),
+    workOn(collectAlerts, async ({ storyId }) => {
+      const { collectAlertsOf } = await import('./digest.service.ts');
+      await collectAlertsOf(db, storyId);
+    }),
     workOn(
       writeDigests,
       async () => {
+        const { sendDigests } = await import('./digest.service.ts');
         await sendDigests(db, siteUrl);
         await deleteOld(db);
       },

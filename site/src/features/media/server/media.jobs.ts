@@ -65,7 +65,7 @@ const orphanAgeMs = 23 * 60 * 60 * 1000;
 export function mediaWork(
   db: Transactor,
   openStorage: () => Promise<MediaStorage>,
-  owners: readonly MediaOwner[] = [],
+  loadOwners: () => Promise<readonly MediaOwner[]> = async () => [],
   listNeeded?: ListNeeded,
 ): Work[] {
   let opened: MediaStorage | undefined;
@@ -75,11 +75,12 @@ export function mediaWork(
   };
   return [
     workOn(makeImageSizes, async ({ mediaId, cacheTags }) => {
-      await storeImageSizes({ db, storage: await storage(), owners }, mediaId, cacheTags);
+      await storeImageSizes({ db, storage: await storage(), owners: await loadOwners() }, mediaId, cacheTags);
     }),
-    workOn(refreshUsers, ({ mediaIds }) =>
-      db.transaction(async (tx) => dropCached(tx, await tagsOfUsers(tx, owners, mediaIds))),
-    ),
+    workOn(refreshUsers, async ({ mediaIds }) => {
+      const owners = await loadOwners();
+      await db.transaction(async (tx) => dropCached(tx, await tagsOfUsers(tx, owners, mediaIds)));
+    }),
     workOn(removeFormer, async () => removeFormerFiles(db, await storage(), new Date(Date.now() - formerFilesMs))),
     workOn(sweep, async () => sweepMedia(db, await storage(), new Date(Date.now() - orphanAgeMs), listNeeded), {
       cron: jobSchedules.media,

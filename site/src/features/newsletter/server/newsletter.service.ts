@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
-import { defineJob } from '@trekker/job-queue/job.ts';
-import { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { inReadersLanguage } from '#server/languages/reader-language.repository.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -12,6 +10,7 @@ import { readTextSite } from '../../settings/server/texts/text.service.ts';
 import { t } from './api-newsletter.texts.ts';
 import { alreadySubscribedMail, confirmationMail } from './newsletter.mails.ts';
 import * as store from './newsletter.repository.ts';
+import { subscribeLater } from './subscription.jobs.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -22,16 +21,6 @@ async function issueToken(tx: Queryable, subscriberId: string, purpose: store.To
 }
 
 export type NewsletterDependencies = { db: Transactor; siteUrl: string; mailBudgets: ScaledBudgets };
-
-/** Subscribes somebody later, when the budgets have room for the mail. */
-export const subscribeLater = defineJob({
-  name: 'mail-subscription',
-  payload: z.object({ email: z.string(), requester: z.string(), language: z.string().default('') }),
-  personal: { addresses: ['email'] },
-  retries: 5,
-  backoff: { firstSeconds: 2, mostSeconds: 60 },
-  expires: { seconds: 60 },
-});
 
 /**
  * Takes an address down and mails it a link that confirms it, or that it is on the list already; when the budgets have

@@ -2,7 +2,6 @@ import { defineJob, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { z } from 'zod';
 import { uuid } from '#contract/rules/item-id.ts';
 import type { Transactor } from '#server/queryable.ts';
-import { takeOut } from './sample-removal.service.ts';
 
 const patience = { retries: 8, backoff: { firstSeconds: 1, mostSeconds: 60 }, expires: { seconds: 1800 } };
 
@@ -26,6 +25,9 @@ export const takeSampleLibrary = defineJob({
 export function sampleLibraryWork(db: Transactor, bring: (signal: AbortSignal) => Promise<void>): Work[] {
   return [
     workOn(bringSampleLibrary, (_, { signal }) => bring(signal)),
-    workOn(takeSampleLibrary, (asked, { signal }) => takeOut(db, asked, signal)),
+    workOn(takeSampleLibrary, async (asked, { signal }) => {
+      const { takeOut } = await import('./sample-removal.service.ts');
+      await takeOut(db, asked, signal);
+    }),
   ];
 }

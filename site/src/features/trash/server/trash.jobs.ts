@@ -17,9 +17,7 @@ export const purgeTrash = defineJob({
 const purgeOldTrash = defineJob({ ...purgeTrash, name: 'purge-old-trash' });
 
 /** Once an hour what has lain for long enough is ended, too. */
-export function trashWork(db: Transactor, purgers: readonly Purger[], days: number): Work[] {
-  return [
-    workOn(purgeTrash, () => purgeOld(db, purgers, days)),
-    workOn(purgeOldTrash, () => purgeOld(db, purgers, days), { cron: jobSchedules.trash }),
-  ];
+export function trashWork(db: Transactor, loadPurgers: () => Promise<readonly Purger[]>, days: number): Work[] {
+  const purge = async () => purgeOld(db, await loadPurgers(), days);
+  return [workOn(purgeTrash, purge), workOn(purgeOldTrash, purge, { cron: jobSchedules.trash })];
 }

@@ -217,12 +217,10 @@ describe('an import of the back office', () => {
     const broken = async () => {
       throw new Error('The disk is away.');
     };
-    const [work] = importWork(site.db, {
-      openStorage: broken,
+    const [work] = importWork(site.db, { openStorage: broken, folder: '/nowhere' }, async () => ({
       images: () => broken as never,
       kinds: [],
-      folder: '/nowhere',
-    });
+    }));
     const context = { id: '', startedAt: new Date(), signal: new AbortController().signal };
     const tryIt = (retry: number) => work?.handler({ run: run._id }, { ...context, retry });
     const state = async () => (await author('GET', `${base}/${run._id}`)).json.data.run;
