@@ -3,11 +3,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { processBuild } from './vite/processes.ts';
 
 // React chooses its production build by this when the bundle is made.
 process.env.NODE_ENV = 'production';
 const here = import.meta.dirname;
 rmSync(path.join(here, 'build'), { recursive: true, force: true });
+await build(processBuild(here));
 await build({ configFile: path.join(here, 'vite.config.ts'), logLevel: 'warn' });
 await build({ configFile: path.join(here, 'vite.config.ts'), logLevel: 'warn', build: { ssr: true } });
 

@@ -55,7 +55,7 @@ async function makeFolder(): Promise<string> {
 async function startIn(folder: string, settings: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const site = spawn(process.execPath, ['site/src/processes/main.ts'], {
+  const site = spawn(process.execPath, ['site/build/processes/main.js'], {
     cwd: root,
     env: {
       ...process.env,

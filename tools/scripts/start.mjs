@@ -16,4 +16,4 @@ await buildOnce(buildIsStale, async () => {
   process.off('SIGTERM', end).off('SIGINT', end);
   if (code !== 0) process.exit(code ?? 1);
 });
-await import('../../site/src/processes/main.ts');
+await import('../../site/build/processes/main.js');

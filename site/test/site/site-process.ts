@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const processes = path.resolve(import.meta.dirname, '../../src/processes');
+const processes = path.resolve(import.meta.dirname, '../../build/processes');
 const { scripts } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'));
 
 /**
@@ -78,7 +78,7 @@ export async function startSite(
   const startedAt = performance.now();
   const PORT = settings.PORT ?? (await freePort());
   const own = { ...startVariables, PATH: process.env.PATH, HOST: '127.0.0.1', WORKERS: '1', METRICS_PORT: '0', PORT };
-  const child = spawn(process.execPath, [...startArguments, ...args, path.join(processes, `${script}.ts`)], {
+  const child = spawn(process.execPath, [...startArguments, ...args, path.join(processes, `${script}.js`)], {
     env: { ...own, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

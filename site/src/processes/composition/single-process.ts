@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { childEnvironment } from '../../config/environment.ts';
+import { processFile } from '../../server/process-file.ts';
 import { type DatabaseAddresses, settingsOfWorker } from '../start/database-addresses.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { startDatabase } from '../start/site-database.ts';
@@ -59,6 +60,6 @@ async function startJobWorker(config: Config, addresses: DatabaseAddresses): Pro
     const { startJobs } = await import('./jobs.ts');
     return startJobs(config, addresses.writer);
   }
-  const file = path.join(import.meta.dirname, '../job-worker.ts');
+  const file = processFile(path.join(import.meta.dirname, '../job-worker.ts'));
   return superviseProcess(file, 'job worker', childEnvironment(settingsOfWorker(addresses)));
 }

@@ -2,6 +2,7 @@ import cluster, { type ClusterSettings, type Worker } from 'node:cluster';
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { childEnvironment } from '../../config/environment.ts';
+import { processFile } from '../../server/process-file.ts';
 import { serveMetrics } from '../composition/metrics-server.ts';
 import { addedFigures } from '../composition/worker-figures.ts';
 import { type DatabaseAddresses, settingsOfWorker } from './database-addresses.ts';
@@ -14,7 +15,7 @@ const mostRestartsPerMinute = 10;
 /** HTTP processes that share one port. One that dies is replaced. Resolves when all listen. */
 export async function startWorkers(config: Config, addresses: DatabaseAddresses): Promise<{ stop(): Promise<void> }> {
   const stdio: NonNullable<ClusterSettings['stdio']> = ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'];
-  cluster.setupPrimary({ exec: path.join(import.meta.dirname, '../http-worker.ts'), stdio });
+  cluster.setupPrimary({ exec: processFile(path.join(import.meta.dirname, '../http-worker.ts')), stdio });
   let started = false;
   let stopping = false;
   let restarts: number[] = [];

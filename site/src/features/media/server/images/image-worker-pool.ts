@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import { Problem, type ProblemCode } from '#contract/problem.ts';
+import { processFile } from '#server/process-file.ts';
 import type { ImageTask } from './image.ts';
 
 /** `spent`: it has grown, or stumbled, and does nothing more. */
@@ -40,7 +42,7 @@ export function warmImageProcess(): void {
 const ready = new WeakSet<ChildProcess>();
 
 function startProcess(): ChildProcess {
-  const child = fork(new URL('./image-worker.ts', import.meta.url), {
+  const child = fork(processFile(path.join(import.meta.dirname, 'image-worker.ts')), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
