@@ -66,4 +66,6 @@ async function requestsInOther(client: pg.ClientBase): Promise<Record<string, st
 }
 
 /** A page's ids are others on each database, and say nothing of how they are looked for. */
-const withoutIds = (line: string) => line.replace(/'\{[^']{100,}\}'/g, "'{…}'");
+function withoutIds(line: string): string {
+  return line.replace(/'\{[^']{100,}\}'/g, "'{…}'");
+}
