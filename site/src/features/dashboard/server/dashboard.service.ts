@@ -5,7 +5,7 @@ import { mailLink } from '../../accounts/server/login/asked-mail.jobs.ts';
 import { presentActivity } from '../../activity/server/activity.presenter.ts';
 import { findNewestActivity } from '../../activity/server/activity.repository.ts';
 import { readBackupState } from '../../backups/server/backup-state.service.ts';
-import { subscribeLater } from '../../newsletter/server/subscription.jobs.ts';
+import { subscribeLater } from '../../newsletter/server/newsletter.service.ts';
 import { countFailedMails } from '../../settings/server/settings.service.ts';
 import { describeVisits } from '../../visits/server/visit.service.ts';
 import type { Dashboard, FirstSteps } from '../dashboard.contract.ts';

@@ -12,6 +12,8 @@ import { alreadySubscribedMail, confirmationMail } from './newsletter.mails.ts';
 import * as store from './newsletter.repository.ts';
 import { subscribeLater } from './subscription.jobs.ts';
 
+export { subscribeLater };
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function issueToken(tx: Queryable, subscriberId: string, purpose: store.TokenPurpose): Promise<string> {
