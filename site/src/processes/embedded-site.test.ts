@@ -134,7 +134,7 @@ test('a second start on the same data folder or port explains what is wrong, and
  * exists.
  */
 async function killHttpProcess(): Promise<number> {
-  const workers = () => childrenOf(site.child.pid as number, 'http-worker.ts').sort((one, other) => one - other);
+  const workers = () => childrenOf(site.child.pid as number, 'http-worker.js').sort((one, other) => one - other);
   const before = workers();
   expect(before).toHaveLength(2);
   process.kill(before[1] as number, 'SIGKILL');

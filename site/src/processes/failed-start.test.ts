@@ -122,7 +122,7 @@ describe.concurrent('a start fails with one sentence when', () => {
     expect(said).toContain('DATABASE_URL');
   });
 
-  test.each(['http-worker.ts', 'job-worker.ts'])(
+  test.each(['http-worker', 'job-worker'])(
     '%s is started alone without being told where the database is',
     async (file) => {
       expect(await refusalOf({}, file)).toMatch(/^DATABASE_URL is not set: /);
@@ -130,6 +130,6 @@ describe.concurrent('a start fails with one sentence when', () => {
   );
 
   test('a job worker is started alone and the database does not answer', async () => {
-    expect(await refusalOf(nowhere, 'job-worker.ts')).toContain('No PostgreSQL answers at 127.0.0.1:1');
+    expect(await refusalOf(nowhere, 'job-worker')).toContain('No PostgreSQL answers at 127.0.0.1:1');
   });
 });

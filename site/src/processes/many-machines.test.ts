@@ -29,11 +29,11 @@ const ends: (() => void | Promise<void>)[] = [];
 beforeAll(async () => {
   [servers, store] = await Promise.all([startReplicatedServers(), startS3Double(), provideBuild()]);
   const common = settings(await store.makeBucket());
-  const prepared = spawnSite({ ...common, DATA_DIR: aFolder() }, 'migrate.ts');
+  const prepared = spawnSite({ ...common, DATA_DIR: aFolder() }, 'migrate');
   expect([await prepared.ended, prepared.stderr()]).toEqual([{ code: 0, signal: null }, '']);
-  one = await machine(common, 'http-worker.ts');
-  two = await machine(common, 'http-worker.ts');
-  await machine(common, 'job-worker.ts');
+  one = await machine(common, 'http-worker');
+  two = await machine(common, 'http-worker');
+  await machine(common, 'job-worker');
   database = await openDatabase({ connection: servers.primary.connection, poolSize: 1 });
   ends.push(() => database.close());
   headers = (await aLogin(database.db, { role: 'AUTHOR' })).headers;

@@ -55,7 +55,7 @@ test.skipIf(process.platform !== 'linux').each(['1', '2'])(
       BACKUP_PASSPHRASE: 'hunter2-backup',
       CLOUD_TOKEN: 'hunter2-of-another-program',
     };
-    const site = await isReady(spawnSite({ ...own, ...told }, 'main.ts', user));
+    const site = await isReady(spawnSite({ ...own, ...told }, 'main', user));
     onTestFinished(async () => {
       site.child.kill('SIGTERM');
       await site.ended;

@@ -9,7 +9,13 @@ import { environmentWith, type RawSettings } from '../../src/config/environment.
 import { type Ask, asker } from '../calls/requests.ts';
 import { compiledSources, freePort } from './site-process.ts';
 
-const processes = path.resolve(import.meta.dirname, '../../src/processes');
+const site = path.resolve(import.meta.dirname, '../..');
+
+/** What `npm start` runs is built (`provideBuild`); a command is run from its source. */
+const fileOf = (name: string) =>
+  /^(?:main|http-worker|job-worker)$/.test(name)
+    ? path.join(site, `build/processes/${name}.js`)
+    : path.join(site, `src/processes/${name}.ts`);
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -34,15 +40,18 @@ export function addressOf({ user, database, host }: SocketConnection): string {
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Starts a site without the settings of this process. `user` is another system user, for tests that root runs. */
+/**
+ * Starts a site without the settings of this process. `name` is that of a process or a command, `user` another system
+ * user, for tests that root runs.
+ */
 export function spawnSite(
   settings: RawSettings & { NODE_COMPILE_CACHE?: string | undefined },
-  file = 'main.ts',
+  name = 'main',
   user: { uid?: number; gid?: number } = {},
 ): ChildSite {
   const { PATH } = environmentWith({});
   const options = { env: { PATH, ...compiledSources, ...settings }, stdio: 'pipe', ...user } as const;
-  const child = spawn(process.execPath, [path.join(processes, file)], options);
+  const child = spawn(process.execPath, [fileOf(name)], options);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]?.setEncoding('utf8').on('data', (text: string) => {
@@ -84,9 +93,9 @@ export async function startSite(settings: RawSettings): Promise<ChildSite> {
 /** Runs a start that is expected to fail. */
 export async function failedStart(
   settings: RawSettings,
-  file?: string,
+  name?: string,
 ): Promise<Ended & { said: string; stdout: string }> {
-  const site = spawnSite({ PORT: await freePort(), ...settings }, file);
+  const site = spawnSite({ PORT: await freePort(), ...settings }, name);
   const ended = await site.ended;
   return { ...ended, said: site.stderr(), stdout: site.stdout() };
 }

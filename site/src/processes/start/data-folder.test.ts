@@ -19,7 +19,7 @@ test('a start makes the data folder private, and so is everything written into i
   const user = isRoot ? postgresIds() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   const settings = { DATA_DIR: folder, PORT: await freePort(), METRICS_PORT: '0', SAMPLE: 'none', WORKERS: '1' };
-  const site = spawnSite({ ...settings, NODE_COMPILE_CACHE: undefined }, 'main.ts', user);
+  const site = spawnSite({ ...settings, NODE_COMPILE_CACHE: undefined }, 'main', user);
   onTestFinished(() => void site.child.kill('SIGKILL'));
   await isReady(site);
   site.child.kill('SIGTERM');

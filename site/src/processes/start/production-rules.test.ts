@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { provideBuild } from '#test/site/built-pages.ts';
 import { emptyFolder, failedStart } from '#test/site/child-site.ts';
 import { loadConfig } from '../../config/config.ts';
 import type { RawSettings } from '../../config/environment.ts';
@@ -12,6 +13,8 @@ const refusalOf = (settings: RawSettings, userId = 1000): string => {
     return (error as Error).message;
   }
 };
+
+beforeAll(provideBuild, 60_000);
 
 describe('in production', () => {
   test.each<RawSettings>([
@@ -35,7 +38,7 @@ describe('in production', () => {
     expect(refusalOf({ ...settings, NODE_ENV: 'development' }, 0)).toBe('');
   });
 
-  test.each(['main.ts', 'http-worker.ts', 'job-worker.ts'])(
+  test.each(['main', 'http-worker', 'job-worker'])(
     'the process %s checks these rules before anything else (T80, T82)',
     async (file) => {
       const { folder, remove } = emptyFolder();
