@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { startEmbeddedPostgres } from '@trekker/database/embedded-postgres.ts';
+import { dueTag } from '@trekker/site/src/features/schedules/server/schedule.service.ts';
+import { dropCached } from '@trekker/site/src/server/endpoints/cache-drops.ts';
 import { sql } from 'drizzle-orm';
 import type { Client } from './load.ts';
 import { inTurns, measure, median, ratios } from './measure.ts';
@@ -73,12 +75,14 @@ async function measureFirst({ db }: Database): Promise<void> {
   try {
     const ask = async () => (await fetch(`${site.origin}/api/v3/destination`)).json();
     const { totalCount: before } = (await ask()) as { totalCount: number };
-    const { rows } = await db.execute<{ left: number }>(sql`
+    const { rows } = await db.execute<{ at: string; left: number }>(sql`
       with planned as (
         insert into schedules (kind, item_id, unpublish_at)
         select 'destination', id, now() + interval '12 seconds' from destinations
         where published order by id limit ${due} returning unpublish_at)
-      select extract(epoch from max(unpublish_at) - clock_timestamp())::float8 * 1000 as left from planned`);
+      select max(unpublish_at) as at, extract(epoch from max(unpublish_at) - clock_timestamp())::float8 * 1000 as left
+      from planned`);
+    await dropCached(db, [dueTag(new Date(rows[0]?.at ?? ''))]);
     const cpu = cpuOf(site);
     await delay((rows[0]?.left ?? 0) + 5);
     const begin = performance.now();

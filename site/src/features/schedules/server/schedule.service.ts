@@ -23,7 +23,7 @@ type Transaction = Parameters<Parameters<Transactor['transaction']>[0]>[0];
 const DUE = 'due:';
 
 /** A cache tag that nothing carries: it tells all processes of an instant at which something is due. */
-const dueTag = (at: Date) => `${DUE}${at.toISOString()}`;
+export const dueTag = (at: Date) => `${DUE}${at.toISOString()}`;
 
 /** The instant that a cache tag tells of, in ms since 1970; undefined for all other tags. */
 export function instantOfTag(tag: string): number | undefined {
