@@ -32,3 +32,20 @@ export function countStatements(database: Database, about = ''): { count(): numb
     },
   };
 }
+
+/** Counts the statements of transactions that the site begins from now on: each has a connection of its own. */
+export function countStatementsInTransactions({ pool }: Database): { count(): number } {
+  let count = 0;
+  const known = new WeakSet<object>();
+  pool.on('acquire', (acquired) => {
+    if (known.has(acquired)) return;
+    known.add(acquired);
+    const client = acquired as unknown as Queries;
+    const query = client.query.bind(client);
+    client.query = (...input) => {
+      count += 1;
+      return query(...input);
+    };
+  });
+  return { count: () => count };
+}

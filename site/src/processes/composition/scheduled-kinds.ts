@@ -4,9 +4,10 @@ import { bannerSchedule } from '../../features/banners/server/staff-banner.servi
 import { destinationSchedule } from '../../features/destinations/server/staff/staff-destination.service.ts';
 import { highlightSchedule } from '../../features/highlights/server/staff-highlight.service.ts';
 import { pageSchedule } from '../../features/pages/server/staff-page.service.ts';
+import { carryOutDue } from '../../features/schedules/server/due-changes.service.ts';
 import { createDueClock, type DueClock } from '../../features/schedules/server/due-clock.ts';
 import { readNextDue } from '../../features/schedules/server/schedule.repository.ts';
-import { carryOutDue, type ScheduledKinds } from '../../features/schedules/server/schedule.service.ts';
+import type { ScheduledKinds } from '../../features/schedules/server/schedule.service.ts';
 import { storySchedule } from '../../features/stories/server/staff/staff-story.service.ts';
 import type { Log } from '../../server/observability/log.ts';
 

@@ -44,8 +44,11 @@ export async function addActivities(tx: Queryable, actorId: string, activities: 
 }
 
 /** What was planned, and happened by itself. */
-export async function addPlannedActivity(tx: Queryable, { action, detail, type }: Activity): Promise<void> {
-  await tx.insert(activityEntries).values({ actorName: 'Schedule', role: 'AUTHOR', action, detail, type });
+export async function addPlannedActivities(tx: Queryable, activities: readonly Activity[]): Promise<void> {
+  const by = { actorName: 'Schedule', role: 'AUTHOR' } as const;
+  await tx
+    .insert(activityEntries)
+    .values(activities.map(({ action, detail, type }) => ({ ...by, action, detail, type })));
 }
 
 /** What was done stays, and no longer says who it was, or to whom. */

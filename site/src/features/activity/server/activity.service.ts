@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { type Activity, addActivities, addActivity, addPlannedActivity, erasePerson } from './activity.repository.ts';
+import { type Activity, addActivities, addActivity, addPlannedActivities, erasePerson } from './activity.repository.ts';
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
 export async function recordActivity(
@@ -21,8 +21,8 @@ export async function recordActivities(
 }
 
 /** The same of what nobody did by hand: it was planned. */
-export async function recordPlannedActivity(tx: Queryable, activity: Activity): Promise<void> {
-  await addPlannedActivity(tx, activity);
+export async function recordPlannedActivities(tx: Queryable, activities: readonly Activity[]): Promise<void> {
+  await addPlannedActivities(tx, activities);
 }
 
 /** Part of the transaction that deletes an account. */

@@ -5,9 +5,9 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivities } from '../../activity/server/activity.service.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
-import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
+import { lockEach, type ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
@@ -156,21 +156,23 @@ async function setActive(
     detail: title,
     type: 'update',
   } as const;
-  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivities(tx, [activity]));
   await dropPublic(tx, true);
 }
 
 export const bannerSchedule: ScheduledKind = {
   kind: 'banner',
   versions: bannerVersions,
-  async lock(tx, id) {
+  async lock(tx, ids) {
     await store.lockBanners(tx);
-    const stored = await store.readBanner(tx, id);
-    return stored && { title: stored.title, isPublic: stored.active };
+    return lockEach(ids, async (id) => {
+      const stored = await store.readBanner(tx, id);
+      return stored && { title: stored.title, isPublic: stored.active };
+    });
   },
   requireReady: (tx, id) => requireReady(tx, bannerCheck, id),
-  async setPublic(tx, id, active) {
-    await setActive(tx, null, await requireLocked(tx, id), active);
+  async setPublic(tx, items, active) {
+    for (const { id } of items) await setActive(tx, null, await requireLocked(tx, id), active);
   },
   tags: () => [bannerTag],
   listTitles: store.listTitles,

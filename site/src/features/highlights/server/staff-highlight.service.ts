@@ -4,13 +4,13 @@ import type { ActivityAction } from '#features/activity/server/activity-actions.
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivities } from '../../activity/server/activity.service.ts';
 import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
 import { oneAfterAnother } from '../../bulk/server/came.rules.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { orderCover } from '../../media/server/covers/cover.jobs.ts';
 import { describeLines } from '../../rich-text/server/rich-text.service.ts';
-import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
+import { lockEach, type ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import type { Restore, Restored } from '../../versions/server/restorable-kind.ts';
 import { restoreEdit, withVersion } from '../../versions/server/version.service.ts';
@@ -175,7 +175,7 @@ async function setFlag(
   const of = { by: viewer?.accountId ?? null };
   await withVersion(tx, highlightVersions, stored.id, of, () => store.updateHighlight(tx, stored.id, flag));
   const activity = { action, detail: describe(stored), type: 'update' } as const;
-  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivities(tx, [activity]));
   await dropPublic(tx, stored.id, stored.published || 'published' in flag);
 }
 
@@ -199,14 +199,15 @@ export const highlightBulk: BulkKind = {
 export const highlightSchedule: ScheduledKind = {
   kind: 'highlight',
   versions: highlightVersions,
-  async lock(tx, id) {
-    const stored = await store.lockHighlight(tx, id);
-    return stored && { title: describe(stored), isPublic: stored.published };
-  },
+  lock: (tx, ids) =>
+    lockEach(ids, async (id) => {
+      const stored = await store.lockHighlight(tx, id);
+      return stored && { title: describe(stored), isPublic: stored.published };
+    }),
   requireReady: (tx, id) => requireReady(tx, highlightCheck, id),
-  async setPublic(tx, id, published) {
+  async setPublic(tx, items, published) {
     const action = published ? 'Published highlight' : 'Unpublished highlight';
-    await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
+    for (const { id } of items) await setFlag(tx, null, await requireLocked(tx, id), { published }, action);
   },
   tags: (id) => [highlightTag(id), highlightsTag],
   listTitles: store.listTitles,

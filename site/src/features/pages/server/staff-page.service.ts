@@ -3,12 +3,12 @@ import { Problem } from '#contract/problem.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity, recordPlannedActivity } from '../../activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivities } from '../../activity/server/activity.service.ts';
 import type { BulkKind } from '../../bulk/server/bulk-kind.ts';
 import { oneAfterAnother } from '../../bulk/server/came.rules.ts';
 import { type CheckedKind, requireReady } from '../../checklists/server/checklist.service.ts';
 import { textToStore } from '../../rich-text/server/rich-text.service.ts';
-import type { ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
+import { lockEach, type ScheduledKind } from '../../schedules/server/scheduled-kind.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { onlyChanged } from '../../versions/server/content.rules.ts';
 import { type Edit, saveEdit } from '../../versions/server/edit.service.ts';
@@ -230,21 +230,23 @@ async function setPublished(
   await withVersion(tx, pageVersions, id, { by: viewer?.accountId ?? null }, () => store.updatePage(tx, id, flag));
   const action = flag.published ? 'Published page' : 'Unpublished page';
   const activity = { action, detail: title, type: 'update' } as const;
-  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivity(tx, activity));
+  await (viewer ? recordActivity(tx, viewer, activity) : recordPlannedActivities(tx, [activity]));
   await dropPublicPage(tx, id, true);
 }
 
 export const pageSchedule: ScheduledKind = {
   kind: 'page',
   versions: pageVersions,
-  async lock(tx, id) {
-    const stored = await store.lockPage(tx, id);
-    if (stored?.standard) throw new Problem('conflict', t.alwaysPublic);
-    return stored && { title: stored.title, isPublic: stored.published };
-  },
+  lock: (tx, ids) =>
+    lockEach(ids, async (id) => {
+      const stored = await store.lockPage(tx, id);
+      if (stored?.standard) throw new Problem('conflict', t.alwaysPublic);
+      return stored && { title: stored.title, isPublic: stored.published };
+    }),
   requireReady: (tx, id) => requireReady(tx, pageCheck, id),
-  async setPublic(tx, id, published, publishedAt) {
-    await setPublished(tx, null, await requireLocked(tx, id), { published, publishedAt });
+  async setPublic(tx, items, published) {
+    for (const { id, at } of items)
+      await setPublished(tx, null, await requireLocked(tx, id), { published, publishedAt: at });
   },
   tags: (id) => [pageTag(id), pagesTag],
   listTitles: store.listTitles,

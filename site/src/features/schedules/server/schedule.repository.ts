@@ -94,6 +94,16 @@ export async function findSchedules(db: Queryable, kind: ScheduledKindName, ids:
     .where(and(eq(schedules.kind, kind), inArray(schedules.itemId, ids)));
 }
 
+/** With the items locked, in the order of their ids. */
+export function lockSchedules(tx: Queryable, kind: ScheduledKindName, ids: readonly string[]): Promise<ScheduleRow[]> {
+  return tx
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.kind, kind), inArray(schedules.itemId, [...ids])))
+    .orderBy(schedules.itemId)
+    .for('update');
+}
+
 type Plan = Partial<Pick<ScheduleRow, 'publishAt' | 'unpublishAt' | 'endedAt' | 'failure'>>;
 
 /** A plan of nothing is no row. */
@@ -105,6 +115,31 @@ export async function writeSchedule(tx: Queryable, item: ScheduledItem, plan: Pl
   await tx
     .delete(schedules)
     .where(and(of(item), sql`publish_at is null and unpublish_at is null and ended_at is null`));
+}
+
+export type PlanEnd = { id: string; hasBegun: boolean; hasEnded: boolean; endedAt: Date | null };
+
+/** Of plans that were carried out only what is still to come stays, and when they ended. */
+export async function endPlans(tx: Queryable, kind: ScheduledKindName, plans: readonly PlanEnd[]): Promise<void> {
+  const done = sql`unnest(
+    ${sql.param(plans.map(({ id }) => id))}::uuid[], ${sql.param(plans.map(({ hasBegun }) => hasBegun))}::boolean[],
+    ${sql.param(plans.map(({ hasEnded }) => hasEnded))}::boolean[],
+    ${sql.param(plans.map(({ endedAt }) => endedAt?.toISOString() ?? null))}::timestamptz[]
+  ) as done (id, has_begun, has_ended, ended_at)`;
+  await tx.execute(sql`
+    update ${schedules} set
+      publish_at = case when done.has_begun then null else publish_at end,
+      unpublish_at = case when done.has_ended then null else unpublish_at end,
+      ended_at = coalesce(done.ended_at, ${schedules}.ended_at)
+    from ${done} where kind = ${kind} and item_id = done.id`);
+  // Publishing and taking back have ended plans already that held nothing else.
+  await tx.execute(sql`
+    insert into ${schedules} (kind, item_id, ended_at)
+    select ${kind}, done.id, done.ended_at from ${done} where done.ended_at is not null on conflict do nothing`);
+  await tx.execute(sql`
+    delete from ${schedules} using ${done}
+    where kind = ${kind} and item_id = done.id
+      and publish_at is null and unpublish_at is null and ${schedules}.ended_at is null`);
 }
 
 export type DueRow = ScheduledItem & { action: 'publish' | 'unpublish'; at: Date; failure: string | null };

@@ -1,4 +1,3 @@
-import { isDatabaseUnavailable } from '@trekker/database/errors.ts';
 import { Problem } from '#contract/problem.ts';
 import { lastInstant } from '#contract/rules/instant.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
@@ -7,7 +6,6 @@ import { withVersion } from '#features/versions/server/version.service.ts';
 import type { ToldChange } from '#features/versions/told-change.contract.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import type { ItemSchedule } from '../item-schedule.contract.ts';
 import type { DueChange, ScheduledKindName } from '../schedule.contract.ts';
@@ -18,8 +16,6 @@ import type { ScheduledKind } from './scheduled-kind.ts';
 
 export type ScheduledKinds = ReadonlyMap<ScheduledKindName, ScheduledKind>;
 type Planned = { publishAt?: Date | null | undefined; unpublishAt?: Date | null | undefined };
-type Transaction = Parameters<Parameters<Transactor['transaction']>[0]>[0];
-
 const DUE = 'due:';
 
 /** A cache tag that nothing carries: it tells all processes of an instant at which something is due. */
@@ -30,7 +26,7 @@ export function instantOfTag(tag: string): number | undefined {
   return tag.startsWith(DUE) ? Date.parse(tag.slice(DUE.length)) : undefined;
 }
 
-function kindOf(kinds: ScheduledKinds, name: ScheduledKindName): ScheduledKind {
+export function kindOf(kinds: ScheduledKinds, name: ScheduledKindName): ScheduledKind {
   const kind = kinds.get(name);
   if (!kind) throw new Error(`Nothing says how a ${name} is published.`);
   return kind;
@@ -57,7 +53,7 @@ export function setSchedule(
 ): Promise<ItemSchedule> {
   const kind = kindOf(kinds, item.kind);
   return db.transaction(async (tx) => {
-    const locked = await kind.lock(tx, item.itemId);
+    const locked = (await kind.lock(tx, [item.itemId])).get(item.itemId);
     if (!locked) throw new Problem('not_found', notFound[item.kind]());
     const stored = await store.lockSchedule(tx, item);
     const { publishAt = stored?.publishAt ?? null, unpublishAt = stored?.unpublishAt ?? null } = planned;
@@ -153,61 +149,5 @@ export async function listDueChanges(
     return title === undefined
       ? []
       : [{ kind, _id: itemId, title, action, at: at.toISOString(), failure: failure && t.failed }];
-  });
-}
-
-/** So many at a time that their transaction is short. */
-const batch = 50;
-
-/**
- * Does what is due by the clock of the database. Any number of processes may try: one of them does it, the others wait
- * for it. What is public of an item, its activity and its cache tags change together.
- * @returns whether more may be due
- */
-export function carryOutDue(
-  db: Transactor,
-  kinds: ScheduledKinds,
-  onFailure: (error: unknown) => void,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await store.lockDue(tx);
-    const due = await store.listDue(tx, batch);
-    for (const item of due) {
-      try {
-        await tx.transaction((part) => carryOut(part, kindOf(kinds, item.kind), item));
-      } catch (error) {
-        if (isPassing(error)) throw error;
-        onFailure(error);
-        await store.writeSchedule(tx, item, { failure: inLanguageOf('en', () => t.failed) });
-      }
-    }
-    return due.length === batch;
-  });
-}
-
-/** With locks and time limits, or with the connection: it is tried again. */
-function isPassing(error: unknown): boolean {
-  const { cause = error } = error as { cause?: unknown };
-  return isDatabaseUnavailable(error) || /^(08|40|53|55|57|58)/.test(String((cause as { code?: unknown }).code ?? ''));
-}
-
-async function carryOut(tx: Transaction, kind: ScheduledKind, item: store.ScheduledItem): Promise<void> {
-  const locked = await kind.lock(tx, item.itemId);
-  const planned = await store.lockSchedule(tx, item);
-  if (!planned || planned.failure) return;
-  const now = await store.readDatabaseTime(tx);
-  const { publishAt, unpublishAt } = planned;
-  const begins = publishAt && publishAt <= now ? publishAt : undefined;
-  const ends = unpublishAt && unpublishAt <= now ? unpublishAt : undefined;
-  if (locked) {
-    if (begins && !locked.isPublic) await kind.setPublic(tx, item.itemId, true, begins);
-    if (ends && (begins || locked.isPublic)) await kind.setPublic(tx, item.itemId, false, ends);
-  }
-  // What comes back from the trash after its instant is not published by it, and no longer public if it was to end.
-  const isOver = ends && (begins || !locked || locked.isPublic);
-  await store.writeSchedule(tx, item, {
-    ...(begins && { publishAt: null }),
-    ...(ends && { unpublishAt: null }),
-    ...(isOver && { endedAt: ends }),
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivities } from '#features/activity/server/activity.service.ts';
 import { cameOf } from '#features/bulk/server/came.rules.ts';
 import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import { recountReviews } from '#features/reviews/server/review-writing.service.ts';
@@ -8,7 +8,7 @@ import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts
 import { storyTag } from '#features/stories/story.contract.ts';
 import { type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
-import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
+import { restoreEdit, withVersion, withVersions } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
@@ -202,20 +202,25 @@ type Stored = NonNullable<Awaited<ReturnType<typeof store.lockDestination>>>;
 export const destinationSchedule: ScheduledKind = {
   kind: 'destination',
   versions: destinationVersions,
-  async lock(tx, id) {
-    const stored = await store.lockDestination(tx, id);
-    return stored && { title: titleOf(stored), isPublic: stored.published };
+  async lock(tx, ids) {
+    const rows = await store.lockDestinations(tx, ids);
+    return new Map(rows.map((row) => [row.id, { title: titleOf(row), isPublic: row.published }]));
   },
   requireReady: requirePublishable,
-  async setPublic(tx, id, published) {
+  async setPublic(tx, items, published) {
+    const ids = items.map(({ id }) => id);
     // It was whole when this was planned; what somebody has taken away since keeps it a draft.
-    if (published) await requireWhole(tx, id);
-    const detail = titleOf(await requireLocked(tx, id));
-    const write = () => store.updateDestination(tx, id, { published });
-    await withVersion(tx, destinationVersions, id, { by: null }, write);
+    if (published) for (const id of ids) await requireWhole(tx, id);
+    const rows = await store.lockDestinations(tx, ids);
+    await withVersions(tx, destinationVersions, ids, { by: null }, () =>
+      store.updateDestinations(tx, ids, { published }),
+    );
     const action = published ? 'Published destination' : 'Unpublished destination';
-    await recordPlannedActivity(tx, { action, detail, type: 'update' });
-    await dropPublic(tx, id, true);
+    await recordPlannedActivities(
+      tx,
+      rows.map((row) => ({ action, detail: titleOf(row), type: 'update' })),
+    );
+    await dropCached(tx, [...new Set(ids.flatMap(publicTags))]);
   },
   tags: publicTags,
   listTitles: store.listTitles,

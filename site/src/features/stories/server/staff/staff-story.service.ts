@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import { recordActivity, recordPlannedActivity } from '#features/activity/server/activity.service.ts';
+import { recordActivity, recordPlannedActivities } from '#features/activity/server/activity.service.ts';
 import { ensureProfile } from '#features/authors/server/author-profile.service.ts';
 import { cameOf } from '#features/bulk/server/came.rules.ts';
 import { requireReady } from '#features/checklists/server/checklist.service.ts';
@@ -9,7 +9,7 @@ import { arrangeGallery } from '#features/media/server/images/gallery.rules.ts';
 import type { ScheduledKind } from '#features/schedules/server/scheduled-kind.ts';
 import { type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
 import type { Restore, Restored } from '#features/versions/server/restorable-kind.ts';
-import { restoreEdit, withVersion } from '#features/versions/server/version.service.ts';
+import { restoreEdit, withVersion, withVersions } from '#features/versions/server/version.service.ts';
 import type { Dependencies, Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { SentMedia } from '#server/forms/media-upload.ts';
@@ -179,19 +179,30 @@ export function publishStory({ db }: Access, viewer: Viewer, id: string, publish
 export const storySchedule: ScheduledKind = {
   kind: 'story',
   versions: storyVersions,
-  async lock(tx, id) {
-    const stored = await store.lockStory(tx, id);
-    return stored && { title: stored.title, isPublic: stored.published };
+  async lock(tx, ids) {
+    const rows = await store.lockStories(tx, ids);
+    return new Map(rows.map((row) => [row.id, { title: row.title, isPublic: row.published }]));
   },
   requireReady: (tx, id) => requireReady(tx, storyCheck, id),
-  async setPublic(tx, id, published, publishedAt) {
-    const stored = await requireLocked(tx, id);
-    const write = () => store.updateStory(tx, id, { published, publishedAt });
-    await withVersion(tx, storyVersions, id, { by: null }, write);
+  async setPublic(tx, items, published) {
+    const ids = items.map(({ id }) => id);
+    const rows = await store.lockStories(tx, ids);
+    await withVersions(tx, storyVersions, ids, { by: null }, async () => {
+      for (const [at, same] of Map.groupBy(items, ({ at }) => at.getTime()))
+        await store.updateStories(
+          tx,
+          same.map(({ id }) => id),
+          { published, publishedAt: new Date(at) },
+        );
+    });
     const action = published ? 'Published story' : 'Unpublished story';
-    await recordPlannedActivity(tx, { action, detail: stored.title, type: 'update' });
-    if (published && !stored.publishedAt && stored.placeId) await announceStory(tx, id);
-    await dropPublic(tx, id, true);
+    await recordPlannedActivities(
+      tx,
+      rows.map(({ title }) => ({ action, detail: title, type: 'update' })),
+    );
+    for (const { id, publishedAt, placeId } of rows)
+      if (published && !publishedAt && placeId) await announceStory(tx, id);
+    await dropCached(tx, [...new Set(ids.flatMap(storyTags))]);
   },
   tags: storyTags,
   listTitles: store.listTitles,
