@@ -2,7 +2,6 @@ import { ChevronDownIcon, ChevronUpIcon } from '@trekker/design-system/account-i
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
-import type { Node } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../staff-editor.texts.ts';
@@ -18,9 +17,10 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const [matchCase, setMatchCase] = useState(false);
   const [by, setBy] = useState('');
   /** All that was replaced, told until something else is looked for or the text changes. */
-  const [replaced, setReplaced] = useState<{ count: number; doc: Node; words: string } | null>(null);
+  const [replaced, setReplaced] = useState<{ count: number; found: ReturnType<typeof foundIn> } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { matches, at } = foundIn(state);
+  const found = foundIn(state);
+  const { matches, at } = found;
   const run = (command: Command) => command(view.state, view.dispatch, view);
   const search = useEffectEvent((wanted: Parameters<typeof searchFor>[0]) => {
     run(searchFor(wanted));
@@ -48,15 +48,15 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   };
   const all = () => {
     const count = matches.length;
-    if (run(replaceAll(by))) setReplaced({ count, doc: view.state.doc, words });
+    if (run(replaceAll(by))) setReplaced({ count, found: foundIn(view.state) });
   };
   const one = () => {
     if (!run(replaceMatch(by))) return;
     run(showMatch(0));
     say(t.replaced);
   };
-  const isTold = replaced?.doc === state.doc && replaced.words === words;
-  const count = isTold ? t.matchesReplaced({ count: replaced.count }) : countOf(words, matches.length, at);
+  const count =
+    replaced?.found === found ? t.matchesReplaced({ count: replaced.count }) : countOf(words, matches.length, at);
   return (
     <search aria-label={t.findAndReplace} className={styles.bar} onKeyDown={press}>
       <input

@@ -22,6 +22,8 @@ export type Checklist = {
 
 /** So long nothing is looked at while somebody types. */
 const pauseMs = 700;
+/** The longest text that can be saved: of more, the beginning is looked at. */
+const mostCharacters = 100_000;
 
 /** What the checklist finds in a form, looked at whenever nobody types, by the rules that the server has. */
 export function useChecklist(fields: CheckedFields, values: object): Checklist {
@@ -34,7 +36,7 @@ export function useChecklist(fields: CheckedFields, values: object): Checklist {
     const content = values as Readonly<Record<string, unknown>>;
     // The parser comes with the editor of texts.
     const { readMarkdown } = await import('@trekker/rich-text-editor/rich-text-editor.tsx');
-    const blocks = fields.text ? readMarkdown(String(content[fields.text.field] ?? '')) : [];
+    const blocks = fields.text ? readMarkdown(String(content[fields.text.field] ?? '').slice(0, mostCharacters)) : [];
     const body = askedOf(fields, content, blocks);
     const asked = JSON.stringify(body);
     if (known.current?.asked !== asked) {
