@@ -155,6 +155,8 @@ test('after a pasted table there is a line to go on writing, and a text too long
   expect(await markdown()).toBe('| a | b |\n| --- | --- |\n| c | d |\n\nAnd on.');
   await setMarkdown('A word. '.repeat(12_501));
   await expect(field).toHaveAccessibleDescription(/Shorten this by 7 characters to save it.*counting the marks/s);
+  await expect(page.getByText('Too long to save. Kept as a draft')).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toHaveCount(0);
 });
 
 const deep = '<ul><li>a'.repeat(500);

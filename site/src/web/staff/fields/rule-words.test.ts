@@ -3,6 +3,7 @@ import { inLanguage } from '@trekker/texts/in-language.ts';
 import { openLanguage } from '@trekker/texts/open-language.ts';
 import { expect, test } from 'vitest';
 import { destinationFields } from '#features/destinations/web/components/staff/destination.fields.ts';
+import { isTooLong } from './form-field.ts';
 
 const german = JSON.parse(readFileSync(`${import.meta.dirname}/../../../../texts/staff/de.json`, 'utf8'));
 
@@ -42,4 +43,21 @@ test('in another language it names its fields as they are labeled', () => {
     'Bilder: mindestens 2',
     'Jeder Tag braucht einen Titel',
   ]);
+});
+
+test('a text that is too long says how long it may be, with digits grouped as the language does', () => {
+  const { longDescription } = destinationFields;
+  const most = longDescription.maxLength ?? 0;
+  const said = (code: string, texts: Record<string, string>, length: number) =>
+    inLanguage(openLanguage(code, texts), () => {
+      const text = 'a'.repeat(length);
+      return [longDescription.validate(text), longDescription.validateDraft(text)];
+    });
+  const english = `At most ${most.toLocaleString('en')} characters`;
+  const inGerman = `Höchstens ${most.toLocaleString('de')} Zeichen`;
+  expect(said('en', {}, most + 1)).toEqual([english, english]);
+  expect(said('de', german, most + 1)).toEqual([inGerman, inGerman]);
+  expect(said('en', {}, most)).toEqual([undefined, undefined]);
+  expect(isTooLong(destinationFields, { longDescription: 'a'.repeat(most + 1) })).toBe(true);
+  expect(isTooLong(destinationFields, { longDescription: 'a'.repeat(most), tags: [], other: 'a' })).toBe(false);
 });
