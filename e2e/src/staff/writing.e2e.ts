@@ -274,3 +274,59 @@ test('a screen reader hears of each block of a text what it is', async ({ page, 
         - paragraph: ${place.name} ${place.location.country}
   `);
 });
+
+test('a screen reader hears of the tools, of the blocks to insert and of what a link may lead to', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, toolbar, tool } = richText(page, 'Content');
+  await field.click();
+  await expect(toolbar).toMatchAriaSnapshot(`
+    - toolbar "Formatting":
+      - button "Insert a block"
+      - button "Bold"
+      - button "Italic"
+      - button "Link"
+      - button "Heading"
+      - button "Subheading"
+      - button "List"
+      - button "Numbered list"
+      - button "Quote"
+      - button "Pull quote"
+      - button "Good to know"
+      - button "Move block up"
+      - button "Move block down"
+      - button "Undo"
+      - button "Redo"
+      - button "Find and replace"
+      - button "Markdown"
+      - button "Keyboard shortcuts"
+  `);
+  await page.keyboard.type('/');
+  const insert = page.getByRole('dialog', { name: 'Insert' });
+  await expect(insert).toMatchAriaSnapshot(`
+    - dialog "Insert":
+      - combobox "Find a block" [expanded]
+      - button "Close"
+      - listbox "Blocks":
+        - option "Figure One picture, with caption and credit" [selected]
+        - option "Gallery Two to four pictures side by side"
+        - option "Video From the library"
+        - option "Place card A place, with its picture and a line"
+        - option "Heading A new part of the text"
+      - status: 13 matches
+  `);
+  await page.keyboard.press('Escape');
+  await tool('Link').click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await page.keyboard.type('lisbon');
+  await expect(link.getByRole('option', { name: /^Lisbon/ })).toBeVisible();
+  await expect(link).toMatchAriaSnapshot(`
+    - dialog "Link":
+      - combobox "Find a place or a story, or paste an address" [expanded]
+      - button "Close"
+      - listbox "Matches":
+        - group:
+          - option /^Lisbon/
+      - status: /\\d+ match/
+  `);
+});
