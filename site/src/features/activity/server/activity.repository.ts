@@ -4,14 +4,17 @@ import { countLists } from '#server/lists/list-count.repository.ts';
 import { pageIds } from '#server/lists/list-page.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
+import type { ToldDetail } from '../told-detail.ts';
 import { activityEntries, type activityTypes } from './activity.table.ts';
 import type { ActivityAction } from './activity-actions.rules.ts';
 
 export type Activity = {
   /** What was done, in a few words. */
   action: ActivityAction;
-  /** To what: its name or title. */
+  /** To what: its name or title, or what is told of it, in English. */
   detail: string;
+  /** The same as data, where it is no name or title. */
+  told?: ToldDetail | undefined;
   type: (typeof activityTypes)[number];
   /** The account that `detail` names, if it names one. */
   aboutId?: string;
@@ -23,11 +26,11 @@ export type Activity = {
 export async function addActivity(
   tx: Queryable,
   actorId: string,
-  { action, detail, type, aboutId, security = false }: Activity,
+  { action, detail, told, type, aboutId, security = false }: Activity,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type, about_id, security)
-    select id, name, role, ${action}, ${detail}, ${type}, ${aboutId ?? null}::uuid, ${security}::boolean from ${accounts} where id = ${actorId}`);
+    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, told, type, about_id, security)
+    select id, name, role, ${action}, ${detail}, ${told ? JSON.stringify(told) : null}::jsonb, ${type}, ${aboutId ?? null}::uuid, ${security}::boolean from ${accounts} where id = ${actorId}`);
 }
 
 /** Several at once; none of them names an account. */
@@ -55,7 +58,10 @@ export async function addPlannedActivities(tx: Queryable, activities: readonly A
 export async function erasePerson(tx: Queryable, accountId: string): Promise<void> {
   const { actorId, aboutId } = activityEntries;
   await tx.update(activityEntries).set({ actorId: null, actorName: '' }).where(eq(actorId, accountId));
-  await tx.update(activityEntries).set({ aboutId: null, detail: 'Deleted account' }).where(eq(aboutId, accountId));
+  await tx
+    .update(activityEntries)
+    .set({ aboutId: null, detail: 'Deleted account', told: null })
+    .where(eq(aboutId, accountId));
 }
 
 export type ActivityRow = typeof activityEntries.$inferSelect;

@@ -1,27 +1,35 @@
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
+import type { ToldDetail } from '../told-detail.ts';
 import { type Activity, addActivities, addActivity, addPlannedActivities, erasePerson } from './activity.repository.ts';
+import { tellInEnglish } from './told-detail.rules.ts';
+
+type NamedActivity = Omit<Activity, 'told' | 'aboutId' | 'security'>;
+
+/** What is no name or title is told as data. */
+type ToldActivity = Omit<Activity, 'detail' | 'told'> & { detail: string | ToldDetail };
 
 /** Part of a staff call's transaction: what changed and who changed it are stored together, or not at all. */
 export async function recordActivity(
   tx: Queryable,
   viewer: Pick<Viewer, 'accountId'>,
-  activity: Activity,
+  { detail, ...activity }: ToldActivity,
 ): Promise<void> {
-  await addActivity(tx, viewer.accountId, activity);
+  const words = typeof detail === 'string' ? { detail } : { detail: tellInEnglish(detail), told: detail };
+  await addActivity(tx, viewer.accountId, { ...activity, ...words });
 }
 
 /** The same of several changes at once. */
 export async function recordActivities(
   tx: Queryable,
   viewer: Pick<Viewer, 'accountId'>,
-  activities: readonly Omit<Activity, 'aboutId' | 'security'>[],
+  activities: readonly NamedActivity[],
 ): Promise<void> {
   if (activities.length > 0) await addActivities(tx, viewer.accountId, activities);
 }
 
 /** The same of what nobody did by hand: it was planned. */
-export async function recordPlannedActivities(tx: Queryable, activities: readonly Activity[]): Promise<void> {
+export async function recordPlannedActivities(tx: Queryable, activities: readonly NamedActivity[]): Promise<void> {
   await addPlannedActivities(tx, activities);
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '#contract/roles.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
+import type { ToldDetail } from '../told-detail.ts';
 
 /** What was done. The words are literal, the capital one too. */
 export const activityTypes = ['update', 'add', 'reply', 'Delete'] as const;
@@ -21,6 +22,8 @@ export const activityEntries = pgTable(
     aboutId: uuid('about_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** One sentence for staff. Never a message, an address or a secret. */
     detail: text('detail').notNull(),
+    /** The same as data, where it is more than a name or a title: then `detail` is what it says in English. */
+    told: jsonb('told').$type<ToldDetail>(),
     type: text('type', { enum: activityTypes }).notNull(),
     /** It tells of somebody's way in: a login, a password, an address. Nothing of the site changed by it. */
     security: boolean('security').notNull().default(false),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
 import { feedback } from './feedback.table.ts';
 
 const site = testSite({ config: { rateLimitScale: 100 } });
@@ -30,6 +31,19 @@ async function shown(): Promise<string[]> {
 const stored = async () => (await site.db.select().from(feedback)).length;
 
 describe('feedback', () => {
+  it('says its language where that is not the site’s own', async () => {
+    await aLanguage(site.db, { code: 'de' });
+    await site.ask('/api/v3/auth/feedback?language=de', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...words, message: 'Eine stille Stunde am Meer.' }),
+    });
+    await send(words);
+    await expect.poll(shown).toContain(words.message);
+    const { json } = await site.ask('/api/testimonials?limit=2');
+    expect(json.data.map(({ language }: { language?: string }) => language)).toEqual([undefined, 'de']);
+  });
+
   it('gets the literal thanks and is shown at once', async () => {
     expect(await shown()).not.toContain(words.message);
     const answer = await send(words);

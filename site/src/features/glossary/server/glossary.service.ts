@@ -68,7 +68,7 @@ async function knownNames(db: Queryable, of: Of): Promise<string[]> {
 export async function saveGlossary(db: Transactor, viewer: Viewer, of: Of, sent: readonly SentTerm[]) {
   return db.transaction(async (tx) => {
     await keepSiteLanguages(tx);
-    const inEnglish = await requireSiteLanguage(tx, of.language);
+    await requireSiteLanguage(tx, of.language);
     await store.lockGlossary(tx, of.language);
     const wanted = [...new Map(sent.map((one) => [one.term, one])).values()];
     const where = { ...of, labels: await labelsFor(tx, of.kind) };
@@ -82,7 +82,8 @@ export async function saveGlossary(db: Transactor, viewer: Viewer, of: Of, sent:
     if (changed.length > 0) {
       // All that shows a tag or a category says what it is called.
       await dropEverything(tx);
-      const detail = `${inEnglish}: ${changed.map((one) => lineOf(one, before)).join(', ')}`.slice(0, 500);
+      const words = changed.map((one) => lineOf(one, before)).join(', ');
+      const detail = [{ what: 'terms', language: of.language, words: words.slice(0, 480) }] as const;
       await recordActivity(tx, viewer, { action: 'Changed glossary', detail, type: 'update' });
     }
     const after = new Map((await store.findTerms(tx, where, terms)).map((row) => [row.term, row]));

@@ -79,6 +79,15 @@ test('are prepared first, in the order of the list, and no reader sees that', as
   ]);
 });
 
+test('tell what was changed in the language of whoever reads it', async () => {
+  await save([en, { code: 'de', isPublished: true }, { code: 'ar', untranslated: 'hidden' }]);
+  const told = async (query: string) => (await author('GET', `/api/v5/admin?page=1${query}`)).json.data[0].detail;
+  expect([await told(''), await told('&language=de')]).toEqual([
+    'Added German. German is public. Added Arabic. Arabic: what is not translated is left out',
+    'Deutsch hinzugefügt. Deutsch ist öffentlich. Arabisch hinzugefügt. Arabisch: Was nicht übersetzt ist, wird weggelassen',
+  ]);
+});
+
 test('are public on every process within a second, once the site’s own words are there', async () => {
   const twin = (await site.twin()) as typeof site;
   expect([await shown(), await shown(twin)]).toEqual([['en'], ['en']]);
@@ -102,8 +111,8 @@ test('are public on every process within a second, once the site’s own words a
     await expect
       .poll(() => shown(at), soon)
       .toEqual([
-        { code: 'en', name: 'English', dir: 'ltr' },
-        { code: 'ar-xb', name: expect.any(String), dir: 'rtl' },
+        { code: 'en', name: 'English', dir: 'ltr', offer: 'Read this page in English' },
+        { code: 'ar-xb', name: expect.any(String), dir: 'rtl', offer: expect.stringMatching(/^\[.+\]$/) },
       ]);
   await save([en]);
   for (const at of [site, twin]) await expect.poll(() => shown(at), soon).toEqual(['en']);

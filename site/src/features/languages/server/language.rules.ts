@@ -1,5 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { FieldError } from '#contract/problem.ts';
+import type { ToldDetail, ToldPart } from '#features/activity/told-detail.ts';
 import type { SentLanguage } from '../language.contract.ts';
 import { t } from './api-languages.texts.ts';
 import type { LanguageRow } from './language.repository.ts';
@@ -93,29 +94,28 @@ function wrongState(
 }
 
 /** What the activity tells; empty where nothing changes. */
-export function changesOf(before: readonly LanguageRow[], wanted: readonly WantedLanguage[]): string {
+export function changesOf(before: readonly LanguageRow[], wanted: readonly WantedLanguage[]): ToldDetail {
   const stored = new Map(before.map((row) => [row.code, row]));
   const isWanted = (code: string) => wanted.some((one) => one.code === code);
-  const lines = wanted.flatMap((one) => {
-    const known = stored.get(one.code);
-    const name = englishNameOf(one.code);
-    return [
-      ...(known ? [] : [`Added ${name}`]),
-      ...(one.state === (known?.state ?? 'preparing')
-        ? []
-        : [`${name} is ${one.state === 'public' ? 'public' : 'being prepared'}`]),
-      ...(one.untranslated === (known?.untranslated ?? 'labelled') ? [] : [`${name}: ${missingWords(one)}`]),
-      ...(one.fallback.join() === (known?.fallback.join() ?? '')
-        ? []
-        : [`${name} falls back to ${one.fallback.join(', ') || 'the site’s own language'}`]),
-    ];
-  });
-  for (const { code } of before) if (!isWanted(code)) lines.push(`Removed ${englishNameOf(code)}`);
+  const told = wanted.flatMap((one) => changesOfOne(one, stored.get(one.code)));
+  for (const { code } of before) if (!isWanted(code)) told.push({ what: 'removed', language: code });
   const left = before.filter(({ code }) => isWanted(code)).map(({ code }) => code);
   const kept = wanted.filter(({ code }) => stored.has(code)).map(({ code }) => code);
-  if (left.join() !== kept.join()) lines.push(`Order: ${wanted.map(({ code }) => code).join(', ')}`);
-  return lines.join('. ');
+  if (left.join() !== kept.join()) told.push({ what: 'order', others: wanted.map(({ code }) => code).join(', ') });
+  return told;
 }
 
-const missingWords = ({ untranslated }: WantedLanguage) =>
-  untranslated === 'hidden' ? 'what is not translated is left out' : 'what is not translated is shown and labelled';
+function changesOfOne(
+  { code: language, state, untranslated, fallback }: WantedLanguage,
+  known: LanguageRow | undefined,
+): ToldPart[] {
+  const told: ToldPart[] = known ? [] : [{ what: 'added', language }];
+  if (state !== (known?.state ?? 'preparing'))
+    told.push({ what: state === 'public' ? 'public' : 'prepared', language });
+  if (untranslated !== (known?.untranslated ?? 'labelled'))
+    told.push({ what: untranslated === 'hidden' ? 'leftOut' : 'labelled', language });
+  const others = fallback.join(', ');
+  if (others !== (known?.fallback.join(', ') ?? ''))
+    told.push(others === '' ? { what: 'toOwn', language } : { what: 'fallsBack', language, others });
+  return told;
+}

@@ -116,7 +116,7 @@ export async function saveLanguages(
     const { wanted, errors } = wantedLanguages(before, languages, interfaceLanguages(), staffLanguage());
     if (errors[0]) throw new Problem('invalid_input', errors[0].message, { errors: errors.slice(0, 40) });
     const detail = changesOf(before, wanted);
-    if (detail === '') return;
+    if (detail.length === 0) return;
     await replaceLanguages(tx, before, wanted);
     await recordActivity(tx, viewer, { action: 'Changed languages', detail, type: 'update' });
   });
@@ -145,10 +145,9 @@ async function replaceLanguages(
 export const listSiteLanguages = async (db: Queryable): Promise<string[]> =>
   (await store.listLanguages(db)).map(({ code }) => code);
 
-/** What a language of the site, other than its own, is called in English. Throws `not_found`. */
-export async function requireSiteLanguage(db: Queryable, code: string): Promise<string> {
+/** A language of the site, other than its own. Throws `not_found`. */
+export async function requireSiteLanguage(db: Queryable, code: string): Promise<void> {
   if (!(await listSiteLanguages(db)).includes(code)) throw new Problem('not_found', t.notOfSite);
-  return englishNameOf(code);
 }
 
 /** Part of a transaction that begins to write in one of the languages: until it ends none of them goes. */

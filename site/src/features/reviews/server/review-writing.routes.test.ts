@@ -8,6 +8,7 @@ import { accounts } from '../../accounts/server/account.table.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
 import { reviews } from './review.table.ts';
 
 const site = testSite();
@@ -280,6 +281,17 @@ describe.each(['one process', 'two processes'])('fifty reviews at once on %s', (
     const [row] = await site.db.select().from(destinations).where(eq(destinations.id, place.id));
     expect([row?.ratingCount, row?.ratingSum]).toEqual([taken, taken * 4]);
   });
+});
+
+test('a review says its language where that is not the site’s own', async () => {
+  await aLanguage(site.db, { code: 'de' });
+  await send('POST', `/add-review/${place.slug}?language=de`, {
+    ...draft,
+    text: 'Die frühe Bahn war den Wecker wert.',
+  });
+  await add(draft, (await aLogin(site.db)).headers);
+  const { json } = await send('GET', `/${place.slug}/reviews?sort=oldest`);
+  expect(json.data.map(({ language }: { language?: string }) => language)).toEqual(['de', undefined]);
 });
 
 test('a member who is deleted while writing a review gets no server error', async () => {

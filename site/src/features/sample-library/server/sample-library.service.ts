@@ -85,7 +85,7 @@ export async function beginRemoval(db: Transactor, viewer: Viewer, withChanged: 
     if (state !== 'loaded') throw new Problem('conflict', t.busy);
     const payload = { accountId: viewer.accountId, withChanged };
     await enqueue(tx, takeSampleLibrary, payload, { singletonKey: 'library' });
-    const detail = withChanged ? 'With what was changed' : 'What was changed stays';
+    const detail = [{ what: withChanged ? 'withChanged' : 'changedStays' }] as const;
     await recordActivity(tx, viewer, { action: 'Removed the sample library', detail, type: 'Delete' });
   });
 }

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { addTerms } from '#features/glossary/server/glossary.service.ts';
-import { englishNameOf, ownNameOf } from '#features/languages/server/language.rules.ts';
+import { ownNameOf } from '#features/languages/server/language.rules.ts';
 import { adoptLanguages } from '#features/languages/server/language.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
@@ -36,7 +36,7 @@ export async function bringTranslation(db: Transactor, viewer: Viewer, language:
     if (count === 0) throw new Problem('conflict', t.nothingLeft);
     await recordActivity(tx, viewer, {
       action: 'Added sample translations',
-      detail: englishNameOf(language),
+      detail: [{ what: 'named', language }],
       type: 'add',
     });
     await dropEverything(tx);

@@ -38,6 +38,10 @@ export async function removeKeyword(db: Transactor, viewer: Viewer, id: string):
   await db.transaction(async (tx) => {
     if (!(await deleteKeyword(tx, id))) throw new Problem('not_found', t.keywordNotFound);
     // Not which one: it may have been deleted because nobody is to read it.
-    await recordActivity(tx, viewer, { action: 'Deleted search keyword', detail: 'One keyword', type: 'Delete' });
+    await recordActivity(tx, viewer, {
+      action: 'Deleted search keyword',
+      detail: [{ what: 'keyword' }],
+      type: 'Delete',
+    });
   });
 }

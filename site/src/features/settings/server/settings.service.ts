@@ -7,6 +7,7 @@ import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
 import { refuseOutdated } from '../../activity/server/outdated-edit.service.ts';
+import type { ToldDetail, ToldPart } from '../../activity/told-detail.ts';
 import { type BackupState, readBackupState } from '../../backups/server/backup-state.service.ts';
 import { problemRules } from '../../checklists/checklist.contract.ts';
 import { sendMail } from '../../mail/server/mail.jobs.ts';
@@ -86,13 +87,15 @@ export async function saveSettings(
   });
 }
 
-function detailOf({ siteName, holdFeedback, blocking }: SettingsChange, before: store.SettingsRow): string {
+function detailOf({ siteName, holdFeedback, blocking }: SettingsChange, before: store.SettingsRow): ToldDetail {
   const named = siteName !== undefined && siteName !== before.siteName;
   const holds = holdFeedback ?? before.holdFeedback;
-  const feedback = holds ? 'Feedback is held for approval' : 'Feedback is shown right away';
-  const ready = `Problems that block publishing: ${blocking?.length ? blocking.join(', ') : 'none'}`;
-  const isFeedback = holdFeedback !== undefined || (!named && !blocking);
-  return [named && `Site name: ${siteName}`, isFeedback && feedback, blocking && ready].filter(Boolean).join('. ');
+  const told: ToldPart[] = named ? [{ what: 'siteName', words: siteName }] : [];
+  if (holdFeedback !== undefined || (!named && !blocking))
+    told.push({ what: holds ? 'feedbackHeld' : 'feedbackShown' });
+  if (blocking)
+    told.push(blocking.length > 0 ? { what: 'blocks', words: blocking.join(', ') } : { what: 'noneBlocks' });
+  return told;
 }
 
 /** What the site is called. */
@@ -131,7 +134,7 @@ export async function sendTestMail(db: Transactor, viewer: Viewer): Promise<void
     await queueMail(tx, { to, accountId: viewer.accountId, ...mail });
     await recordActivity(tx, viewer, {
       action: 'Sent test email',
-      detail: 'To the person who requested it',
+      detail: [{ what: 'toWhoAsked' }],
       type: 'update',
     });
   });

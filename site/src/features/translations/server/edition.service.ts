@@ -135,7 +135,7 @@ function writeEdition<Row extends EditionRow, Texts extends Content, Sent extend
 ) {
   return db.transaction(async (tx) => {
     await keepSiteLanguages(tx);
-    const { title, language } = await requireItem(tx, kind, of);
+    const { title } = await requireItem(tx, kind, of);
     await kind.addresses?.lockSlugs(tx);
     const before = await store.findEdition(tx, kind.tables, of);
     const source = await comparedSource(tx, kind, of.id, sourceVersion);
@@ -143,7 +143,7 @@ function writeEdition<Row extends EditionRow, Texts extends Content, Sent extend
     if (reviewed) await store.updateEdition(tx, kind.tables, of, { ...source, reviewedAt: new Date() });
     const after = await requireEdition(tx, kind, of);
     requireReviewed(before, after);
-    const detail = `${title}, ${language}`;
+    const detail = [{ what: 'item', language: of.language, words: title }] as const;
     await recordActivity(tx, viewer, { action: actionOf(before, after), detail, type: before ? 'update' : 'add' });
     await dropPublic(tx, kind, of.id, before, after);
     return {
@@ -164,10 +164,10 @@ export function deleteEdition<Row extends EditionRow, Texts extends Content, Sen
   of: Of,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { title, language } = await requireItem(tx, kind, of);
+    const { title } = await requireItem(tx, kind, of);
     const before = await requireEdition(tx, kind, of);
     await store.deleteEdition(tx, kind.tables, of);
-    const detail = `${title}, ${language}`;
+    const detail = [{ what: 'item', language: of.language, words: title }] as const;
     await recordActivity(tx, viewer, { action: deleted, detail, type: 'Delete' });
     await dropPublic(tx, kind, of.id, before, undefined);
   });
@@ -188,7 +188,8 @@ type Known = Pick<EditionKind, 'original' | 'notFound'>;
 async function requireItem(tx: Queryable, { original, notFound }: Known, { id, language }: Of) {
   const item = await original.lock(tx, id);
   if (!item) throw new Problem('not_found', notFound());
-  return { title: item.title, language: await requireSiteLanguage(tx, language) };
+  await requireSiteLanguage(tx, language);
+  return item;
 }
 
 async function requireEdition<Row extends EditionRow>(

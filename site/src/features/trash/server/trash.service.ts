@@ -152,7 +152,7 @@ export function emptyTrash(db: Transactor, viewer: Viewer): Promise<number> {
   return db.transaction(async (tx) => {
     const count = await endAllEntries(tx);
     if (count === 0) return 0;
-    const detail = count === 1 ? '1 item' : `${count} items`;
+    const detail = [{ what: 'items', count }] as const;
     await recordActivity(tx, viewer, { action: 'Emptied the trash', detail, type: 'Delete' });
     await enqueue(tx, purgeTrash, {});
     return count;

@@ -72,7 +72,7 @@ export async function deleteUser(dependencies: AccountDependencies, viewer: View
     // Who it was is not said: nothing of them is kept.
     await recordActivity(tx, viewer, {
       action: 'User deleted',
-      detail: `An account with the role ${target.role}`,
+      detail: [{ what: 'accountOf', words: target.role }],
       type: 'Delete',
     });
   });

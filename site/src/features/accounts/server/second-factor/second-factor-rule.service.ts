@@ -39,7 +39,7 @@ export async function changeRule(
     if ((await rule.isRequired(tx)) === required) return;
     await rule.saveRequired(tx, required);
     await (required ? rule.endLoginsWithout(tx, viewer.sessionId) : rule.liftSetupOnly(tx));
-    const detail = required ? 'Staff must use a second factor' : 'Staff may do without a second factor';
+    const detail = [{ what: required ? 'factorRequired' : 'factorFree' }] as const;
     await recordActivity(tx, viewer, { action: 'Changed settings', detail, type: 'update' });
   });
 }

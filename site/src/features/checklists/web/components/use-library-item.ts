@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { type LibraryItem, readMedia } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { t } from '../staff-checklists.texts.ts';
 
 /** An item of the library; null until it is there, or where it is not, with why. */
 export function useLibraryItem(id: string): { item: LibraryItem | null; failure: string | null } {
@@ -15,8 +16,7 @@ export function useLibraryItem(id: string): { item: LibraryItem | null; failure:
     api.call(readMedia, { params: { id } }, signal).then(
       ({ data }) => setState({ item: data, failure: null }),
       (error) => {
-        if (!signal.aborted)
-          setState({ item: null, failure: error instanceof Problem ? error.message : 'Something went wrong' });
+        if (!signal.aborted) setState({ item: null, failure: error instanceof Problem ? error.message : t.failed });
       },
     );
     return abort;

@@ -151,7 +151,7 @@ export function restoreTexts(db: Transactor, viewer: Viewer, _id: string, restor
     await dropCached(tx, [siteTag]);
     await recordActivity(tx, viewer, {
       action: 'Restored texts',
-      detail: `From version ${restore.version}`,
+      detail: [{ what: 'version', count: restore.version }],
       type: 'update',
     });
     return { data: texts, merged: [] };

@@ -1,0 +1,1 @@
+ALTER TABLE "activity_entries" ADD COLUMN "told" jsonb;

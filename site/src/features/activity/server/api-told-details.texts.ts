@@ -1,0 +1,38 @@
+import { texts } from '@trekker/texts/texts.ts';
+
+export const t = texts('api-told-details', {
+  // What was done to the languages of the site. {language} is the name of one: German.
+  languageAdded: 'Added {language}',
+  languagePublic: '{language} is public',
+  languagePrepared: '{language} is being prepared',
+  leftOut: '{language}: what is not translated is left out',
+  labelled: '{language}: what is not translated is shown and labelled',
+  // {languages} are tags: de, fr.
+  fallsBack: '{language} falls back to {languages}',
+  fallsBackToOwn: '{language} falls back to the site’s own language',
+  languageRemoved: 'Removed {language}',
+  order: 'Order: {languages}',
+  // A place or a story whose translation was changed.
+  item: '{title}, {language}',
+  // Tags and categories, and what they are called: food → Essen.
+  terms: '{language}: {terms}',
+  siteName: 'Site name: {name}',
+  feedbackHeld: 'Feedback is held for approval',
+  feedbackShown: 'Feedback is shown right away',
+  // {problems} are their names in calls.
+  blocks: 'Problems that block publishing: {problems}',
+  noneBlocks: 'Problems that block publishing: none',
+  factorRequired: 'Staff must use a second factor',
+  factorFree: 'Staff may do without a second factor',
+  // The account that was deleted; {role} is USER, ADMIN or AUTHOR.
+  accountOf: 'An account with the role {role}',
+  // That were in the trash.
+  items: '{count, plural, one {# item} other {# items}}',
+  // That a text was brought back from.
+  version: 'From version {number}',
+  oneKeyword: 'One keyword',
+  toWhoAsked: 'To the person who requested it',
+  // Samples that were taken out of the site.
+  withChanged: 'With what was changed',
+  changedStays: 'What was changed stays',
+});
