@@ -2,6 +2,7 @@ import type { DestinationSummary } from '../../destinations/destination.contract
 import type { StorySummary } from '../../stories/story.contract.ts';
 import type { SimilarAddress } from '../addresses.contract.ts';
 import type { MissingAddress, Redirect } from '../staff-addresses.contract.ts';
+import { t } from './api-addresses.texts.ts';
 import type { MissingAddressRow } from './missing-address.repository.ts';
 import type { RedirectRow } from './redirect.repository.ts';
 
@@ -25,7 +26,7 @@ export const presentSimilarTag = (tag: string): SimilarAddress => ({
   kind: 'tag',
   title: tag,
   href: `/tags/${encodeURIComponent(tag)}`,
-  about: 'Stories with this tag',
+  about: t.storiesWithTag,
   picture: null,
 });
 

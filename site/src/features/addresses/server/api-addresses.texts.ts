@@ -1,6 +1,8 @@
 import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('api-addresses', {
+  // Beside a tag, on the page that was not found.
+  storiesWithTag: 'Stories with this tag',
   addressNotFound: 'Address not found',
   dismissed: 'Address dismissed',
   added: 'Redirect added',

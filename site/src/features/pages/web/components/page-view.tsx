@@ -31,8 +31,8 @@ export function PageView({ page }: { page: PageItself }) {
         )}
         {isStandard && <p className="fine muted">{t.lastUpdated({ date: longDate(updatedAt) })}</p>}
       </header>
-      <div className={styles.contents} {...mark}>
-        <TextContents body={body} title={t.onThisPage} />
+      <div className={styles.contents}>
+        <TextContents body={body} title={t.onThisPage} mark={mark} />
       </div>
       <div className={styles.text}>
         {description && (

@@ -1,4 +1,5 @@
 import { headingsOf } from '@trekker/rich-text/headings.ts';
+import type { LanguageMark } from '#web/language/written-in.tsx';
 import type { RichTextBody } from '../../rich-text.contract.ts';
 import { t } from '../rich-text.texts.ts';
 import styles from './text-contents.module.css';
@@ -7,8 +8,15 @@ const fewest = 3;
 
 export const hasContents = ({ blocks }: RichTextBody): boolean => headingsOf(blocks).length >= fewest;
 
+type TextContentsProps = {
+  body: RichTextBody;
+  title?: string;
+  /** That of its words. */
+  mark: LanguageMark;
+};
+
 /** The headings of a long text, to go to. A text of few needs none. */
-export function TextContents({ body, title = t.contents }: { body: RichTextBody; title?: string }) {
+export function TextContents({ body, title = t.contents, mark }: TextContentsProps) {
   const headings = headingsOf(body.blocks);
   if (headings.length < fewest) return null;
   return (
@@ -16,7 +24,7 @@ export function TextContents({ body, title = t.contents }: { body: RichTextBody;
       <p className="t-small" id="contents">
         {title}
       </p>
-      <ol>
+      <ol {...mark}>
         {headings.map(({ id, level, text }) => (
           <li key={id} data-level={level}>
             <a href={`#${id}`}>{text}</a>

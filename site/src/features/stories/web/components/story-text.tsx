@@ -20,7 +20,7 @@ export function StoryText({ story }: { story: StoryItself }) {
       <p className={page.intro} {...mark}>
         {excerpt}
       </p>
-      <TextContents body={body} />
+      <TextContents body={body} mark={mark} />
       <ItemText className={styles.prose} body={body} {...mark} />
       <NamedPlaces known={body.known} />
       {tags.length > 0 && (
