@@ -116,6 +116,10 @@ test.describe('a reader whose browser asks for Arabic', () => {
     await open(page, `${site.url}/stories?page=2`);
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/stories?page=2');
     await expect(offer.getByRole('link')).toHaveAttribute('lang', 'ar');
+    await expect(offer.getByRole('link')).toHaveText('اقرأ هذه الصفحة بالعربية');
+    // At the foot of the window, where nobody has begun to read.
+    const below = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    expect(await below(offer)).toBeGreaterThan((await below(page.getByRole('heading', { level: 1 }))) + 200);
     await expectAccessible(page, 'aside');
     const places = () =>
       page.evaluate(() =>
