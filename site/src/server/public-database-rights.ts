@@ -17,7 +17,7 @@ export const publicRights: Readable = {
   destination_lists: 'all',
   destination_text_lists: 'all',
   destinations: 'all',
-  feedback: ['id', 'name', 'location', 'message', 'rating', 'held', 'created_at'],
+  feedback: ['id', 'name', 'location', 'message', 'language', 'rating', 'held', 'created_at'],
   former_author_slugs: 'all',
   former_destination_slugs: 'all',
   former_destination_text_slugs: 'all',

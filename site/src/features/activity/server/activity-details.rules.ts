@@ -38,5 +38,10 @@ const isKnown = (part: string): part is keyof typeof inWords => Object.hasOwn(in
 export const securityDetailInWords = (detail: string): string =>
   detail
     .split(', ')
-    .map((part) => (isKnown(part) ? inWords[part]() : part))
+    .map((part) => (isKnown(part) ? inWords[part]() : deviceInWords(part)))
     .join(', ');
+
+function deviceInWords(part: string): string {
+  const [, browser, system] = /^([A-Z]\w+(?: Internet)?) on (\w+)$/.exec(part) ?? [];
+  return browser && system ? t.browserOn({ browser, system }) : part;
+}

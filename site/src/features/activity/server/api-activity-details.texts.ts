@@ -6,6 +6,7 @@ export const t = texts('api-activity-details', {
   setUp: 'Set-up',
   emailLink: 'Email link',
   passkey: 'Passkey',
+  browserOn: '{browser} on {system}',
   appOrScript: 'App or script',
   unknownDevice: 'Unknown device',
   byACommand: 'By a command',

@@ -1,7 +1,9 @@
+import { inLanguage } from '@trekker/texts/in-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Browser } from '#server/http/browser.ts';
+import { english } from '#server/languages/open-languages.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { hashOfSecret, newSecret } from '#server/secret.ts';
 import { type Account, lockAccount } from '../account.repository.ts';
@@ -55,7 +57,9 @@ export async function openSession(
     passkeyId,
     seconds,
   });
-  await recordStaffSecurity(tx, account, { action: 'Logged in', detail: `${how}, ${deviceOf(browser.userAgent)}` });
+  // As the log keeps it, whatever the language of who logs in.
+  const device = inLanguage(english, () => deviceOf(browser.userAgent));
+  await recordStaffSecurity(tx, account, { action: 'Logged in', detail: `${how}, ${device}` });
   return {
     token,
     expiresAt,
