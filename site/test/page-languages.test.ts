@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import {
   destinationTexts,
@@ -11,6 +11,7 @@ import { formerStoryTextSlugs, storyTexts } from '../src/features/stories/server
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { formPoster } from './calls/plain-forms.ts';
 import { builtPages } from './site/built-pages.ts';
+import { keptRows } from './site/kept-rows.ts';
 import { testSite } from './site/test-site.ts';
 
 // Pages in several languages, by the prefix of their address.
@@ -22,8 +23,8 @@ beforeAll(async () => {
   await aLanguage(site.db, { code: 'en-xa', position: 0 });
   await aLanguage(site.db, { code: 'ar-xb', position: 1 });
   await aLanguage(site.db, { code: 'is', position: 2, state: 'preparing' });
-  site.forget();
 });
+beforeEach(keptRows(site).restore);
 
 const read = async (path: string) => (await site.ask(path, { headers: { accept: 'text/html' } })).text;
 const led = async (path: string) => {
@@ -150,8 +151,6 @@ describe('the head', () => {
     expect(fallback).toMatch(/<p class="[^"]*" lang="en" dir="ltr">Nobody boards/);
     expect(fallback).toMatch(/<div class="[^"]*prose[^"]*" lang="en" dir="ltr">/);
     expect(fallback).toContain('Éñglîšh');
-    await site.db.delete(storyTexts);
-    await site.db.delete(formerStoryTextSlugs);
   });
 
   test('of a place names the languages that it is in, each by its own address', async () => {
@@ -207,8 +206,6 @@ describe('the head', () => {
     expect(fallback).toMatch(/<h1 lang="en" dir="ltr">Porto<\/h1>/);
     expect(fallback).toMatch(/<p class="[^"]*" lang="en" dir="ltr">Steep streets/);
     expect(fallback).toContain('Éñglîšh');
-    await site.db.delete(destinationTexts);
-    await site.db.delete(formerDestinationTextSlugs);
   });
 
   test('of a page of the magazine’s own names the languages that it is in, each by its own address', async () => {
@@ -248,8 +245,6 @@ describe('the head', () => {
     expect(links(fallback, 'canonical')).toEqual([original]);
     expect(fallback).toContain('<h1 class="t-page" lang="en" dir="ltr">Press</h1>');
     expect(fallback).toContain('Éñglîšh');
-    await site.db.delete(pageTexts);
-    await site.db.delete(formerPageTextSlugs);
   });
 
   test('names the feed of the language', async () => {

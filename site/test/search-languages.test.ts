@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { termTexts } from '../src/features/glossary/server/term.table.ts';
@@ -8,6 +8,7 @@ import { storyTexts } from '../src/features/stories/server/editions/story-text.t
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
 import { callsAs, soon } from './calls/staff-calls.ts';
 import { countStatements } from './calls/statements.ts';
+import { keptRows } from './site/kept-rows.ts';
 import { type TestSite, testSite } from './site/test-site.ts';
 
 // Search by the words of translations, in their language.
@@ -66,6 +67,7 @@ beforeAll(async () => {
     contentMarkdown: 'Die Häuser stehen am Ufer.',
   });
 });
+const kept = keptRows(site);
 beforeEach(() => site.forget());
 
 type Found = {
@@ -183,6 +185,7 @@ test('what is published in a language is found within a second on every process,
 });
 
 test('a site of one language asks no table of translations', async () => {
+  onTestFinished(kept.restore);
   await site.db.delete(destinationTexts);
   await site.db.delete(storyTexts);
   await site.db.delete(languages);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anImageFile, sendForm } from '../../test/calls/forms.ts';
 import { type Calls, callsAs } from '../../test/calls/staff-calls.ts';
 import { emptyFolder } from '../../test/site/child-site.ts';
+import { keptRows } from '../../test/site/kept-rows.ts';
 import { anOwner, contentsOf, exported, imported } from '../../test/site/moved-site.ts';
 import { testSite } from '../../test/site/test-site.ts';
 import { anAbout, aTeamMember } from '../features/about/server/about.fixture.ts';
@@ -55,6 +56,7 @@ beforeAll(async () => {
   await translate('fr', 'category', 'travel', 'Voyages');
   ownerId = (await anOwner(to)).id;
 });
+for (const site of [from, to]) beforeEach(keptRows(site).restore);
 
 const translate = async (language: string, kind: string, term: string, name: string) => {
   const terms = [{ term, name }];
@@ -63,7 +65,6 @@ const translate = async (language: string, kind: string, term: string, name: str
 };
 const glossaryHere = async () =>
   (await to.db.select().from(termTexts).orderBy(termTexts.language)).map(({ term, name }) => `${term}: ${name}`);
-
 const here = async (language = 'de') => {
   const [row] = await to.db.select().from(storyTexts).where(eq(storyTexts.language, language));
   return row;
@@ -225,7 +226,7 @@ test('a translation into a language that a site does not have stays out, and say
   await busy.db.insert(settings).values({ siteName: 'Busy' });
   await aStory(busy.db, { title: 'Here before' });
   const { stdout } = await imported(busy, await exported(from, folder));
-  expect(stdout).toMatch(/^skipped: no-such-language: 7 \(translation story@de/m);
+  expect(stdout).toMatch(/^skipped: no-such-language: 2 \(translation story@de/m);
   // What happened, and what to do about it.
   expect(stdout).toContain('The site doesn’t have this language. Add it under Settings, Languages, and import again.');
   expect(await busy.db.$count(stories)).toBe(3);
@@ -239,17 +240,16 @@ test('a language that staff have removed since stays so, also where the settings
     expect([at, answer.status]).toEqual([at, 200]);
     return answer.json.data;
   };
+  const banner = await aBanner(from.db, { title: 'Slowly', active: true }, 0);
+  const inFrench = { title: 'Lentement' };
+  expect((await there('PUT', `/api/v5/admin/translations/banner/${banner.id}/fr`, inFrench)).status).toBe(200);
   const text = '/api/v5/admin/texts/home.title?in=fr';
   // Its versions come along, though it says nothing any more.
   for (const value of ['Du sel et du pain', null]) expect((await there('PUT', text, { value })).status).toBe(200);
   const zip = await exported(from, folder);
   expect((await imported(lessened, zip)).stdout).toMatch(/^Translations that came: [1-9]/m);
   await ask('DELETE', `/api/v5/admin/translations/story/${salt.id}/fr`);
-  for (const { id } of await lessened.db
-    .select({ id: bannerTexts.bannerId })
-    .from(bannerTexts)
-    .where(eq(bannerTexts.language, 'fr')))
-    await ask('DELETE', `/api/v5/admin/translations/banner/${id}/fr`);
+  await ask('DELETE', `/api/v5/admin/translations/banner/${banner.id}/fr`);
   await ask('DELETE', '/api/v5/admin/trash');
   const terms = [{ term: 'travel', name: '' }];
   await ask('PUT', '/api/v5/admin/glossary?language=fr&kind=category', { terms });
@@ -280,7 +280,7 @@ test('texts that were worded anew since come with an update, though nothing else
   await imported(to, zip, '--update');
   expect(await here()).toMatchObject({ 'home.newsletter': 'One letter a year.' });
   // The same once more changes nothing.
-  expect((await imported(to, zip, '--update')).stdout).toContain('Updated: 0');
+  expect((await imported(to, zip, '--update')).stdout).not.toMatch(/Updated: [1-9]/);
 });
 
 test('menus that were arranged anew since come with an update, though nothing else of the settings has changed', async () => {

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsAs } from '#test/calls/staff-calls.ts';
 import { builtPages } from '#test/site/built-pages.ts';
+import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { aPage } from '../../pages/server/page.fixture.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await aPage(db, { slug: 'plans', title: 'Plans', content: 'The harbour of tomorrow, xylophone.', published: false });
   await aDestination(db, { name: 'Print Town', description: 'A town of the press.', longDescription: 'Old.' });
 });
+beforeEach(keptRows(site).restore);
 
 describe('a page of the magazine’s own', () => {
   test('is found by its title, its lead and its text, the title first', async () => {
@@ -148,7 +150,7 @@ describe('in another language', () => {
   const german = async (words: string) =>
     (await site.ask(`/api/search/pages?language=de&${new URLSearchParams({ q: words })}`)).json.data;
   const titles = async (words: string) => (await german(words)).map(({ title }: Found) => title);
-  beforeAll(async () => {
+  beforeEach(async () => {
     const author = await callsAs(site, 'AUTHOR');
     await author('PUT', '/api/v5/admin/languages', [{ code: 'en' }, { code: 'de', isPublished: true }]);
     const pages = (await author('GET', '/api/v5/admin/pages?limit=50')).json.data;
