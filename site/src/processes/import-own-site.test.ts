@@ -141,7 +141,7 @@ async function translateSome(call: Call, { story, draft }: { story: string; draf
 const library = path.resolve(import.meta.dirname, '../../sample-library');
 
 // One import, looked at, repeated and undone.
-describe('an export of a site of ours, imported into an empty one', { shuffle: false }, () => {
+describe('an export of a site of ours, imported into an empty one', { shuffle: false, timeout: 900_000 }, () => {
   const options = async () => ({ pages: await builtPages() });
   const from = testSite(options);
   const to = testSite(options);
@@ -162,7 +162,7 @@ describe('an export of a site of ours, imported into an empty one', { shuffle: f
     known = await idsIn(ask);
     empty = await rowsNow();
     zip = await exported(from, folder, '--people');
-  });
+  }, 900_000);
 
   test('is told first, and then makes the same site to everybody who visits it', async () => {
     const dry = await imported(to, zip, '--dry-run');
@@ -189,7 +189,7 @@ describe('an export of a site of ours, imported into an empty one', { shuffle: f
     for (const url of [video.captions, video.tracks[0].url])
       expect([(await to.ask(url)).status, (await to.ask(url)).text]).toEqual([200, (await from.ask(url)).text]);
     expect(differences(before, await publicAnswers(to.ask, former))).toEqual([]);
-  }, 400_000);
+  });
 
   test('changes nothing a second time, and makes the same export again', async () => {
     const again = await imported(to, zip);
@@ -198,7 +198,7 @@ describe('an export of a site of ours, imported into an empty one', { shuffle: f
     expect([...back.keys()]).toEqual([...there.keys()]);
     const others = [...there].filter(([name, content]) => !told(back.get(name)).equals(told(content)));
     expect(others.map(([name]) => name)).toEqual(toldByDay);
-  }, 400_000);
+  });
 
   test('is undone as a whole: settings, About, contact, categories and legal pages are what they were', async () => {
     const { code, stdout } = await imported(to, '--undo', run);
@@ -206,7 +206,7 @@ describe('an export of a site of ours, imported into an empty one', { shuffle: f
     expect(differencesOf(empty, await rowsNow())).toEqual([]);
     // Files that nothing names go with the sweep.
     expect(await to.db.$count(mediaItems, eq(mediaItems.kept, true))).toBe(0);
-  }, 400_000);
+  });
 });
 
 /** They say when the zip was made. */

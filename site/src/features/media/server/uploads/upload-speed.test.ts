@@ -103,8 +103,8 @@ test.each(heavy)(
     }, 5);
     const { status, json } = await site.send(aForm({ title: 'x', thumbnail: new Blob([new Uint8Array(bytes)]) }));
     clearInterval(timer);
-    // On a machine that is slow enough it is given up.
-    expect([200, 400]).toContain(status);
+    // On a machine that is slow or busy enough it is given up.
+    expect([200, 400, 503]).toContain(status);
     if (status === 200) expect(json.data.files.thumbnail.width).toBe(2560);
     expect(most - before).toBeLessThan(100 * 1024 * 1024);
   },
