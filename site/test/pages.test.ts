@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { databaseLine } from '@trekker/database/connections/network-line.fixture.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
+import { destinations } from '../src/features/destinations/server/destination.table.ts';
 import type { Received } from './calls/requests.ts';
 import { countStatements } from './calls/statements.ts';
 import { builtPages } from './site/built-pages.ts';
@@ -180,6 +182,29 @@ describe('another spelling redirects to the canonical address:', () => {
   });
 });
 
+test('what is farther away than 500 km is elsewhere, and not near', async () => {
+  const suva = { name: 'Suva', latitude: -18.14, longitude: 178.42 };
+  const { id, slug } = await aDestination(site.db, suva);
+  onTestFinished(async () => {
+    await site.db.delete(destinations).where(eq(destinations.id, id));
+    site.forget();
+  });
+  site.forget();
+  const asides = async (path: string) => (await site.ask(path)).text.match(/>(?:Nearest places|Elsewhere)</g);
+  expect(await asides(`/destinations/${slug}`)).toEqual(['>Elsewhere<']);
+  expect(await asides('/destinations/lisbon')).toEqual(['>Nearest places<', '>Elsewhere<']);
+});
+
+test('“Continue with Google” is there only where Google is set up', async () => {
+  const google = { issuer: 'http://localhost:1', clientId: 'id', clientSecret: 'secret' };
+  const withGoogle = await site.twin({ google });
+  onTestFinished(() => withGoogle.close());
+  for (const path of ['/login', '/signup']) {
+    expect((await site.ask(path)).text).not.toContain('Continue with Google');
+    expect((await withGoogle.ask(path)).text).toContain('Continue with Google');
+  }
+});
+
 test.each([
   ['nothing comes from the database', { isBlackHole: true }, [503]],
   ['the database is far away', { delayMs: 500 }, [200, 302]],
@@ -210,5 +235,5 @@ test('while the database is down, a page says so and is not cached', async () =>
 
 async function databaseIsBack() {
   line.become({});
-  await vi.waitUntil(async () => (await site.ask('/destinations')).status === 200, { timeout: 10_000, interval: 100 });
+  await vi.waitUntil(async () => (await site.ask('/destinations')).status === 200, { timeout: 150_000, interval: 100 });
 }
