@@ -5,6 +5,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { roles, user } from './auth.contract.ts';
 
 /** A person as staff see them: nothing of what they have saved. */
@@ -47,7 +48,7 @@ const typed = z.string().max(200).optional();
 
 export const roleChange = z.object({
   id: z.string({ error: 'id is required' }).min(1, 'id is required').pipe(itemId),
-  newRole: z.enum(roles, { error: 'newRole must be one of USER, AUTHOR, ADMIN' }),
+  newRole: z.enum(roles, { error: () => checks.oneOf({ field: 'newRole', words: 'USER, AUTHOR, ADMIN' }) }),
 });
 
 export const changeUserRole = endpoint({

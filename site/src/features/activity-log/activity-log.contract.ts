@@ -5,6 +5,7 @@ import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { instant } from '../../contract/rules/instant.ts';
 import { uuid } from '../../contract/rules/item-id.ts';
 import { choice } from '../../contract/rules/text.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { activity } from '../activity/activity.contract.ts';
 import { fieldChange } from '../versions/version.contract.ts';
 
@@ -29,7 +30,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 const instantOrNone = (field: string) => z.union([z.literal('').transform(() => undefined), instant(field)]);
 
 const filter = {
-  actor: z.union([z.literal(''), uuid], { error: 'actor must be an id' }).optional(),
+  actor: z.union([z.literal(''), uuid], { error: () => refusals.id({ field: 'actor' }) }).optional(),
   kind: choice('kind', [...activityKinds, '']).optional(),
   /** From this instant on. */
   from: instantOrNone('from').optional(),

@@ -6,6 +6,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuidShape } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { libraryId } from '../media/gallery.contract.ts';
 import { listedLanguages } from '../translations/edition-standing.contract.ts';
 
@@ -61,7 +62,7 @@ const changedAuthor = z
   .partial()
   .extend({
     /** Takes the image away, unless another comes with the call. */
-    removeAvatar: z.boolean({ error: 'removeAvatar must be true or false' }).default(false),
+    removeAvatar: z.boolean({ error: () => checks.trueOrFalse({ field: 'removeAvatar' }) }).default(false),
     updatedAt: startedFrom,
   });
 export type NewAuthor = z.output<typeof newAuthor>;

@@ -6,6 +6,7 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { createKey, mergedFields, optionalFlag, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { alternativeTexts, libraryIds } from '../media/gallery.contract.ts';
 import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding } from '../translations/edition-standing.contract.ts';
@@ -49,15 +50,15 @@ const existingImages = z
   .max(100)
   .optional();
 
+const noIds = { error: () => refusals.listOf({ field: 'placeIds', what: 'ids' }) };
+
 /**
  * The destination that each image shows, by its id, "" for none: of all images in their order or, when there are fewer,
  * of the new ones. Left out, those of images that stay are kept.
  */
 const placeIds = z
-  .array(z.union([uuid, z.literal('')], { error: 'placeIds must be a list of ids' }), {
-    error: 'placeIds must be a list of ids',
-  })
-  .max(mostImages.count, 'placeIds must be a list of ids')
+  .array(z.union([uuid, z.literal('')], noIds), noIds)
+  .max(mostImages.count, noIds)
   .default([]);
 
 const params = z.object({ id: itemId });

@@ -4,6 +4,7 @@ import { dataOf } from '../../contract/pagination.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { translationFilter } from '../../contract/rules/translations/translation-filter.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { publicationStates } from '../schedules/item-schedule.contract.ts';
 
 /** What can be changed many at once. */
@@ -48,11 +49,11 @@ const value = z
 const wanted = { kind, action: choice('action', bulkActions), value, dryRun: z.boolean().optional() };
 
 const idsTo = (most: number) => {
-  const error = `ids must be 1 to ${most.toLocaleString('en-US')} ids`;
+  const error = () => refusals.someIds({ field: 'ids', least: '1', most: most.toLocaleString('en-US') });
   return z
     .array(uuid, { error })
-    .min(1, error)
-    .max(most, error)
+    .min(1, { error })
+    .max(most, { error })
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 };
 
@@ -121,7 +122,10 @@ export const startBulkRun = endpoint({
         .optional(),
     })
     .refine(withValue, valueMissing)
-    .refine(({ ids, filter }) => Boolean(ids) !== Boolean(filter), { path: ['ids'], error: 'Either ids or filter' }),
+    .refine(({ ids, filter }) => Boolean(ids) !== Boolean(filter), {
+      path: ['ids'],
+      error: () => refusals.idsOrFilter,
+    }),
   status: 201,
   output: dataOf(bulkRun),
   errors: [...errors],

@@ -10,6 +10,8 @@ import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords, text } from '../../contract/rules/text.ts';
 import { mostEmailCharacters } from '../../contract/rules/text-limits.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
+import { t as rulesTexts } from '../../contract/texts/api-rules.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { contactInfo, contactSubjects } from './contact.contract.ts';
 
 export const contactMessage = z.object({
@@ -105,7 +107,7 @@ export const contactInfoRules = {
 const rules = contactInfoRules;
 
 const ownEmail = text(rules.email.most)
-  .refine((value) => value === '' || isEmailAddress(value), 'Please enter a valid email address')
+  .refine((value) => value === '' || isEmailAddress(value), { error: () => rulesTexts.emailInvalid })
   .optional();
 
 const followLink = z.object({
@@ -114,7 +116,7 @@ const followLink = z.object({
     .pipe(text(rules.platform.most).pipe(z.string().min(1, rules.platform.missing))),
   url: z
     .string({ error: rules.url.missing })
-    .pipe(text(rules.url.most).refine(isWebAddress, 'Links must begin with http:// or https://')),
+    .pipe(text(rules.url.most).refine(isWebAddress, { error: () => refusals.webAddress })),
 });
 
 /** Only what is sent changes. */

@@ -9,6 +9,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import {
   createDestination,
   imageFields,
@@ -44,7 +45,8 @@ const draftFields = {
     .optional(),
 };
 
-const unpublished = (field: string) => optionalFlag(field).refine((on) => on !== true, 'A draft can’t be published');
+const unpublished = (field: string) =>
+  optionalFlag(field).refine((on) => on !== true, { error: () => refusals.draftPublished });
 const draftFlags = {
   featured: optionalFlag('featured'),
   isPublished: unpublished('isPublished'),

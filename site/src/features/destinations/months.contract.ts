@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type NumberRule, numberOutside } from '../../contract/rules/form-rules.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 
 /** How good a month is for a visit, from best to worst. */
 export const monthRatings = ['good', 'fair', 'poor'] as const;
@@ -56,7 +57,7 @@ export const writtenMonths = z
       {
         month: z.int({ error: twelve }).min(1, twelve).max(12, twelve).optional(),
         rating: z
-          .enum(monthRatings, { error: `rating must be one of ${monthRatings.join(', ')}` })
+          .enum(monthRatings, { error: () => checks.oneOf({ field: 'rating', words: monthRatings.join(', ') }) })
           .nullish()
           .transform((value) => value ?? null),
         temperature: measure(monthNumbers.temperature),

@@ -14,6 +14,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { alternativeText, galleryChange, libraryId } from '../media/gallery.contract.ts';
 import { scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding } from '../translations/edition-standing.contract.ts';
@@ -84,7 +85,7 @@ export const itineraryDay = z.object(
     day: z.int({ error: dayNumber }).min(1, dayNumber).max(366, dayNumber).optional(),
     title: requiredText(dayTitleRule),
     activities: z
-      .array(formText(500), { error: 'activities must be a list of texts' })
+      .array(formText(500), { error: () => refusals.listOf({ field: 'activities', what: 'texts' }) })
       .max(50, 'At most 50 activities')
       .default([])
       .transform((list) => list.filter(Boolean)),

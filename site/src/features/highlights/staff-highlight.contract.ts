@@ -15,6 +15,8 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { alternativeText, libraryId } from '../media/gallery.contract.ts';
 import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding, listedLanguages } from '../translations/edition-standing.contract.ts';
@@ -40,9 +42,11 @@ const fields = {
   description: requiredText(rules.description),
   location: requiredText(rules.location),
   region: z.enum(regions, {
-    error: ({ input }) => (input ? `Region must be one of ${regions.join(', ')}` : rules.region.missing),
+    error: ({ input }) => (input ? checks.oneOf({ field: 'Region', words: regions.join(', ') }) : rules.region.missing),
   }),
-  rating: requiredNumber(rules.rating).refine(isTenths, 'Rating must go in steps of 0.1'),
+  rating: requiredNumber(rules.rating).refine(isTenths, {
+    error: () => refusals.stepsOf({ field: 'Rating', step: '0.1' }),
+  }),
 };
 
 /** 4.3 is no multiple of 0.1 to a computer. */

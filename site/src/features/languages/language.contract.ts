@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { startedFrom } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { isLanguageCode, untranslatedChoices } from './site-languages.contract.ts';
 
 const most = 40;
@@ -88,7 +89,7 @@ const sentLanguage = z.object(
     code: z
       .string('Must be text')
       .refine(isLanguageCode, 'Must be a language tag in small letters, such as de, pt-br or zh-hans'),
-    isPublished: z.boolean('isPublished must be true or false').optional(),
+    isPublished: z.boolean({ error: () => checks.trueOrFalse({ field: 'isPublished' }) }).optional(),
     untranslated: z
       .enum(untranslatedChoices, { error: `untranslated must be ${untranslatedChoices.join(' or ')}` })
       .optional(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { uuid, uuidShape } from '../../contract/rules/item-id.ts';
 import { formText } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 
 const addresses = (field: string) => {
-  const error = `${field} must be a list of addresses`;
-  return z.array(z.string({ error }).max(500, error), { error }).max(100, 'At most 100 entries').default([]);
+  const error = () => refusals.listOf({ field, what: 'addresses' });
+  return z.array(z.string({ error }).max(500, { error }), { error }).max(100, 'At most 100 entries').default([]);
 };
 
 /** What an image shows, for those who do not see it; empty where nobody has said it. Left out, what is stored stays. */
@@ -25,18 +26,17 @@ export const alternativeTexts = wordsOfImages('alt').transform((texts) => texts.
  * does not exist is refused at this field.
  */
 export const libraryId = (field: string) =>
-  z.union([uuid, z.literal('')], { error: `${field} must be an id` }).optional();
+  z.union([uuid, z.literal('')], { error: () => refusals.id({ field }) }).optional();
+
+const noIds = { error: () => refusals.listOf({ field: 'imageIds', what: 'ids' }) };
 
 /** Images of the library for a gallery. They come after the files, as if they had been sent behind them. */
-export const libraryIds = z
-  .array(z.string().regex(uuidShape, 'imageIds must be a list of ids'), { error: 'imageIds must be a list of ids' })
-  .max(40, 'At most 40 entries')
-  .optional();
+export const libraryIds = z.array(z.string().regex(uuidShape, noIds), noIds).max(40, 'At most 40 entries').optional();
 
 /** One text for each image, in the order of the images. */
 export function wordsOfImages(field: string) {
   return z
-    .array(formText(300), { error: `${field} must be a list of texts` })
+    .array(formText(300), { error: () => refusals.listOf({ field, what: 'texts' }) })
     .max(100, 'At most 100 entries')
     .default([]);
 }

@@ -7,6 +7,8 @@ import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { itemId, uuid } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { formText } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { alternativeText } from './gallery.contract.ts';
 import { mediaTexts } from './media.contract.ts';
 
@@ -122,7 +124,7 @@ export const listMedia = endpoint({
     unused: isSet('unused'),
     /** Pictures of which nobody has said what they show, and that are not decorative. */
     noAlt: isSet('noAlt'),
-    uploader: z.union([uuid, z.literal('')], { error: 'uploader must be an id' }).optional(),
+    uploader: z.union([uuid, z.literal('')], { error: () => refusals.id({ field: 'uploader' }) }).optional(),
     /** `size`: the largest first. */
     sort: choice('sort', ['newest', 'name', 'size', '']).optional(),
     ...pageQuery(40),
@@ -180,7 +182,7 @@ export const uploadMedia = endpoint({
       kind: 'media',
       most: mostFilesAtOnce,
       tooMany: `At most ${mostFilesAtOnce} files at a time`,
-      least: { count: 1, message: 'Choose a file' },
+      least: { count: 1, message: () => refusals.chooseFile },
     },
   },
   status: 201,
@@ -207,7 +209,7 @@ export const describeMedia = endpoint({
     .object({
       alt: alternativeText,
       /** With true there is no alternative text; an alternative text makes it false. */
-      decorative: z.boolean({ error: 'decorative must be true or false' }).optional(),
+      decorative: z.boolean({ error: () => checks.trueOrFalse({ field: 'decorative' }) }).optional(),
       caption: formText(mediaRules.caption.most).optional(),
       /** By language, those that are sent, each whole; blank words take it back. */
       texts: z.record(z.string().max(11), sentTexts, 'Must be texts by language').optional(),
@@ -215,12 +217,12 @@ export const describeMedia = endpoint({
       license: formText(mediaRules.license.most).optional(),
       focalPoint: z.object({ x: unit, y: unit }, { error: 'focalPoint must be { x, y }' }).optional(),
       fileName: formText(mediaRules.fileName.most)
-        .refine((name) => name !== '', 'A name is required')
+        .refine((name) => name !== '', { error: () => refusals.noName })
         .optional(),
     })
     .refine(({ alt, decorative }) => !(alt && decorative), {
       path: ['alt'],
-      message: 'A decorative picture has no alternative text',
+      error: () => refusals.decorativeAlt,
     }),
   output: savedItem,
   errors: [...errors, 'invalid_input', 'not_found'],
@@ -234,7 +236,7 @@ export const replaceMediaFile = endpoint({
   access: 'staff',
   params,
   body: z.object({}),
-  files: { file: { kind: 'media', most: 1, least: { count: 1, message: 'Choose a file' } } },
+  files: { file: { kind: 'media', most: 1, least: { count: 1, message: () => refusals.chooseFile } } },
   output: savedItem,
   errors: [...errors, ...fileErrors, 'not_found'],
 });
@@ -250,7 +252,7 @@ export const putMediaCaptions = endpoint({
   access: 'staff',
   params: ofLanguage,
   body: z.object({}),
-  files: { file: { kind: 'captions', most: 1, least: { count: 1, message: 'Choose a file' } } },
+  files: { file: { kind: 'captions', most: 1, least: { count: 1, message: () => refusals.chooseFile } } },
   output: savedCaptions,
   errors: [...errors, ...fileErrors, 'not_found'],
 });

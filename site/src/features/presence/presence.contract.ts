@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { optionalFlag } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { editedItem } from '../unsaved-edits/unsaved-edit.contract.ts';
 
 const presence = z.object({
@@ -18,7 +19,7 @@ export const beatSeconds = { shown: 10, hidden: 60 };
 
 const params = editedItem.extend({
   /** Names the open form: one for each tab. */
-  form: z.uuid({ error: 'form must be a UUID' }).transform((id) => id.toLowerCase()),
+  form: z.uuid({ error: () => checks.uuid({ field: 'form' }) }).transform((id) => id.toLowerCase()),
 });
 
 export const keepPresence = endpoint({

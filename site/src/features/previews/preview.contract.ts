@@ -3,13 +3,16 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { destinationPreview } from '../destinations/staff-destination.contract.ts';
 import { pageDetail } from '../pages/page.contract.ts';
 import { storyDetail } from '../stories/story.contract.ts';
 
 /** What has a page of its own that can be shown before it is public. */
 export const previewedKinds = ['story', 'destination', 'page'] as const;
-const previewedKind = z.enum(previewedKinds, { error: `kind must be one of ${previewedKinds.join(', ')}` });
+const previewedKind = z.enum(previewedKinds, {
+  error: () => checks.oneOf({ field: 'kind', words: previewedKinds.join(', ') }),
+});
 export type PreviewedKind = (typeof previewedKinds)[number];
 
 const daysRule = 'days must be a whole number from 1 to 30';

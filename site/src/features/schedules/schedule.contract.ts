@@ -3,11 +3,14 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { instant } from '../../contract/rules/instant.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { itemSchedule } from './item-schedule.contract.ts';
 
 /** What can be published, and taken back, at an instant. */
 export const scheduledKinds = ['story', 'destination', 'highlight', 'banner', 'page'] as const;
-const scheduledKind = z.enum(scheduledKinds, { error: `kind must be one of ${scheduledKinds.join(', ')}` });
+const scheduledKind = z.enum(scheduledKinds, {
+  error: () => checks.oneOf({ field: 'kind', words: scheduledKinds.join(', ') }),
+});
 export type ScheduledKindName = (typeof scheduledKinds)[number];
 
 const scheduledAction = z.enum(['publish', 'unpublish']);

@@ -5,6 +5,8 @@ import { dataOf } from '../../contract/pagination.ts';
 import type { FieldRule } from '../../contract/rules/form-rules.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { libraryId } from '../media/gallery.contract.ts';
 import { image } from '../media/media.contract.ts';
 
@@ -70,7 +72,7 @@ export const readBrand = endpoint({
   errors: ['not_logged_in', 'not_allowed'],
 });
 
-const accentShape = 'Accent must be a color like #rrggbb';
+const accentShape = { error: () => refusals.color({ field: 'Accent', example: '#rrggbb' }) };
 
 export const brandName = requiredText(brandRules.name)
   .refine(isSeen, brandRules.name.missing)
@@ -78,12 +80,12 @@ export const brandName = requiredText(brandRules.name)
 export const brandTagline = formText(brandRules.tagline.most).refine(isOneLine, 'Tagline must be one line');
 /** "" for the one that comes with the site. */
 export const brandAccent = z
-  .string({ error: accentShape })
+  .string(accentShape)
   .regex(/^(#[0-9a-f]{6})?$/i, accentShape)
   .toLowerCase();
 export const brandTypePair = z.enum(typePairs, { error: `typePair must be ${typePairs.join(', ')}` });
 
-const removal = (field: string) => z.boolean({ error: `${field} must be true or false` }).default(false);
+const removal = (field: string) => z.boolean({ error: () => checks.trueOrFalse({ field }) }).default(false);
 
 export const updateBrand = endpoint({
   name: 'updateBrand',

@@ -7,6 +7,8 @@ import { internalPathname, isOutsideAddress } from '../../contract/rules/menus/m
 import { menuRouteNames, menuRules } from '../../contract/rules/menus/menus.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { formText, requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 
 const menusOf = <Entry extends z.ZodType>(entry: Entry) => ({
   rail: z.array(entry),
@@ -58,7 +60,7 @@ export const readMenus = endpoint({
 const line = (missing: string) =>
   requiredText({ most: menuRules.label, missing }).refine(isSeen, missing).refine(isOneLine, 'Must be one line');
 
-const wrongAddress = 'Must be a path on this site, or begin with https://, http://, mailto: or tel: and be complete';
+const wrongAddress = { error: () => refusals.menuAddress };
 
 const target = z.discriminatedUnion(
   'kind',
@@ -82,7 +84,7 @@ const entry = z
       label: line('Name is required'),
       to: target,
       /** It keeps its place, and readers do not see it. */
-      hidden: z.boolean('hidden must be true or false').optional(),
+      hidden: z.boolean({ error: () => checks.trueOrFalse({ field: 'hidden' }) }).optional(),
     },
     'Must be an entry',
   )

@@ -3,6 +3,8 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { homeParts, sectionNames } from '../../contract/rules/sections.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 
 const flags = (schema: z.ZodBoolean) =>
   Object.fromEntries(sectionNames.map((name) => [name, schema])) as Record<(typeof sectionNames)[number], z.ZodBoolean>;
@@ -42,7 +44,7 @@ export const countSections = endpoint({
   errors: ['not_logged_in', 'not_allowed'],
 });
 
-const wrongOrder = 'Name each part of the home page once';
+const wrongOrder = { error: () => refusals.homePartsOnce };
 
 export const updateSections = endpoint({
   name: 'updateSections',
@@ -52,7 +54,7 @@ export const updateSections = endpoint({
   access: 'author',
   body: z
     .object({
-      ...flags(z.boolean('Must be true or false') as z.ZodBoolean),
+      ...flags(z.boolean({ error: () => checks.mustBeTrueOrFalse }) as z.ZodBoolean),
       homeOrder: z
         .array(z.enum(homeParts, wrongOrder), wrongOrder)
         .refine((order) => order.length === homeParts.length && new Set(order).size === order.length, wrongOrder),

@@ -4,6 +4,8 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { problemRules } from '../checklists/checklist.contract.ts';
 
 const siteNameRule = { most: 60, missing: 'Site name is required' };
@@ -67,9 +69,11 @@ export const updateSettings = endpoint({
       .refine(isSeen, siteNameRule.missing)
       .refine(isOneLine, 'Site name must be one line')
       .optional(),
-    holdFeedback: z.boolean({ error: 'holdFeedback must be true or false' }).optional(),
+    holdFeedback: z.boolean({ error: () => checks.trueOrFalse({ field: 'holdFeedback' }) }).optional(),
     blocking: z
-      .array(z.enum(problemRules, { error: `blocking must be some of ${problemRules.join(', ')}` }))
+      .array(
+        z.enum(problemRules, { error: () => refusals.someOf({ field: 'blocking', words: problemRules.join(', ') }) }),
+      )
       .transform((rules) => [...new Set(rules)])
       .optional(),
     updatedAt: startedFrom,

@@ -15,6 +15,7 @@ import {
   requiredText,
   startedFrom,
 } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 import { alternativeText, galleryChange, libraryId, wordsOfImages } from '../media/gallery.contract.ts';
 import { publicationStates, scheduleShape } from '../schedules/item-schedule.contract.ts';
 import { editionStanding, listedEditions, listedLanguages } from '../translations/edition-standing.contract.ts';
@@ -71,7 +72,7 @@ const fieldsAmong = (known: KnownCategories) => ({
 /** An id, or "" for none. Left out, it stays as it is; of a new story, the author is whoever makes it. */
 const chosen = (field: string) =>
   z
-    .union([uuid, z.literal('')], { error: `${field} must be an id` })
+    .union([uuid, z.literal('')], { error: () => refusals.id({ field }) })
     .transform((id) => id || null)
     .optional();
 

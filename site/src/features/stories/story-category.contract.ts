@@ -4,6 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { isOneLine, isSeen } from '../../contract/rules/one-line.ts';
 import { requiredText, startedFrom } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 
 /** What the list may hold; the controls of its form follow. */
 export const storyCategoryRules = {
@@ -49,11 +50,11 @@ const sentCategory = z.object(
 );
 export type SentStoryCategory = z.output<typeof sentCategory>;
 
-const noCategory = 'moveTo must name a category';
+const noCategory = { error: () => refusals.categoryToMoveTo({ field: 'moveTo' }) };
 
 const list = z
   .array(sentCategory, 'Must be a list')
-  .min(1, 'Keep at least one category')
+  .min(1, { error: () => refusals.keepCategory })
   .max(rules.list.items, `At most ${rules.list.items} categories`);
 
 export const updateStoryCategories = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { firstCategories, storyChips } from '../../contract/rules/stories/story-categories.ts';
 import { searchWords, slugOrId, text } from '../../contract/rules/text.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { destinationsTag, destinationTag } from '../destinations/destination.contract.ts';
 import { tagInLanguages, termNamesShape } from '../glossary/term-names.contract.ts';
 import { inLanguageShape, languageQuery } from '../languages/language.contract.ts';
@@ -31,7 +32,9 @@ export const knownAtFirst: KnownCategories = {
 export function categoryField(known: KnownCategories, missing?: string) {
   const refusal = (typed: unknown) => {
     const isBlank = typed === undefined || typed === null || (typeof typed === 'string' && !typed.trim());
-    return missing !== undefined && isBlank ? missing : `category must be one of ${known.names().join(', ')}`;
+    return missing !== undefined && isBlank
+      ? missing
+      : checks.oneOf({ field: 'category', words: known.names().join(', ') });
   };
   return z.string({ error: ({ input }) => refusal(input) }).transform((typed, context) => {
     const name = known.named(typed);
@@ -117,7 +120,7 @@ const longestWord = 40;
 
 /** A chip or a category, in any case; nothing and "All Categories" ask for all. */
 function categoryQuery(known: KnownCategories) {
-  const refusal = () => `category must be one of ${known.chips().join(', ')}`;
+  const refusal = () => checks.oneOf({ field: 'category', words: known.chips().join(', ') });
   return z
     .string({ error: refusal })
     .transform((typed, context) => {

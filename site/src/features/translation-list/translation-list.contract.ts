@@ -4,6 +4,7 @@ import { listOf, pageQuery } from '../../contract/pagination.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
 import { editionStates } from '../../contract/rules/translations/edition-states.ts';
 import { translatedKinds } from '../../contract/rules/translations/translated-kinds.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 import { itemLanguageQuery } from '../languages/language.contract.ts';
 import { editionStanding, listedLanguages } from '../translations/edition-standing.contract.ts';
 
@@ -22,7 +23,11 @@ export const translatedItem = z.object({
 export type TranslatedItem = z.output<typeof translatedItem>;
 
 const orAll = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
-  z.union([choice(name, words), z.literal('')], { error: `${name} must be one of: ${words.join(', ')}` }).optional();
+  z
+    .union([choice(name, words), z.literal('')], {
+      error: () => checks.oneOfThese({ field: name, words: words.join(', ') }),
+    })
+    .optional();
 
 export const listTranslations = endpoint({
   name: 'listTranslations',

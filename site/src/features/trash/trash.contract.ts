@@ -4,6 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { choice, searchWords } from '../../contract/rules/text.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
 
 /** What can lie in the trash. */
 export const trashedKinds = [
@@ -50,7 +51,11 @@ export const listTrash = endpoint({
   access: 'staff',
   query: z.object({
     q: searchWords,
-    kind: z.union([kind, z.literal('')], { error: `kind must be one of: ${trashedKinds.join(', ')}` }).optional(),
+    kind: z
+      .union([kind, z.literal('')], {
+        error: () => checks.oneOfThese({ field: 'kind', words: trashedKinds.join(', ') }),
+      })
+      .optional(),
     ...pageQuery(20),
   }),
   output: listOf(trashedItem),

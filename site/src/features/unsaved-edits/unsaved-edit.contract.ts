@@ -4,6 +4,8 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { isStorable } from '../../contract/rules/text.ts';
 import { optionalFlag } from '../../contract/staff-form.ts';
+import { t as checks } from '../../contract/texts/api-checks.texts.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 
 /** What has a form in the back office. */
 const editedKind = z.enum(
@@ -41,9 +43,9 @@ const item = z
   .string({ error: 'item must be text' })
   .min(1, 'item must be named')
   .max(200, 'At most 200 characters')
-  .refine(isStorable, 'Contains unsupported characters');
+  .refine(isStorable, { error: () => checks.unsupportedCharacters });
 
-const form = z.uuid({ error: 'form must be a UUID' }).transform((id) => id.toLowerCase());
+const form = z.uuid({ error: () => checks.uuid({ field: 'form' }) }).transform((id) => id.toLowerCase());
 const sequence = z.int({ error: 'sequence must be a whole number' }).min(1).max(2_000_000_000);
 
 /** The form that an edit was typed into, and how often that had sent it: which text it is. */
@@ -91,14 +93,14 @@ export const keepUnsavedEdit = endpoint({
   params: editedItem,
   body: version.extend({
     isNew: optionalFlag('isNew'),
-    startedFrom: z.iso
-      .datetime({ offset: true, error: 'startedFrom must be a time from an earlier response' })
-      .nullable(),
+    startedFrom: z.iso.datetime({ offset: true, error: () => checks.time({ field: 'startedFrom' }) }).nullable(),
     /** JSON, which only forms read. */
     content: z
       .string({ error: 'content must be text' })
-      .refine((text) => bytesOf(text) <= mostEditBytes, `At most ${mostEditBytes} bytes`)
-      .refine(isStorable, 'Contains unsupported characters'),
+      .refine((text) => bytesOf(text) <= mostEditBytes, {
+        error: () => refusals.atMostBytes({ most: String(mostEditBytes) }),
+      })
+      .refine(isStorable, { error: () => checks.unsupportedCharacters }),
     /** What the form has taken over, or last kept; null where it knows of nothing. */
     basedOn: version.nullable(),
   }),

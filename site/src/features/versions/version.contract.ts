@@ -4,6 +4,7 @@ import { messageAnswer } from '../../contract/message.ts';
 import { dataOf, listOf, pageQuery } from '../../contract/pagination.ts';
 import { itemId } from '../../contract/rules/item-id.ts';
 import { mergedFields, startedFrom } from '../../contract/staff-form.ts';
+import { t as refusals } from '../../contract/texts/refusals/api-refusals.texts.ts';
 
 /** Of these there is one each; it goes by this word. */
 export const singleItems = ['about', 'brand', 'texts'] as const;
@@ -25,10 +26,10 @@ const item = z.union([z.enum(singleItems), itemId]);
 const params = z.object({ kind, id: item });
 
 const whole = (name: string) => {
-  const message = `${name} must be the number of a version`;
+  const error = () => refusals.versionNumber({ field: name });
   return z
-    .string({ error: message })
-    .regex(/^[1-9]\d{0,8}$/, message)
+    .string({ error })
+    .regex(/^[1-9]\d{0,8}$/, { error })
     .transform(Number);
 };
 
@@ -104,7 +105,7 @@ export const readVersion = endpoint({
   errors: ['not_logged_in', 'not_allowed', 'not_found'],
 });
 
-const noFields = 'fields must be a list of fields of this version';
+const noFields = { error: () => refusals.versionFields({ field: 'fields' }) };
 
 export const restoreVersion = endpoint({
   name: 'restoreVersion',
@@ -115,10 +116,7 @@ export const restoreVersion = endpoint({
   params: params.extend({ version: number }),
   body: z
     .object({
-      fields: z
-        .array(z.string({ error: noFields }).max(60, noFields), { error: noFields })
-        .max(60, noFields)
-        .optional(),
+      fields: z.array(z.string(noFields).max(60, noFields), noFields).max(60, noFields).optional(),
       updatedAt: startedFrom,
     })
     .nullish(),

@@ -2,9 +2,8 @@ import { languageInUse } from '@trekker/texts/in-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { atMostCharacters } from '#contract/rules/text.ts';
 import { t as checks } from '#contract/texts/api-checks.texts.ts';
-import { t as rules } from '#contract/texts/api-rules.texts.ts';
+import { t } from '#contract/texts/refusals/api-refusals.texts.ts';
 import { t as faults } from '../endpoints/api-validation.texts.ts';
-import { t } from './api-refusals.texts.ts';
 
 // The sentences of contracts and rules are literal (docs/specification.md): they stand in them in English, for forms
 // and documentation too. A call in another language is told the same in that language, by what is listed here; that it
@@ -13,9 +12,6 @@ import { t } from './api-refusals.texts.ts';
 type Say = (field: string, ...parts: string[]) => string;
 
 const word = (name: string): RegExp => new RegExp(`^ ?${name}$`);
-
-/** The types of files, without the English word between the last two. */
-const types = (listed: string): string => listed.replace(/,? or /g, ', ');
 
 /** Of a number in English sentences: 100,000. */
 const plainNumber = (printed: string): number => Number(printed.replaceAll(',', ''));
@@ -27,30 +23,20 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [word('image is required'), () => t.leastImages({ count: 1 })],
   [word('Title, description, and small description are required!'), () => t.bannerTexts],
   [word('Name and role are required!'), () => t.nameAndRole],
-  [word('A name is required'), () => t.noName],
   [word('(.+) is required'), (field) => checks.required({ field })],
   [word('(.+) must be named'), (field) => checks.required({ field })],
-  [word('(?:.+) must be one of:? (.+)'), (field, words = '') => checks.oneOf({ field, words })],
-  [word('(?:.+) must be some of (.+)'), (field, words = '') => t.someOf({ field, words })],
-  [word('(?:(.+) m|M)ust be true or false'), (field) => checks.trueOrFalse({ field })],
-  [word('(?:.+) must be an id'), (field) => t.id({ field })],
   [word('(?:.+) must be a list of twelve months as JSON'), (field) => t.listOfAsJson({ field, what: 'months' })],
-  [word('(?:.+) must be a list of fields of this version'), (field) => t.versionFields({ field })],
   [word('(?:.+) must be a list of (\\w+) as JSON'), (field, what = '') => t.listOfAsJson({ field, what })],
-  [word('(?:.+) must be a list of (\\w+)'), (field, what = '') => t.listOf({ field, what })],
   [word('(?:.+) must be a list as JSON'), (field) => t.listOfAsJson({ field, what: 'values' })],
-  [word('(?:.+) must be (\\d+) to ([\\d,]+) ids'), (field, least = '', most = '') => t.someIds({ field, least, most })],
   [word('Each value needs a title'), () => t.valueTitle],
   [word('Each day needs a title'), () => t.dayTitle],
   [word('(?:Use lowercase|Only small) letters, digits and .+'), () => t.slugLetters],
-  [word('Name each part of the home page once'), () => t.homePartsOnce],
   [word('Contains unsupported characters'), () => checks.unsupportedCharacters],
   [word('From 0 to 1'), (field) => t.numberFrom({ field, least: '0', most: '1' })],
   [word('Enter the address that has no page'), () => t.redirectFrom],
   [word('Enter the address to redirect to'), () => t.redirectTo],
   [word('(?:.+) may have ([\\d,]+) characters'), (_, most = '') => atMostCharacters(plainNumber(most))],
   [word('At most ([\\d,]+) characters'), (_, most = '') => atMostCharacters(plainNumber(most))],
-  [word('At most (\\d+) bytes'), (_, most = '') => t.atMostBytes({ most })],
   [word('At most (\\d+) images'), (_, most = '') => t.atMostImages({ most })],
   [word('At most (\\d+) (?:files|images) at a time'), (_, most = '') => t.atMostFiles({ most })],
   [word('At most (\\d+)(?: \\w+)?'), (_, most = '') => checks.atMostEntries({ most: Number(most) })],
@@ -65,62 +51,17 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [word('(?:(.+) m|M)ust be a whole number'), (field) => faults.wholeNumber({ field })],
   [word('(?:(.+) m|M)ust be a number'), (field) => faults.number({ field })],
   [word('Must be at least (\\d+)'), (field, size = '') => faults.least({ field, size })],
-  [word('(?:.+) must go in steps of ([\\d.]+)'), (field, step = '') => t.stepsOf({ field, step })],
   [word('(?:(.+) m|M)ust be text'), (field) => faults.text({ field })],
   [word('(?:(.+) m|M)ust be a list'), (field) => faults.list({ field })],
   [word('(?:(.+) m|M)ust be one line'), (field) => t.oneLine({ field })],
   [word('Must be something to read'), (field) => t.readable({ field })],
   [word('Must be a language tag.*'), (field) => t.languageTag({ field })],
-  [word('(?:.+) must be a UUID'), (field) => checks.uuid({ field })],
-  [word('(?:.+) must be a time from an earlier response'), (field) => checks.time({ field })],
   [word('(?:.+) must be a day, as (.+)'), (field, example = '') => faults.day({ field, example })],
   [
     word('(?:.+) must be the first day of the trip, such as (.+)'),
     (field, example = '') => faults.day({ field, example }),
   ],
-  [word('(?:.+) must be a color like (.+)'), (field, example = '') => t.color({ field, example })],
-  [word('(?:.+) must be the number of a version'), (field) => t.versionNumber({ field })],
   [word('(?:.+) must be the path of a page'), (field) => t.pagePath({ field })],
-  [word('(?:.+) must name a category'), (field) => t.categoryToMoveTo({ field })],
-  [word('Must be a path on this site, or begin with .+'), (field) => t.menuAddress({ field })],
-  [word('Links must begin with http:// or https://'), () => t.webAddress],
-  [word('Please enter a valid email address'), () => rules.emailInvalid],
-  [word('Keep at least one category'), () => t.keepCategory],
-  [word('A draft can’t be published'), () => t.draftPublished],
-  [word('Either ids or filter'), () => t.idsOrFilter],
-  [word('The site has no other languages'), () => t.noLanguages],
-  [word('Choose a file|Please select a file'), () => t.chooseFile],
-  [word('A decorative picture has no alternative text'), () => t.decorativeAlt],
-  [word('This picture is damaged or incomplete'), () => t.damagedImage],
-  [word('Pictures can have at most (\\d+) megapixels'), (_, most = '') => t.megapixels({ most })],
-  [
-    word('Please select a picture \\((.+)\\) or a video \\((.+)\\)'),
-    (_, images = '', videos = '') => t.chooseImageOrVideo({ types: `${types(images)}, ${types(videos)}` }),
-  ],
-  [
-    word('Please select (?:a picture|a valid image file) \\((.+)\\)'),
-    (_, listed = '') => t.chooseImage({ types: types(listed) }),
-  ],
-  [
-    word('Please select an SVG drawing or a picture \\((.+)\\)'),
-    (_, listed = '') => t.chooseDrawing({ types: types(listed) }),
-  ],
-  [word('Please select a video \\((.+)\\)'), (_, listed = '') => t.chooseVideo({ types: types(listed) })],
-  [word('Please select a captions file .+'), () => t.chooseCaptions],
-  [
-    word('Pictures can be at most (\\d+) MB, and videos (\\d+) MB'),
-    (_, image = '', video = '') => t.mediaTooLarge({ image, video }),
-  ],
-  [word('Pictures can be at most (\\d+) MB'), (_, size = '') => t.imageTooLarge({ size })],
-  [word('Image size should be less than (\\d+)MB'), (_, size = '') => t.imageTooLarge({ size })],
-  [word('Logos can be at most (\\d+) MB'), (_, size = '') => t.logoTooLarge({ size })],
-  [word('Videos can be at most (\\d+) MB'), (_, size = '') => t.videoTooLarge({ size })],
-  [word('Captions files can be at most (\\d+) MB'), (_, size = '') => t.captionsTooLarge({ size })],
-  [
-    word('Files can be at most (\\d+) MB. Use the command `(.+)` for a larger one'),
-    (_, size = '', command = '') => t.importTooLarge({ size, command }),
-  ],
-  [word('This link was opened in a different browser .+'), () => t.otherBrowser],
   // One of two or three words: "language must be en, de".
   [
     word('(?:\\w+) must be ([\\w-]+(?:(?:, | or )[\\w-]+)*)'),

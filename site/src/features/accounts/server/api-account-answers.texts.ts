@@ -73,4 +73,5 @@ export const t = texts('api-account-answers', {
   wrongPair: 'Invalid email or password',
   accountReady: 'Your account is ready',
   emailTaken: 'An account with this email already exists',
+  otherBrowser: 'This link was opened in a different browser from the one that asked for it',
 });

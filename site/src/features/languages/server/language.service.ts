@@ -3,6 +3,7 @@ import { answerInOwnLanguage, ownLanguage } from '@trekker/texts/own-language.ts
 import { printingNow } from '@trekker/texts/printed-texts.ts';
 import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { siteTag } from '#features/settings/site.contract.ts';
@@ -175,7 +176,8 @@ export async function requirePublicLanguage(dependencies: CardReads, code: strin
   const languages = await readPublicLanguages(dependencies);
   const found = languages.find((one) => one.code === code);
   if (found) return found;
-  const message = `language must be one of ${languages.map((one) => one.code).join(', ')}`;
+  const words = languages.map((one) => one.code).join(', ');
+  const message = checks.oneOf({ field: 'language', words });
   throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
 }
 

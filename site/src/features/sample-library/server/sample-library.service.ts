@@ -2,6 +2,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { namesUnderWay } from '@trekker/job-queue/queue-depths.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -68,7 +69,7 @@ export async function translateLibrary(db: Transactor, viewer: Viewer, language:
   const { state, translations } = await readLibrary(db);
   const known = translations.map((one) => one.language);
   if (!known.includes(language)) {
-    const message = `language must be one of ${known.join(', ')}`;
+    const message = checks.oneOf({ field: 'language', words: known.join(', ') });
     throw new Problem('invalid_input', message, { errors: [{ field: 'language', message }] });
   }
   if (state !== 'loaded') throw new Problem('conflict', t.notHere);

@@ -3,6 +3,7 @@ import { type PageRequest, presentList } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import type { EditionState } from '#contract/rules/translations/edition-states.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations/translated-kinds.ts';
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { itemLanguage } from '#features/languages/language.contract.ts';
 import { readLegalTexts } from '#features/pages/server/legal/legal-page.service.ts';
 import {
@@ -30,7 +31,7 @@ export async function readTranslationList(db: Queryable, asked: Asked) {
   const codes = languages.map(({ code }) => code);
   if (language && !codes.includes(language)) {
     const field = asked.in ? 'in' : 'language';
-    const message = `${field} must be one of: ${codes.join(', ')}`;
+    const message = checks.oneOfThese({ field, words: codes.join(', ') });
     throw new Problem('invalid_input', message, { errors: [{ field, message }] });
   }
   const kinds = kind ? [kind] : translatedKinds;

@@ -16,4 +16,5 @@ export const t = texts('api-translations', {
   translatorRefused: 'The translation service refused the texts ({status}).',
   translatorUnclear: 'The translation service answered something that can’t be used.',
   translatorBusy: 'The translation service is busy. Please try again in a moment.',
+  noLanguages: 'The site has no other languages',
 });

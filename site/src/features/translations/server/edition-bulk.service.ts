@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
 import { listSiteLanguages } from '#features/languages/server/language.service.ts';
 import type { Content } from '#features/versions/versioned-field.ts';
@@ -16,7 +17,7 @@ export const editionBulk = <Row extends EditionRow, Texts extends Content, Sent 
   async refuseLanguage(db, language) {
     const languages = await listSiteLanguages(db);
     if (languages.includes(language)) return undefined;
-    return languages.length > 0 ? `value must be one of ${languages.join(', ')}` : 'The site has no other languages';
+    return languages.length > 0 ? checks.oneOf({ field: 'value', words: languages.join(', ') }) : t.noLanguages;
   },
   async change(db, viewer, of, to) {
     const row = await findEdition(db, kind.tables, of);

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { t as refusals } from '#contract/texts/refusals/api-refusals.texts.ts';
 import { findMediaByIds } from '#features/media/server/media.repository.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -81,6 +82,6 @@ export async function restoreVersion(
 }
 
 function wrongFields(): Problem {
-  const message = 'fields must be a list of fields of this version';
+  const message = refusals.versionFields({ field: 'fields' });
   return new Problem('invalid_input', message, { errors: [{ field: 'fields', message }] });
 }

@@ -80,8 +80,7 @@ function hasAsked(browser: Browser, hash: string | undefined): boolean {
 const halfHidden = (email: string) => `${[...email][0]}…@…`;
 
 function openedElsewhere(email: string): Problem {
-  const message = 'This link was opened in a different browser from the one that asked for it';
-  return new Problem('conflict', message, { data: { email: halfHidden(email) } });
+  return new Problem('conflict', t.otherBrowser, { data: { email: halfHidden(email) } });
 }
 
 async function byTicket(tx: Queryable, token: string, browser: Browser): Promise<string | undefined> {

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { Problem, type ProblemCode } from '#contract/problem.ts';
 import { processFile } from '#server/process-file.ts';
-import type { ImageTask } from './image.ts';
+import { damagedImage, hugeImage, type ImageTask } from './image.ts';
 
 /** `spent`: it has grown, or stumbled, and does nothing more. */
-export type ImageAnswer = ({ made: unknown[] } | { problem: ProblemCode; message: string }) & { spent: boolean };
+export type ImageAnswer = ({ made: unknown[] } | { problem: ProblemCode }) & { spent: boolean };
 
 /** To start, on a machine that is busy with other things. */
 const startMs = 30_000;
@@ -30,7 +30,8 @@ export async function askImageProcess<Made extends unknown[]>(task: ImageTask, t
   const answer = (await messageOf(child, timeoutMs)) as ImageAnswer | undefined;
   if (!answer || answer.spent) child.kill('SIGKILL');
   else rest(child);
-  if (answer && 'problem' in answer) throw new Problem(answer.problem, answer.message);
+  // It is worded here: the process knows no language.
+  if (answer && 'problem' in answer) throw answer.problem === 'too_large' ? hugeImage() : damagedImage();
   return (answer?.made ?? []) as Made;
 }
 

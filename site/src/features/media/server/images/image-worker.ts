@@ -49,7 +49,7 @@ process.on('message', (task: ImageTask) => {
   done.then(
     (made) => answer({ made, spent: task.make !== 'original' || process.memoryUsage.rss() > mostMemory }),
     (error: unknown) => {
-      if (error instanceof Problem) answer({ problem: error.code, message: error.message, spent: true });
+      if (error instanceof Problem) answer({ problem: error.code, spent: true });
       else process.exit(1);
     },
   );

@@ -2,6 +2,7 @@ import type { CoverKind } from '@trekker/cover-art/cover.ts';
 import { Problem } from '#contract/problem.ts';
 import type { BrandInitial } from '#contract/rules/brand-initial.ts';
 import type { ShareCard } from '#contract/rules/share-card.ts';
+import { t } from '../uploads/api-uploads.texts.ts';
 
 /** An image as it is kept. */
 export type EncodedImage = {
@@ -63,9 +64,9 @@ export type ImageTask =
   | { make: 'cover'; subject: CoverSubject };
 
 export function damagedImage(): Problem {
-  return new Problem('invalid_input', 'This picture is damaged or incomplete');
+  return new Problem('invalid_input', t.damagedImage);
 }
 
 export function hugeImage(): Problem {
-  return new Problem('too_large', 'Pictures can have at most 40 megapixels');
+  return new Problem('too_large', t.megapixels);
 }

@@ -1,4 +1,5 @@
 import type { FileKind } from '#contract/endpoint.ts';
+import { t } from './api-uploads.texts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -9,8 +10,8 @@ type KindRules = {
   /** By the file's bytes; videos have a check of their own. */
   types: readonly string[];
   mostBytes: number;
-  wrongType: string;
-  tooLarge: string;
+  wrongType: () => string;
+  tooLarge: () => string;
 };
 
 /** What may be sent as what. The avatar's texts are literal. */
@@ -18,44 +19,44 @@ export const fileKinds: Record<FileKind, KindRules> = {
   image: {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
     mostBytes: 10 * megabyte,
-    wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF)',
-    tooLarge: 'Pictures can be at most 10 MB',
+    wrongType: () => t.chooseImage,
+    tooLarge: () => t.imageTooLarge,
   },
   avatar: {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/gif'],
     mostBytes: 5 * megabyte,
-    wrongType: 'Please select a valid image file (JPEG, PNG, or GIF)',
-    tooLarge: 'Image size should be less than 5MB',
+    wrongType: () => t.chooseAvatar,
+    tooLarge: () => t.avatarTooLarge,
   },
   logo: {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     mostBytes: 5 * megabyte,
-    wrongType: 'Please select an SVG drawing or a picture (PNG, JPEG, WebP, AVIF, or GIF)',
-    tooLarge: 'Logos can be at most 5 MB',
+    wrongType: () => t.chooseDrawing,
+    tooLarge: () => t.logoTooLarge,
   },
   video: {
     types: ['video/mp4', 'video/webm'],
     mostBytes: 200 * megabyte,
-    wrongType: 'Please select a video (MP4 or WebM)',
-    tooLarge: 'Videos can be at most 200 MB',
+    wrongType: () => t.chooseVideo,
+    tooLarge: () => t.videoTooLarge,
   },
   media: {
     types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
     mostBytes: 200 * megabyte,
-    wrongType: 'Please select a picture (JPEG, PNG, WebP, AVIF, or GIF) or a video (MP4 or WebM)',
-    tooLarge: 'Pictures can be at most 10 MB, and videos 200 MB',
+    wrongType: () => t.chooseMedia,
+    tooLarge: () => t.mediaTooLarge,
   },
   // What it is, is known when it is read.
   archive: {
     types: [],
     mostBytes: 512 * megabyte,
-    wrongType: 'Please select a file',
-    tooLarge: 'Files can be at most 512 MB. Use the command `npm run import` for a larger one',
+    wrongType: () => t.chooseFile,
+    tooLarge: () => t.archiveTooLarge,
   },
   captions: {
     types: ['text/vtt'],
     mostBytes: megabyte,
-    wrongType: 'Please select a captions file (WebVTT)',
-    tooLarge: 'Captions files can be at most 1 MB',
+    wrongType: () => t.chooseCaptions,
+    tooLarge: () => t.captionsTooLarge,
   },
 };

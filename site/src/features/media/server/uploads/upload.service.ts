@@ -84,7 +84,7 @@ function senderOf({ fileName = '', accountId }: Sender): Pick<MediaUpload, 'file
 }
 
 type Chunks = AsyncGenerator<Buffer, void, void>;
-type Limits = { mostBytes: number; tooLarge: string };
+type Limits = { mostBytes: number; tooLarge: () => string };
 
 /**
  * So long after its last byte an image is stored, or is not: whoever sends it is to hear within 5 seconds of a store
@@ -105,7 +105,7 @@ async function storeImage(storage: MediaStorage, kind: FileKind, sent: SpooledFi
   const { types, wrongType } = fileKinds[kind];
   const arrivedAt = performance.now();
   const type = await fileTypeFromBuffer(await sent.head(4100));
-  if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType);
+  if (!type || !types.includes(type.mime)) throw new Problem('wrong_type', wrongType());
   const { data, sizes: firstSizes, ...facts } = await take(sent.read);
   const key = newKey();
   const leftMs = Math.round(storedWithinMs - (performance.now() - arrivedAt));
@@ -136,7 +136,7 @@ async function drawnFrom(sent: SpooledFile): Promise<SpooledFile> {
 
 async function storeCaptions(storage: MediaStorage, sent: SpooledFile): Promise<Stored> {
   const text = captionsOf(await sent.read());
-  if (text === undefined) throw new Problem('wrong_type', fileKinds.captions.wrongType);
+  if (text === undefined) throw new Problem('wrong_type', fileKinds.captions.wrongType());
   const data = Buffer.from(text);
   const key = newKey();
   const file = `${key}.vtt`;
@@ -168,7 +168,7 @@ async function storeVideo(
   kind: FileKind = 'video',
 ): Promise<Stored> {
   const contentType = videoTypeOf(head.subarray(0, videoHeadBytes));
-  if (!contentType) throw new Problem('wrong_type', fileKinds[kind].wrongType);
+  if (!contentType) throw new Problem('wrong_type', fileKinds[kind].wrongType());
   const key = newKey();
   const file = `${key}.${contentType === 'video/mp4' ? 'mp4' : 'webm'}`;
   const { sizeBytes } = await storage.putStream(file, joined(head, chunks));
@@ -210,7 +210,7 @@ async function* noMoreThan(chunks: AsyncIterable<Buffer>, { mostBytes, tooLarge 
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > mostBytes) throw new Problem('too_large', tooLarge);
+    if (size > mostBytes) throw new Problem('too_large', tooLarge());
     yield chunk;
   }
 }

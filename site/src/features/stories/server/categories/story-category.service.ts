@@ -3,6 +3,7 @@ import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { z } from 'zod';
 import { type FieldError, Problem } from '#contract/problem.ts';
 import { firstCategories, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { firstCategoryName } from '#features/glossary/server/category-names.rules.ts';
@@ -257,6 +258,6 @@ export async function requireCategory(tx: Queryable, name: string): Promise<stri
   const found = await store.findCategoryNamed(tx, name);
   if (found !== undefined) return found;
   const names = (await store.listCategories(tx)).map((one) => one.name);
-  const message = `category must be one of ${names.join(', ')}`;
+  const message = checks.oneOf({ field: 'category', words: names.join(', ') });
   throw new Problem('invalid_input', message, { errors: [{ field: 'category', message }] });
 }

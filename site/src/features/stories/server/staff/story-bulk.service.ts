@@ -1,3 +1,4 @@
+import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import type { BulkKind } from '#features/bulk/server/bulk-kind.ts';
 import { storyRules } from '../../staff-story.contract.ts';
 import { findKnownCategories } from '../categories/story-category.service.ts';
@@ -15,7 +16,7 @@ export const storyBulk: BulkKind = {
     mostTags: storyRules.tags.items,
     async refuseCategory(db, category) {
       const { names, named } = await findKnownCategories(db);
-      return named(category) === undefined ? `value must be one of ${names().join(', ')}` : undefined;
+      return named(category) === undefined ? checks.oneOf({ field: 'value', words: names().join(', ') }) : undefined;
     },
     change: sortStories,
   },

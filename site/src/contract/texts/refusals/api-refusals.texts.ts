@@ -1,7 +1,6 @@
 import { texts } from '@trekker/texts/texts.ts';
 
-// Sentences of contracts and rules as calls in other languages say them (refusal-words.ts). {field} is the name of a
-// field in the call, which is not translated.
+// What calls of staff say is wrong. {field} is the name of a field in the call, which is not translated.
 export const t = texts('api-refusals', {
   someOf: '{field} must be some of {words}',
   id: '{field} must be an id',
@@ -23,7 +22,7 @@ export const t = texts('api-refusals', {
   versionNumber: '{field} must be the number of a version',
   color: '{field} must be a color like {example}',
   pagePath: '{field} must be the path of a page',
-  menuAddress: '{field} must be a path on this site, or begin with https://, http://, mailto: or tel: and be complete',
+  menuAddress: 'Must be a path on this site, or begin with https://, http://, mailto: or tel: and be complete',
   webAddress: 'Links must begin with http:// or https://',
   versionFields: '{field} must be a list of fields of this version',
   valueTitle: 'Each value needs a title',
@@ -36,24 +35,9 @@ export const t = texts('api-refusals', {
   keepCategory: 'Keep at least one category',
   draftPublished: 'A draft can’t be published',
   idsOrFilter: 'Either ids or filter',
-  noLanguages: 'The site has no other languages',
   bannerTexts: 'Title, description, and small description are required',
   nameAndRole: 'Name and role are required',
   noName: 'A name is required',
   chooseFile: 'Choose a file',
   decorativeAlt: 'A decorative picture has no alternative text',
-  damagedImage: 'This picture is damaged or incomplete',
-  megapixels: 'Pictures can have at most {most} megapixels',
-  chooseImage: 'Please select a picture ({types})',
-  chooseDrawing: 'Please select an SVG drawing or a picture ({types})',
-  chooseVideo: 'Please select a video ({types})',
-  chooseImageOrVideo: 'Please select a picture or a video ({types})',
-  chooseCaptions: 'Please select a captions file (WebVTT)',
-  imageTooLarge: 'Pictures can be at most {size} MB',
-  logoTooLarge: 'Logos can be at most {size} MB',
-  videoTooLarge: 'Videos can be at most {size} MB',
-  mediaTooLarge: 'Pictures can be at most {image} MB, and videos {video} MB',
-  captionsTooLarge: 'Captions files can be at most {size} MB',
-  importTooLarge: 'Files can be at most {size} MB. Use the command {command} for a larger one',
-  otherBrowser: 'This link was opened in a different browser from the one that asked for it',
 });
