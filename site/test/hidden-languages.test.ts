@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDestination, type Destination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { listTranslatedDestinationIds } from '../src/features/destinations/server/editions/edition-list.repository.ts';
+import { highlightTexts } from '../src/features/highlights/server/editions/highlight-text.table.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { languages } from '../src/features/languages/server/language.table.ts';
+import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { anAuthor, aStory, type Story } from '../src/features/stories/server/story.fixture.ts';
+import { stories } from '../src/features/stories/server/story.table.ts';
 import { keptRows } from './site/kept-rows.ts';
 import { type TestSite, testSite } from './site/test-site.ts';
 
@@ -15,6 +20,9 @@ const site = testSite();
 const month = new Date().getUTCMonth() + 1;
 let forgetful: TestSite;
 let hidden: Destination;
+let alone: Story;
+
+const newest = ['Dorf', 'Café', 'Bahn'];
 
 /** Names in German, by those in English. */
 const german = { Apple: 'Apfel', Apples: 'Äpfel', Stove: 'Ofen', Oil: 'Öl' };
@@ -39,6 +47,7 @@ beforeAll(async () => {
     for (const language of ['de', 'sv']) await translate(place, language, name);
     await translate(place, 'es', spanish[at] ?? '');
   }
+  await aFewStories();
   hidden = await aDestination(site.db, {
     name: 'Aspen',
     tags: ['fruit', 'food'],
@@ -49,6 +58,32 @@ beforeAll(async () => {
   return () => forgetful.close();
 });
 beforeEach(keptRows(site).restore);
+
+/** Four stories, the newest of them in English alone. */
+async function aFewStories(): Promise<void> {
+  const authorId = await anAuthor(site.db, { name: 'Ana', slug: 'ana' });
+  const titles: [string, string][] = [
+    ['Train', 'Bahn'],
+    ['Coffee', 'Café'],
+    ['Village', 'Dorf'],
+    ['Alone', ''],
+  ];
+  for (const [at, [english, title]] of titles.entries()) {
+    const story = await aStory(site.db, {
+      title: english,
+      category: at === 1 ? 'Food' : 'Culture',
+      tags: at === 0 ? ['Asia', 'slow'] : ['slow'],
+      featured: at !== 2,
+      authorId,
+      publishedAt: new Date(Date.UTC(2026, 1, 1 + at)),
+    });
+    alone = story;
+    if (title === '') continue;
+    const text = { language: 'de', title, slug: title.toLowerCase(), content: 'Wörter.', excerpt: 'Wenig.' };
+    const standing = { published: true, publishedAt: new Date(), sourceVersion: 1 };
+    await site.db.insert(storyTexts).values({ ...text, ...standing, storyId: story.id });
+  }
+}
 
 async function translate(place: Destination, language: string, name: string, published = true): Promise<void> {
   const slug = `${name}-${language}`.toLowerCase();
@@ -159,5 +194,85 @@ describe('the places of a language that hides what is not translated', () => {
     site.forget();
     expect((await read('/api/v3/destination', 'fr')).totalCount).toBe(5);
     expect((await read('/api/v3/destination')).totalCount).toBe(5);
+  });
+});
+
+test('highlights of such a language are those in it', async () => {
+  const [first, second] = [await aHighlight(site.db, { featured: true }), await aHighlight(site.db)];
+  const text = { language: 'de', name: 'Jonas', published: true, publishedAt: new Date(), sourceVersion: 1 };
+  await site.db.insert(highlightTexts).values({ ...text, highlightId: second.id, location: 'Lissabon' });
+  site.forget();
+  const ids = async (rest: string) => (await read(`/api/highlight${rest}`)).data.map(({ _id }: { _id: string }) => _id);
+  expect([await ids(''), await ids('/home'), await ids('/featured')]).toEqual([[second.id], [second.id], []]);
+  expect((await read('/api/highlight')).totalCount).toBe(1);
+  expect((await read(`/api/highlight/${first.id}`)).data).toMatchObject({ _id: first.id, fallbackLanguage: 'en' });
+});
+
+describe('a search in such a language', () => {
+  const found = async (words: string) => {
+    const { data } = await read(`/api/search?keyword=${words}`);
+    return [data.destinations, data.stories].map((items) => items.map((one: { slug: string }) => one.slug));
+  };
+
+  test('finds what is translated alone, by its words and by those of its tags', async () => {
+    const words = ['ofen', 'dorf', 'fruit', 'aspen', 'alone', 'portugal'];
+    const counts: Record<string, [string[], string[]]> = {};
+    for (const word of words) counts[word] = (await found(word)) as [string[], string[]];
+    expect(counts).toEqual({
+      ofen: [['ofen-de'], []],
+      dorf: [[], ['dorf']],
+      fruit: [expect.arrayContaining(['apfel-de', 'äpfel-de']), []],
+      aspen: [[], []],
+      alone: [[], []],
+      portugal: [expect.arrayContaining(['apfel-de', 'äpfel-de', 'ofen-de', 'öl-de']), []],
+    });
+    expect(counts.portugal?.[0]).toHaveLength(4);
+    expect(counts.fruit?.[0]).toHaveLength(2);
+    const { data, totalCount } = await read('/api/search/destinations?keyword=portugal&limit=3&page=2');
+    expect([data.length, totalCount]).toEqual([1, 4]);
+    expect((await read(`/api/search?keyword=fruit&month=${month}`)).data.counts.destinations).toBe(2);
+  });
+
+  test('suggests nothing that is not there', async () => {
+    expect((await read('/api/search/suggest?q=asp')).data).toEqual([]);
+    expect((await read('/api/search/suggest?q=ofe')).data).toEqual(['Ofen']);
+    expect((await site.ask('/api/search/suggest?q=asp')).json.data).toEqual(['Aspen']);
+  });
+});
+
+describe('the stories of such a language', () => {
+  const titlesOf = (data: { title: string }[]) => data.map(({ title }) => title);
+
+  test.each([
+    ['', newest],
+    ['?category=Food', ['Café']],
+    ['?category=Asia', ['Bahn']],
+    ['?tag=slow', newest],
+    ['?tag=slow&category=Culture', ['Dorf', 'Bahn']],
+    ['?q=dorf', ['Dorf']],
+    ['?q=alone', []],
+    ['/featured', ['Café', 'Bahn']],
+  ])('are those of the list %s', async (rest, expected) => {
+    const { data, totalCount } = await read(`/api/story${rest}`);
+    expect([titlesOf(data), totalCount]).toEqual([expected, expected.length]);
+  });
+
+  test('are those of the home page, of an author, and those to read next', async () => {
+    expect(titlesOf((await read('/api/story/home')).data)).toEqual(['Café', 'Bahn', 'Dorf']);
+    expect(titlesOf((await read('/api/story/alone/next')).data)).toEqual(newest);
+    expect((await read('/api/story/alone')).data).toMatchObject({ title: 'Alone', fallbackLanguage: 'en' });
+    const { data, totalCount } = await read('/api/authors/ana');
+    expect([titlesOf(data.stories), totalCount]).toEqual([newest, 3]);
+    const second = await read('/api/story?limit=2&page=2');
+    expect([titlesOf(second.data), second.totalPages]).toEqual([['Bahn'], 2]);
+  });
+
+  test('are those about a place', async () => {
+    await site.db.update(stories).set({ placeId: hidden.id });
+    site.forget();
+    expect(titlesOf((await read(`/api/v3/destination/${hidden.id}/stories`)).data)).toEqual(newest);
+    await site.db.delete(stories).where(ne(stories.id, alone.id));
+    site.forget();
+    expect(await read('/api/story')).toMatchObject({ data: [], totalCount: 0 });
   });
 });

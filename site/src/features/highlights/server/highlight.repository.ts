@@ -10,6 +10,7 @@ import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { imageColumns, imageColumnsOf, videoColumnsOf } from '../../media/server/media.columns.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import type { HighlightRegion } from '../highlight.contract.ts';
+import { publicHighlightTexts } from './editions/highlight-text.table.ts';
 import { publicHighlights } from './highlight.table.ts';
 
 const videos = alias(mediaItems, 'videos');
@@ -56,24 +57,31 @@ export type HighlightQuery = {
   featuredOnly?: boolean;
   /** Sorted by the day they tell of, and not by when they came. */
   byDate?: boolean;
+  /** A language: those alone that everybody can read in it. */
+  only?: string;
 };
+
+const isTranslated = sql`${publicHighlights.id} in (
+  select ${publicHighlightTexts.highlightId} from ${publicHighlightTexts} where language = ${sql.placeholder('only')})`;
 
 function conditions(query: HighlightQuery): SQL {
   const parts: SQL[] = [sql`true`];
   if (query.featuredOnly) parts.push(sql`${publicHighlights.featured}`);
   if (query.topRated) parts.push(sql`${publicHighlights.rating} >= 4`);
   if (query.regions) parts.push(sql`${publicHighlights.region} = any (${sql.placeholder('regions')}::text[])`);
+  if (query.only) parts.push(isTranslated);
   if (query.q) parts.push(sql`${publicHighlights.search} @@ prefix_query(${sql.placeholder('q')})`);
   return sql.join(parts, sql` and `);
 }
 
 function shapeOf(query: HighlightQuery): string {
-  const names = ['byDate', 'featuredOnly', 'topRated', 'regions', 'q'] as const;
+  const names = ['byDate', 'featuredOnly', 'topRated', 'regions', 'only', 'q'] as const;
   return names.filter((name) => query[name]).join('_');
 }
 
 /** The lists whose lengths are kept and add up to this one, if there are any. */
-function keptLists({ q, featuredOnly, topRated, regions }: HighlightQuery): KeptList[] {
+function keptLists({ q, featuredOnly, topRated, regions, only }: HighlightQuery): KeptList[] {
+  if (only) return [];
   const used = [q, featuredOnly, topRated, regions].filter(Boolean).length;
   if (used === 0) return ['highlights published'];
   if (used > 1 || q) return [];
@@ -111,11 +119,11 @@ export function listPublicHighlights(db: Queryable, query: HighlightQuery, page:
   const shape = shapeOf(query);
   const statement = listStatements.get(shape) ?? listStatement(shape, query);
   listStatements.set(shape, statement);
-  const values = { regions: query.regions && [...query.regions], q: query.q };
+  const values = { regions: query.regions && [...query.regions], q: query.q, only: query.only };
   const kept = keptLists(query);
   return readPage(
     {
-      isFiltered: Boolean(query.q || query.topRated || (query.regions?.length ?? 0) > 1),
+      isFiltered: Boolean(query.q || query.only || query.topRated || (query.regions?.length ?? 0) > 1),
       count: async () =>
         kept.length > 0 ? countLists(db, ...kept) : ((await statement.count(db).execute(values))[0]?.count ?? 0),
       rows: (method, { limit, offset }) => statement[method](db).execute({ ...values, limit, offset }),

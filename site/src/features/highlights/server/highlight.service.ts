@@ -1,5 +1,6 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
+import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Highlight, type HighlightFilter, highlightRegionsIn } from '../highlight.contract.ts';
@@ -23,22 +24,30 @@ const queries: Record<HighlightFilter, HighlightQuery> = {
   oceania: { regions: highlightRegionsIn.oceania },
 };
 
+/** One page of those that lists hold in the language that is in use. */
+async function listShown(dependencies: CardReads, query: HighlightQuery, page: PageRequest) {
+  const only = await readLanguageOfLists(dependencies);
+  return listPublicHighlights(dependencies.reads, { ...query, ...(only !== '' && { only }) }, page);
+}
+
 /** One page of the published highlights that a chip and words leave. */
-export function listHighlights(
-  db: Queryable,
+export const listHighlights = (
+  dependencies: CardReads,
   { q, filter }: { q: string; filter: HighlightFilter },
   page: PageRequest,
-) {
-  return listPublicHighlights(db, { q, ...queries[filter] }, page);
-}
+) => listShown(dependencies, { q, ...queries[filter] }, page);
+
+/** One page of the featured ones, newest first. */
+export const listFeaturedHighlights = (dependencies: CardReads, page: PageRequest) =>
+  listShown(dependencies, { featuredOnly: true }, page);
 
 const onHomePage = { page: 1, limit: 6 };
 
 /** For the home page: up to six, featured ones first, each part newest first. */
-export async function listHomeHighlights(db: Queryable) {
+export async function listHomeHighlights(dependencies: CardReads) {
   const [featured, newest] = await Promise.all([
-    listPublicHighlights(db, { featuredOnly: true }, onHomePage),
-    listPublicHighlights(db, {}, onHomePage),
+    listShown(dependencies, { featuredOnly: true }, onHomePage),
+    listShown(dependencies, {}, onHomePage),
   ]);
   const chosen = new Set(featured.rows.map(({ id }) => id));
   return [...featured.rows, ...newest.rows.filter(({ id }) => !chosen.has(id))].slice(0, onHomePage.limit);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/queryable.ts';
 import { englishNameOf } from '../../destinations/server/translated-place-names.rules.ts';
-import { countMatches, type Matches } from './search.repository.ts';
+import { countMatches, findMatches, type Matches } from './search.repository.ts';
 import { distinctiveWords, type SearchQuery, searchQuery } from './search-query.rules.ts';
 import {
   findPhraseByLetters,
@@ -61,8 +61,22 @@ async function reading({ db, wanted }: Asked, taken: Omit<Reading, 'matches'>): 
   return foundBy(found) > 0 ? found : undefined;
 }
 
+/** The same of what everybody can read in a language alone; '' for all. */
+export async function amongTranslated(db: Queryable, only: string, reading: Reading): Promise<Reading> {
+  if (only === '') return reading;
+  const query = { ...reading.query, only };
+  const matchesOf = async (kind: Kind) =>
+    reading.matches[kind].count === 0 ? reading.matches[kind] : findMatches(db, kind, query);
+  const [destinations, stories, highlights] = await Promise.all([
+    matchesOf('destinations'),
+    matchesOf('stories'),
+    matchesOf('highlights'),
+  ]);
+  return { ...reading, query, matches: { destinations, stories, highlights } };
+}
+
 /** How many things of all kinds. */
-function foundBy(reading: Reading | undefined): number {
+export function foundBy(reading: Reading | undefined): number {
   return Object.values(reading?.matches ?? {}).reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -5,6 +5,8 @@ import type { Kind, TypedWord } from './search-words.repository.ts';
 export type SearchQuery = {
   /** Of destinations only those that are good in one of these months, as bits, on their side of the equator. */
   time?: { north: number; south: number } | undefined;
+  /** A language: only what everybody can read in it. */
+  only?: string | undefined;
   /** All words, each in any of its forms. */
   found: string;
   /**

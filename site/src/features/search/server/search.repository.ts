@@ -3,7 +3,10 @@ import { mostCounted } from '#contract/count-limits.ts';
 import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
+import { destinationTextLists } from '../../destinations/server/editions/destination-text.table.ts';
+import { publicHighlightTexts } from '../../highlights/server/editions/highlight-text.table.ts';
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
+import { storyTextLists } from '../../stories/server/editions/story-text.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
 import type { SearchQuery } from './search-query.rules.ts';
 import type { Kind } from './search-words.repository.ts';
@@ -44,11 +47,23 @@ const typed = sql.placeholder('typed');
 
 const number = (value: number) => sql.raw(String(value));
 
+const only = sql.placeholder('only');
+
+/** Whether everybody can read a row in the language `only`. */
+const isTranslated: Record<Kind, SQL> = {
+  destinations: sql`and exists (select from ${destinationTextLists} as kept
+    where kept.id = ${publicDestinations.id} and kept.language = ${only} and kept.list_name = 'all')`,
+  stories: sql`and exists (select from ${storyTextLists} as kept
+    where kept.id = ${publicStories.id} and kept.language = ${only} and kept.list_name = 'all')`,
+  highlights: sql`and exists (select from ${publicHighlightTexts} as kept
+    where kept.highlight_id = ${publicHighlights.id} and kept.language = ${only})`,
+};
+
 /**
  * Where words that many things hold may be held together by {@link mostCounted}, a sample tells that without finding
  * them all. Else all are found, counted and put in order at once: ranking need not find them again.
  */
-function matchStatement(kind: Kind, also = sql``, name: string = kind) {
+function matchStatement(kind: Kind, also: SQL, name: string) {
   const { source, columns, best } = kinds[kind];
   const isMany = sql`case when ${sql.placeholder('mayBeMany')}::boolean
     then (select count(*) from ${source} where ${isSampled(sql`id`)} and search @@ ${found} ${also}) >= ${number(enoughOfSample)}
@@ -74,13 +89,24 @@ function matchStatement(kind: Kind, also = sql``, name: string = kind) {
 /** Of destinations alone. */
 const isGood = sql`and good_months & case when latitude < 0 then ${sql.placeholder('south')}::int else ${sql.placeholder('north')}::int end <> 0`;
 
-const timedMatches = matchStatement('destinations', isGood, 'timed_destinations');
+// Each combination of what else is asked of a kind has statements of its own.
+const statements = new Map<string, ReturnType<typeof statementsFor>>();
 
-const matchStatements = {
-  destinations: matchStatement('destinations'),
-  stories: matchStatement('stories'),
-  highlights: matchStatement('highlights'),
-};
+function statementsFor(kind: Kind, { time, only }: SearchQuery, name: string) {
+  const also = sql`${time ? isGood : sql``} ${only ? isTranslated[kind] : sql``}`;
+  return {
+    matches: matchStatement(kind, also, name),
+    matched: rankStatement(kind, 'matched', also, name),
+    scanned: rankStatement(kind, 'scanned', also, name),
+  };
+}
+
+function statementsOf(kind: Kind, query: SearchQuery) {
+  const name = [...(query.time ? ['timed'] : []), ...(query.only ? ['translated'] : []), kind].join('_');
+  const known = statements.get(name) ?? statementsFor(kind, query, name);
+  statements.set(name, known);
+  return known;
+}
 
 /**
  * How many match, up to mostCounted; and where they are fewer, the ids of the best of them, where these were looked
@@ -90,9 +116,10 @@ export type Matches = { count: number; best?: string[] | undefined };
 
 /** What of a kind matches; of destinations with a time in `query`, what is good then. */
 export async function findMatches(db: Queryable, kind: Kind, query: SearchQuery): Promise<Matches> {
-  const { found, mayBeMany, time } = query;
-  const statement = time ? timedMatches : matchStatements[kind];
-  const [row] = await statement(db).execute({ found, mayBeMany: mayBeMany[kind], ...time });
+  const { found, mayBeMany, time, only } = query;
+  const [row] = await statementsOf(kind, query)
+    .matches(db)
+    .execute({ found, mayBeMany: mayBeMany[kind], only, ...time });
   return row ?? { count: 0 };
 }
 
@@ -156,7 +183,7 @@ function titled({ source, title }: (typeof kinds)[Kind], also: SQL): SQL {
 type Candidates = (kind: (typeof kinds)[Kind], also: SQL) => SQL;
 
 /** Those whose ids are known. */
-const matched: Candidates = (kind, also) => sql`
+const matchedBy: Candidates = (kind, also) => sql`
   select id, ${kind.columns}, search_form(${kind.title}) as form, search from ${kind.source}
   where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind, also)})`;
 
@@ -175,9 +202,9 @@ const scannedBy: Candidates = (kind, also) => {
 };
 
 // The vector is unpacked once for each row, and not once for each comparison.
-function rankStatement(kind: Kind, way: 'matched' | 'scanned', also = sql``, name: string = kind) {
+function rankStatement(kind: Kind, way: 'matched' | 'scanned', also: SQL, name: string) {
   const { columns, best } = kinds[kind];
-  const candidates = (way === 'matched' ? matched : scannedBy)(kinds[kind], also);
+  const candidates = (way === 'matched' ? matchedBy : scannedBy)(kinds[kind], also);
   return preparedOnce((db) =>
     db
       .select({ id: sql<string>`id`, closeness: sql<number>`closeness`, ranked: sql<number>`(count(*) over ())::int` })
@@ -198,20 +225,6 @@ function rankStatement(kind: Kind, way: 'matched' | 'scanned', also = sql``, nam
   );
 }
 
-const rankStatements = {
-  destinations: {
-    matched: rankStatement('destinations', 'matched'),
-    scanned: rankStatement('destinations', 'scanned'),
-  },
-  stories: { matched: rankStatement('stories', 'matched'), scanned: rankStatement('stories', 'scanned') },
-  highlights: { matched: rankStatement('highlights', 'matched'), scanned: rankStatement('highlights', 'scanned') },
-};
-
-const timedRanks = {
-  matched: rankStatement('destinations', 'matched', isGood, 'timed_destinations'),
-  scanned: rankStatement('destinations', 'scanned', isGood, 'timed_destinations'),
-};
-
 export type RankedRow = {
   id: string;
   /** As in the contract's `match`. */
@@ -227,13 +240,13 @@ export async function rankMatches(
   query: SearchQuery,
   { form, matches, offset, limit }: { form: string; matches: Matches; offset: number; limit: number },
 ): Promise<RankedRow[]> {
-  const { found, tiers, parts, time } = query;
-  const statements = time ? timedRanks : rankStatements[kind];
-  const wanted = { found, tiers, parts, typed: form, limit, offset, ...time };
-  if (matches.count >= mostCounted) return statements.scanned(db).execute(wanted);
+  const { found, tiers, parts, time, only } = query;
+  const { matched, scanned } = statementsOf(kind, query);
+  const wanted = { found, tiers, parts, typed: form, limit, offset, only, ...time };
+  if (matches.count >= mostCounted) return scanned(db).execute(wanted);
   const best = matches.best ?? (await findMatches(db, kind, query)).best ?? [];
   const ranked = matches.count > mostRanked ? best.slice(0, mostOfMany) : best;
-  return statements.matched(db).execute({ ...wanted, best: ranked });
+  return matched(db).execute({ ...wanted, best: ranked });
 }
 
 function longTextStatement(name: string, source: SQL, text: SQL) {

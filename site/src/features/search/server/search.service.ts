@@ -8,6 +8,7 @@ import { describeDestinations } from '../../destinations/server/editions/destina
 import { englishNameOf } from '../../destinations/server/translated-place-names.rules.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
+import { readLanguageOfLists } from '../../languages/server/language.service.ts';
 import { readPublicSections } from '../../settings/server/sections/section.service.ts';
 import { describeStories } from '../../stories/server/editions/story-card.service.ts';
 import type { StorySummary } from '../../stories/story.contract.ts';
@@ -15,7 +16,7 @@ import type { FoundDestination, FoundHighlight, FoundStory } from '../search.con
 import type { FoundEdition } from './editions/found-edition.repository.ts';
 import { type FoundEditions, findEditionsInUse, noEditions } from './editions/found-edition.service.ts';
 import { findPagesInUse } from './pages/found-page.service.ts';
-import { type Reading, readSearch } from './reading.service.ts';
+import { amongTranslated, foundBy, type Reading, readSearch } from './reading.service.ts';
 import {
   presentFoundDestination,
   presentFoundHighlight,
@@ -141,12 +142,18 @@ type Taken = {
 
 async function take(dependencies: CardReads, words: string, month?: number, wanted?: Kind): Promise<Taken> {
   const { reads } = dependencies;
+  const only = await readLanguageOfLists(dependencies);
+  const among = async (reading: Reading | undefined) => reading && amongTranslated(reads, only, reading);
   const timed = await readTimed(reads, words, month);
-  if (timed) return { timed, reading: timed.others, editions: noEditions };
-  const [reading, editions] = await Promise.all([
-    readSearch(reads, words, wanted),
+  if (timed) {
+    const destinations = timed.destinations && (await amongTranslated(reads, only, timed.destinations));
+    return { timed: { ...timed, destinations }, reading: await among(timed.others), editions: noEditions };
+  }
+  const [all, editions] = await Promise.all([
+    readSearch(reads, words, wanted).then(among),
     findEditionsInUse(dependencies, words, wanted),
   ]);
+  const reading = foundBy(all) > 0 ? all : undefined;
   const isFound = editions.destinations.length + editions.stories.length > 0;
   return { timed, reading: isFound && isGuess(reading, words) ? undefined : reading, editions };
 }

@@ -1,3 +1,4 @@
+import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { findTermsInUse } from './editions/found-edition.service.ts';
@@ -16,13 +17,15 @@ const mostSuggested = 8;
 export async function suggestPhrases(dependencies: CardReads, words: string): Promise<string[]> {
   const letters = words.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{N}]+/gu, '');
   if (letters === '') return [];
+  // Phrases are of originals: where lists hold only what is translated, of these alone titles and tags are suggested.
+  const isWhole = (await readLanguageOfLists(dependencies)) === '';
   const phrases = [
     ...(await listEditionTitles(dependencies, words)),
     ...(await findTermsInUse(dependencies, words)).map(({ name }) => name),
-    ...(await listPhrases(dependencies.reads, words)),
+    ...(isWhole ? await listPhrases(dependencies.reads, words) : []),
   ];
   if (phrases.length > 0) return distinct(phrases).slice(0, mostSuggested);
-  const meant = await meantPhrases(dependencies.reads, letters);
+  const meant = isWhole ? await meantPhrases(dependencies.reads, letters) : [];
   return meant.length > 0 ? meant : [...new Set(await listFoundTitles(dependencies, words, mostSuggested))];
 }
 

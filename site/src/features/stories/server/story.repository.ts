@@ -10,6 +10,7 @@ import type { ImageRow } from '../../media/server/media.presenter.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { settings } from '../../settings/server/settings.table.ts';
 import { defaultSiteName } from '../../settings/site.contract.ts';
+import { storyTextLists } from './editions/story-text.table.ts';
 import { formerStorySlugs, publicStories, stories, storyImages } from './story.table.ts';
 
 /** The author's image; join it by the author. */
@@ -129,68 +130,91 @@ export async function findPublicStory(db: Queryable, slugOrId: string) {
 
 export type StoryDetailRow = NonNullable<Awaited<ReturnType<typeof findPublicStory>>>;
 
-// Only among the newest: comparing the tags of all stories would cost more the longer the magazine lives.
-const nextStatement = preparedOnce((db) =>
-  selectSummaries(db)
-    .where(
-      sql`${publicStories.id} in (
-        select id from public_stories where id <> ${sql.placeholder('id')} order by published_at desc, id desc limit 200)`,
-    )
-    .orderBy(
-      sql`(select count(*) from unnest(lower_all(${publicStories.tags})) as tag
-        where tag = any (lower_all(${sql.placeholder('tags')}::text[]))) desc, ${newest}`,
-    )
-    .limit(3)
-    .prepare('stories_next'),
-);
+/**
+ * A statement of all stories, and one of those alone that everybody can read in a language.
+ * @param also whether a row of public_stories is one of them, behind a condition
+ */
+function ofAllOrTranslated<Statement>(prepare: (suffix: string, also: SQL) => Statement) {
+  const isTranslated = sql`and exists (select from ${storyTextLists} as kept
+    where kept.id = ${publicStories.id} and kept.language = ${sql.placeholder('only')} and kept.list_name = 'all')`;
+  const [all, translated] = [prepare('', sql``), prepare('_translated', isTranslated)];
+  return (only: string) => (only === '' ? all : translated);
+}
 
-/** Up to three other stories: those that share most tags, the newest first. */
-export function listNextStories(db: Queryable, story: { id: string; tags: string[] }) {
-  return nextStatement(db).execute({ id: story.id, tags: story.tags });
+// Only among the newest: comparing the tags of all stories would cost more the longer the magazine lives.
+const nextStatement = ofAllOrTranslated((suffix) => {
+  const newestIds = suffix
+    ? sql`select id from ${storyTextLists} where language = ${sql.placeholder('only')} and list_name = 'all'`
+    : sql`select id from public_stories where true`;
+  return preparedOnce((db) =>
+    selectSummaries(db)
+      .where(
+        sql`${publicStories.id} in (
+          ${newestIds} and id <> ${sql.placeholder('id')} order by published_at desc, id desc limit 200)`,
+      )
+      .orderBy(
+        sql`(select count(*) from unnest(lower_all(${publicStories.tags})) as tag
+          where tag = any (lower_all(${sql.placeholder('tags')}::text[]))) desc, ${newest}`,
+      )
+      .limit(3)
+      .prepare(`stories_next${suffix}`),
+  );
+});
+
+/** Up to three other stories: those that share most tags, the newest first. @param only the language of all, or '' */
+export function listNextStories(db: Queryable, story: { id: string; tags: string[] }, only: string) {
+  return nextStatement(only)(db).execute({ id: story.id, tags: story.tags, ...(only && { only }) });
 }
 
 // Staff name a story's place by its tags; both ways have an index.
-const placeStatement = preparedOnce((db) =>
-  selectSummaries(db)
-    .where(
-      sql`${publicStories.id} in (
-        select id from stories where place_id = ${sql.placeholder('id')}
-        union
-        select id from stories where published and lower_all(tags) @> array[lower(${sql.placeholder('name')})])`,
-    )
-    .orderBy(newest)
-    .limit(3)
-    .prepare('stories_of_place'),
+const placeStatement = ofAllOrTranslated((suffix, also) =>
+  preparedOnce((db) =>
+    selectSummaries(db)
+      .where(
+        sql`${publicStories.id} in (
+          select id from stories where place_id = ${sql.placeholder('id')}
+          union
+          select id from stories where published and lower_all(tags) @> array[lower(${sql.placeholder('name')})]) ${also}`,
+      )
+      .orderBy(newest)
+      .limit(3)
+      .prepare(`stories_of_place${suffix}`),
+  ),
 );
 
-/** Up to three stories of a published destination, the newest first. */
-export function listPlaceStories(db: Queryable, { id, name }: { id: string; name: string }) {
-  return placeStatement(db).execute({ id, name });
+/** Up to three stories of a published destination, the newest first. @param only the language of all, or '' */
+export function listPlaceStories(db: Queryable, { id, name }: { id: string; name: string }, only: string) {
+  return placeStatement(only)(db).execute({ id, name, ...(only && { only }) });
 }
 
-const byAuthor = preparedOnce((db) =>
-  selectSummaries(db)
-    .where(
-      sql`${publicStories.id} = any (array(select id from public_stories where author_id = ${sql.placeholder('authorId')}
-        order by published_at desc, id desc limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))`,
-    )
-    .orderBy(newest)
-    .prepare('stories_by_author'),
+const byAuthor = ofAllOrTranslated((suffix, also) =>
+  preparedOnce((db) =>
+    selectSummaries(db)
+      .where(
+        sql`${publicStories.id} = any (array(select id from public_stories where author_id = ${sql.placeholder('authorId')} ${also}
+          order by published_at desc, id desc limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))`,
+      )
+      .orderBy(newest)
+      .prepare(`stories_by_author${suffix}`),
+  ),
 );
 
-const countByAuthor = preparedOnce((db) =>
-  db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(publicStories)
-    .where(eq(publicStories.authorId, sql.placeholder('authorId')))
-    .prepare('stories_by_author_count'),
+const countByAuthor = ofAllOrTranslated((suffix, also) =>
+  preparedOnce((db) =>
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(publicStories)
+      .where(sql`${publicStories.authorId} = ${sql.placeholder('authorId')} ${also}`)
+      .prepare(`stories_by_author_count${suffix}`),
+  ),
 );
 
-/** The published stories of an author, newest first. */
-export async function listPublicStoriesBy(db: Queryable, authorId: string, { page, limit }: PageRequest) {
+/** The published stories of an author, newest first. @param only the language of all, or '' */
+export async function listPublicStoriesBy(db: Queryable, authorId: string, { page, limit }: PageRequest, only: string) {
+  const language = only === '' ? {} : { only };
   const [rows, counted] = await Promise.all([
-    byAuthor(db).execute({ authorId, limit, offset: (page - 1) * limit }),
-    countByAuthor(db).execute({ authorId }),
+    byAuthor(only)(db).execute({ authorId, limit, offset: (page - 1) * limit, ...language }),
+    countByAuthor(only)(db).execute({ authorId, ...language }),
   ]);
   return { rows, totalCount: counted[0]?.count ?? 0 };
 }

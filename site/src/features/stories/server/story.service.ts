@@ -4,6 +4,7 @@ import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
 import { findTag } from '#features/glossary/server/term-name.service.ts';
+import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
@@ -14,6 +15,7 @@ import { readPlace } from '../../destinations/server/destination.service.ts';
 import { describeText } from '../../rich-text/server/rich-text.service.ts';
 import { type StoryDetail, type StorySummary, storiesTag, storySummary } from '../story.contract.ts';
 import { t } from './api-stories.texts.ts';
+import { listNewestTranslatedIds, listTranslatedStoryIds } from './editions/edition-list.repository.ts';
 import { describeStories, inLanguageInUse } from './editions/story-card.service.ts';
 import { presentStoryDetail, presentStorySummary } from './story.presenter.ts';
 import {
@@ -57,12 +59,20 @@ export function listFeaturedStories(dependencies: CardReads, page: PageRequest) 
 
 async function listCards(dependencies: CardReads, filter: StoryFilter, page: PageRequest): Promise<Page<StorySummary>> {
   const { reads, parts } = dependencies;
+  const only = await readLanguageOfLists(dependencies);
+  if (only !== '') return describePage(dependencies, await listTranslatedStoryIds(reads, only, filter, page));
   // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
   if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicStories(reads, filter, page);
     return { rows: rows.map(presentStorySummary), totalCount };
   }
-  const { rows: ids, totalCount } = await listPublicStoryIds(reads, filter, page);
+  return describePage(dependencies, await listPublicStoryIds(reads, filter, page));
+}
+
+async function describePage(
+  dependencies: CardReads,
+  { rows: ids, totalCount }: Page<string>,
+): Promise<Page<StorySummary>> {
   return { rows: pickInOrder(ids, await describeStories(dependencies, ids)), totalCount };
 }
 
@@ -72,9 +82,12 @@ const featuredOnHomePage = 3;
 /** For the home page: up to three featured stories, then the newest others, eight in all. */
 export async function listHomeStories(dependencies: CardReads): Promise<StorySummary[]> {
   const { reads } = dependencies;
+  const only = await readLanguageOfLists(dependencies);
+  const newestOf = (filter: StoryFilter, most: number) =>
+    only === '' ? listNewestStoryIds(reads, filter, most) : listNewestTranslatedIds(reads, only, filter, most);
   const [featured, newest] = await Promise.all([
-    listNewestStoryIds(reads, { featuredOnly: true }, featuredOnHomePage),
-    listNewestStoryIds(reads, {}, onHomePage),
+    newestOf({ featuredOnly: true }, featuredOnHomePage),
+    newestOf({}, onHomePage),
   ]);
   const ids = [...new Set([...featured, ...newest])].slice(0, onHomePage);
   return pickInOrder(ids, await describeStories(dependencies, ids));
@@ -91,15 +104,16 @@ export async function readPlaceStories(dependencies: CardReads, slugOrId: string
   const { reads, parts } = dependencies;
   const place = await readPlace(dependencies, slugOrId);
   if (!place) return [];
-  const found = await readPart(parts, storiesOfPlaces, place.id, async () =>
-    (await listPlaceStories(reads, place)).map(presentStorySummary),
+  const only = await readLanguageOfLists(dependencies);
+  const found = await readPart(parts, storiesOfPlaces, `${place.id} ${only}`, async () =>
+    (await listPlaceStories(reads, place, only)).map(presentStorySummary),
   );
   return inLanguageInUse(dependencies, found ?? []);
 }
 
 /** Up to three stories to read after one. */
 export async function readNextStories(dependencies: CardReads, story: StoryDetailRow): Promise<StorySummary[]> {
-  const rows = await listNextStories(dependencies.reads, story);
+  const rows = await listNextStories(dependencies.reads, story, await readLanguageOfLists(dependencies));
   return inLanguageInUse(dependencies, rows.map(presentStorySummary));
 }
 
@@ -122,7 +136,8 @@ export async function listStoriesBy(
   authorId: string,
   page: PageRequest,
 ): Promise<Page<StorySummary>> {
-  const { rows, totalCount } = await listPublicStoriesBy(dependencies.reads, authorId, page);
+  const only = await readLanguageOfLists(dependencies);
+  const { rows, totalCount } = await listPublicStoriesBy(dependencies.reads, authorId, page, only);
   return { rows: await inLanguageInUse(dependencies, rows.map(presentStorySummary)), totalCount };
 }
 

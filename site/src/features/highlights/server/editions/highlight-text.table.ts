@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
+import { index, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { languageColumn, standingChecks, standingColumns } from '#features/translations/server/edition.table.ts';
 import { highlights } from '../highlight.table.ts';
 
@@ -23,6 +23,7 @@ export const highlightTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.highlightId, table.language] }),
+    index('highlight_texts_public').on(table.language, table.highlightId).where(sql`visible`),
     ...standingChecks('highlight_texts', table),
   ],
 );

@@ -4,7 +4,7 @@ import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Kind } from '../search-words.repository.ts';
 import { type FoundEdition, findEditions, readTypedWords } from './found-edition.repository.ts';
-import { type FoundTerm, findByTerms, findTerms } from './found-term.repository.ts';
+import { type FoundTerm, findByTerms, findTerms, keepTranslated, keepUsedTerms } from './found-term.repository.ts';
 
 /** Of each kind those that hold all the words in the language that is in use, the closest first. */
 export type FoundEditions = Record<'destinations' | 'stories', FoundEdition[]>;
@@ -13,8 +13,9 @@ export const noEditions: FoundEditions = { destinations: [], stories: [] };
 
 /** Nothing is asked in the site's own language. With `wanted`, other kinds are not looked at. */
 export async function findEditionsInUse(dependencies: CardReads, words: string, wanted?: Kind): Promise<FoundEditions> {
-  const code = (await readLanguageInUse(dependencies))?.code;
-  if (!code || words === '') return noEditions;
+  const language = await readLanguageInUse(dependencies);
+  if (!language || words === '') return noEditions;
+  const { code, untranslated } = language;
   const { reads } = dependencies;
   const typed = await readTypedWords(reads, code, words);
   const names = await categoryNames(dependencies);
@@ -30,7 +31,9 @@ export async function findEditionsInUse(dependencies: CardReads, words: string, 
       // Where no term has any of the words, all of them stand in one text or nowhere.
       termsOfEach.some((some) => some.length > 0) ? findByEachWord(reads, kind, code, typed, termsOfEach) : [],
     ]);
-    return closestFirst([...texts, ...others, ...mixed]);
+    const all = closestFirst([...texts, ...others, ...mixed]);
+    // What is found by the name of a tag need not be translated.
+    return untranslated === 'hidden' ? keepTranslated(reads, kind, code, all) : all;
   };
   const [destinations, stories] = await Promise.all([found('destinations'), found('stories')]);
   return { destinations, stories };
@@ -72,11 +75,16 @@ function closestFirst(rows: readonly FoundEdition[]): FoundEdition[] {
   return [...new Map(sorted.toReversed().map((row) => [row.id, row])).values()].reverse();
 }
 
-/** The tags and categories whose names in the language in use hold all the words; none in the site's own. */
+/**
+ * The tags and categories whose names in the language in use hold all the words; none in the site's own. Where lists
+ * hold only what is translated, those that have something in them.
+ */
 export async function findTermsInUse(dependencies: CardReads, words: string): Promise<FoundTerm[]> {
-  const code = (await readLanguageInUse(dependencies))?.code;
-  if (!code || words === '') return [];
-  return findTerms(dependencies.reads, code, words, await categoryNames(dependencies));
+  const language = await readLanguageInUse(dependencies);
+  if (!language || words === '') return [];
+  const { code, untranslated } = language;
+  const terms = await findTerms(dependencies.reads, code, words, await categoryNames(dependencies));
+  return untranslated === 'hidden' ? keepUsedTerms(dependencies.reads, code, terms) : terms;
 }
 
 /** What categories are called in the language in use, by their names in the site's own. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { destinationLists } from '#features/destinations/server/destination.table.ts';
+import { destinationTextLists } from '#features/destinations/server/editions/destination-text.table.ts';
 import { termTexts, termWords } from '#features/glossary/server/term.table.ts';
+import { storyTextLists } from '#features/stories/server/editions/story-text.table.ts';
 import { publicStories, storyLists } from '#features/stories/server/story.table.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mostRanked } from '../search.repository.ts';
@@ -101,4 +103,32 @@ export async function findByTerms(
   const { whole, begun } = first;
   const rows = await statements[kind](db).execute({ tags: of('tag'), categories: of('category') });
   return rows.map(({ id }) => ({ id, closeness, whole, begun }));
+}
+
+const lists = { destinations: destinationTextLists, stories: storyTextLists };
+
+/** Those of these that everybody can read in a language. */
+export async function keepTranslated(
+  db: Queryable,
+  kind: keyof typeof lists,
+  code: string,
+  found: readonly FoundEdition[],
+): Promise<FoundEdition[]> {
+  const ids = sql.param(found.map(({ id }) => id));
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from ${lists[kind]} where id = any (${ids}::uuid[]) and language = ${code} and list_name = 'all'`);
+  const kept = new Set(rows.map(({ id }) => id));
+  return found.filter(({ id }) => kept.has(id));
+}
+
+/** Those of these terms that something carries which everybody can read in a language. */
+export async function keepUsedTerms(db: Queryable, code: string, terms: readonly FoundTerm[]): Promise<FoundTerm[]> {
+  if (terms.length === 0) return [];
+  const listOf = ({ kind, term }: FoundTerm) => `${kind === 'tag' ? 'tagged' : 'as'} ${term}`;
+  const wanted = sql.param(terms.map(listOf));
+  const { rows } = await db.execute<{ list: string }>(sql`
+    select list from unnest(${wanted}::text[]) as list
+    where exists (select from ${destinationTextLists} where language = ${code} and list_name = list)
+      or exists (select from ${storyTextLists} where language = ${code} and list_name = list)`);
+  return terms.filter((term) => rows.some(({ list }) => list === listOf(term)));
 }

@@ -62,7 +62,7 @@ async function findIn(
       : [];
     const edition = editionFor(language, [...(editions.get(row.id) ?? []), ...texts]);
     const shown = edition ?? original;
-    if (!shown) return [];
+    if (!shown || (language.untranslated === 'hidden' && edition?.language !== code)) return [];
     const fallbacks = edition?.language === code ? [] : ['title'];
     const { id, whole, begun } = row;
     const { slug, title, description, content } = shown;
