@@ -20,7 +20,9 @@ export const t = texts('staff-languages', {
   choose: 'Choose a language',
   addIt: 'Add',
   missing: 'Where a translation is missing',
-  missingLead: 'Lists and pages show the text in another language, and say so in the reader’s.',
+  missingLead:
+    'Lists and pages show the text in another language, and say so in the reader’s. A language can leave it out of its lists instead: the home page, places, stories, highlights, search, and feed. What is left out still has its page, and stays among what readers have saved.',
+  onlyTranslated: 'Lists in {language} hold only what is translated',
   // Leads to a list of everything that can be translated.
   translations: 'See what is translated',
   // Leads to where their names are translated.

@@ -2,11 +2,15 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type { StaffLanguage, updateLanguages } from '#features/languages/language.contract.ts';
 
 /** A language of the list as it is to be. */
-export type LanguageEntry = { code: string; isPublished: boolean };
+export type LanguageEntry = Pick<StaffLanguage, 'code' | 'isPublished' | 'untranslated'>;
 /** `base` is the list that it was made from. The default language is in neither. */
 export type LanguageEdits = { base: readonly StaffLanguage[]; entries: LanguageEntry[] };
 
-const entryOf = ({ code, isPublished }: StaffLanguage): LanguageEntry => ({ code, isPublished });
+const entryOf = ({ code, isPublished, untranslated }: StaffLanguage): LanguageEntry => ({
+  code,
+  isPublished,
+  untranslated,
+});
 
 export const unedited = (base: readonly StaffLanguage[]): LanguageEdits => ({ base, entries: base.map(entryOf) });
 

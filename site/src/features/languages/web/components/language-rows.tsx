@@ -82,7 +82,7 @@ export function LanguageRows({ own, edits, errorOf, onChange }: LanguageRowsProp
         select={adder}
         there={[own.code, ...entries.map(({ code }) => code)]}
         onAdd={(code) => {
-          rows.add({ code, isPublished: false }, 'input');
+          rows.add({ code, isPublished: false, untranslated: 'labelled' }, 'input');
           say(t.added({ language: languageName(code) }));
         }}
       />

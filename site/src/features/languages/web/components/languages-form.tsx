@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Check } from '@trekker/design-system/forms/check.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
@@ -13,6 +14,7 @@ import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { t } from '../staff-languages.texts.ts';
 import { isEdited, type LanguageEdits, rebased, toLanguagesRequest, unedited } from './language-edits.ts';
+import { languageName } from './language-names.ts';
 import { LanguageRows } from './language-rows.tsx';
 import styles from './languages-form.module.css';
 
@@ -41,6 +43,13 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
     }
     await revalidate();
   };
+  const hide = (code: string, isHidden: boolean) =>
+    setEdited({
+      ...edits,
+      entries: edits.entries.map((entry) =>
+        entry.code === code ? { ...entry, untranslated: isHidden ? 'hidden' : 'labelled' } : entry,
+      ),
+    });
   const errorOf = (code: string) => {
     const place = sent.indexOf(code);
     return ['code', 'isPublished', 'fallback']
@@ -60,6 +69,14 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
         {edits.entries.length > 0 && (
           <FormPart title={t.missing}>
             <p className="muted fine">{t.missingLead}</p>
+            {edits.entries.map((entry) => (
+              <Check
+                key={entry.code}
+                label={t.onlyTranslated({ language: languageName(entry.code) })}
+                checked={entry.untranslated === 'hidden'}
+                onChange={({ target: { checked } }) => hide(entry.code, checked)}
+              />
+            ))}
             <p>
               <ButtonLink variant="outline" small href={hrefTo('/admin/settings/translations')}>
                 {t.translations}
