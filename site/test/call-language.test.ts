@@ -120,7 +120,7 @@ test.each(['translations?', 'glossary?kind=tag&'])(
       const answer = await site.ask(`/api/v5/admin/${call}${query}`, { headers });
       return [answer.status, wordsOf(answer)[0]?.startsWith('[')];
     };
-      for (const there of ['in=nl', 'language=nl', 'in=nl&language=en', 'in=nl&language=en-xa'])
+    for (const there of ['in=nl', 'language=nl', 'in=nl&language=en', 'in=nl&language=en-xa'])
       expect([there, (await ask(there))[0]]).toEqual([there, 200]);
     const ofAnswer = await site.ask(`/api/v5/admin/${call}in=nl&language=nl`, { headers });
     expect([ofAnswer.status, wordsOf(ofAnswer)]).toEqual([400, Array(2).fill('language must be one of en, en-xa')]);
