@@ -1,4 +1,4 @@
-import { startTranslatorDouble } from '../../site/src/features/translations/server/translator-double.fixture.ts';
+import { startTranslatorDouble } from '../../site/src/features/translations/server/suggestions/translator-double.fixture.ts';
 
 /** A service that says of each text that it is in German. */
 export async function startGermanTranslator() {

@@ -89,7 +89,13 @@ async function translate(place: Destination, language: string, name: string, pub
   const slug = `${name}-${language}`.toLowerCase();
   const publishedAt = new Date();
   await site.db.insert(destinationTexts).values({
-    ...{ destinationId: place.id, language, slug, name, published, publishedAt, sourceVersion: 1 },
+    destinationId: place.id,
+    language,
+    slug,
+    name,
+    published,
+    publishedAt,
+    sourceVersion: 1,
     description: `Über ${name}.`,
   });
 }

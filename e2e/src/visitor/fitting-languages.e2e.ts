@@ -1,8 +1,8 @@
-import { unfitTexts } from '../fitting-pages.ts';
 import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { ownSite } from '../sites/own-site.ts';
 import { callsOf } from '../staff-api.ts';
+import { unfitTexts } from './fitting-pages.ts';
 
 // A site of its own: its languages hold for all of it.
 const site = ownSite();

@@ -165,30 +165,33 @@ export function useEditor(props: RichTextEditorProps) {
         made.view.focus();
       },
     };
-  const source = sourceOf({
-    ...{ view, value, onlyParagraphs, isSource, setSource, isShown, pasted: pasted.current, tell, say },
-    closePanel: () => setPanel(null),
-  });
+  const shown = { view, value, onlyParagraphs, isSource, isShown, pasted: pasted.current };
+  const source = sourceOf(shown, { setSource, tell, say, closePanel: () => setPanel(null) });
   const onFrameKey = frameKeys(view, open);
   return { mount, frame, editor, source, panel, at, close, said, onFrameKey };
 }
 
-type Source = {
+type Shown = {
   view: EditorView | undefined;
   value: string;
   onlyParagraphs: boolean;
   isSource: boolean;
-  setSource: (isSource: boolean) => void;
   isShown: { current: boolean };
   pasted: Pasted;
+};
+
+type Switching = {
+  setSource: (isSource: boolean) => void;
   tell: (markdown: string, reading: Parameters<RichTextEditorProps['onChange']>[1]) => void;
   say: (what: string) => void;
   closePanel: () => void;
 };
 
 /** The text as Markdown, which somebody asked for or which is all that can be shown. */
-function sourceOf(of: Source) {
-  const { view, value, onlyParagraphs, isSource, setSource, isShown, pasted, tell, say, closePanel } = of;
+function sourceOf(
+  { view, value, onlyParagraphs, isSource, isShown, pasted }: Shown,
+  { setSource, tell, say, closePanel }: Switching,
+) {
   const isNeeded = isSource && isTooMuch(value);
   return {
     isOpen: isSource,

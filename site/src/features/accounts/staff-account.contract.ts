@@ -48,7 +48,9 @@ const typed = z.string().max(200).optional();
 
 export const roleChange = z.object({
   id: z.string({ error: 'id is required' }).min(1, 'id is required').pipe(itemId),
-  newRole: z.enum(roles, { error: () => checks.oneOf({ field: 'newRole', words: 'USER, AUTHOR, ADMIN' }) }),
+  newRole: z.enum(roles, {
+    error: () => checks.oneOf({ field: 'newRole', words: roles.join(', ') }),
+  }),
 });
 
 export const changeUserRole = endpoint({

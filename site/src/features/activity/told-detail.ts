@@ -1,6 +1,6 @@
 /**
  * What an entry tells beside a name or a title, as data: whoever reads it has it in their own language
- * (server/told-detail.rules.ts). Languages are their tags.
+ * (server/told-detail-words.ts). Languages are their tags.
  */
 export type ToldPart =
   | { what: 'added' | 'public' | 'prepared' | 'leftOut' | 'labelled' | 'toOwn' | 'removed' | 'named'; language: string }

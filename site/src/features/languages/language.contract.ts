@@ -37,8 +37,8 @@ export type StaffLanguage = z.output<typeof staffLanguage>;
 export const languageQuery = z.string('Must be a language tag').max(11, 'Must be a language tag').optional();
 
 /**
- * Of staff's calls about items in a language: `in` is theirs, `language` that of the answer. `language` alone stands for
- * `in`, whether or not readers can choose it, and the answer is in the site's own.
+ * Of staff's calls about items in a language: `in` is theirs, `language` that of the answer. `language` alone stands
+ * for `in`, whether or not readers can choose it, and the answer is in the site's own.
  */
 export const itemLanguageQuery = { in: languageQuery, language: languageQuery };
 export const itemLanguage = (query: { in?: string | undefined; language?: string | undefined }): string | undefined =>

@@ -61,7 +61,7 @@ import { storyEditionRoutes } from '../../features/stories/server/editions/story
 import { staffStoryRoutes } from '../../features/stories/server/staff/staff-story.routes.ts';
 import { storyRoutes } from '../../features/stories/server/story.routes.ts';
 import { translationListRoutes } from '../../features/translation-list/server/translation-list.routes.ts';
-import { createTranslator } from '../../features/translations/server/translator.ts';
+import { createTranslator } from '../../features/translations/server/suggestions/translator.ts';
 import { trashRoutes } from '../../features/trash/server/trash.routes.ts';
 import { unsavedEditRoutes } from '../../features/unsaved-edits/server/unsaved-edit.routes.ts';
 import { versionRoutes } from '../../features/versions/server/version.routes.ts';

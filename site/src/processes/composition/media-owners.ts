@@ -1,5 +1,5 @@
 import { keepLanguagesOf } from '#features/languages/server/language.service.ts';
-import type { LibraryLanguages } from '#features/media/server/library/library.service.ts';
+import type { LibraryLanguages } from '#features/media/server/library/library-access.ts';
 import { listOtherLanguages } from '#features/translations/server/edition-overview.service.ts';
 import { aboutMedia, teamMedia } from '../../features/about/server/about-media.repository.ts';
 import { authorMedia } from '../../features/authors/server/author-media.repository.ts';

@@ -139,7 +139,7 @@ describe('many translations at once', () => {
     expect((await author('POST', `${admin}/bulk-runs`, body)).json.data).toMatchObject({ total: 100, succeeded: 100 });
     expect((await listed('story', 'de.stale')).totalCount).toBe(0);
     expect((await listed('story', 'de.published')).totalCount).toBe(100);
-    // No text has changed: one version of each says that it was reviewed, and by whom; once more there is nothing to do.
+    // No text has changed: one version of each says that it was reviewed, and by whom; a second time nothing is left.
     const reviewed = await site.db.select().from(versions).where(eq(versions.summary, 'Reviewed German'));
     expect(reviewed.map(({ itemId }) => itemId).sort()).toEqual(ids.toSorted());
     expect(

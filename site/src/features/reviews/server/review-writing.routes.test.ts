@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** A busy machine takes its time. */
 const wait = { timeout: 150_000, interval: 20 };
 const path = '/api/v3/destination';
-const words = 'The early tram was worth the alarm clock.';
+const [words, german] = ['The early tram was worth the alarm clock.', 'Die frühe Bahn war den Wecker wert.'];
 const draft = { rating: 4, category: 'food', text: words };
 
 function send(
@@ -285,13 +285,10 @@ describe.each(['one process', 'two processes'])('fifty reviews at once on %s', (
 
 test('a review says its language where that is not the site’s own', async () => {
   await aLanguage(site.db, { code: 'de' });
-  await send('POST', `/add-review/${place.slug}?language=de`, {
-    ...draft,
-    text: 'Die frühe Bahn war den Wecker wert.',
-  });
+  await send('POST', `/add-review/${place.slug}?language=de`, { ...draft, text: german });
   await add(draft, (await aLogin(site.db)).headers);
-  const { json } = await send('GET', `/${place.slug}/reviews?sort=oldest`);
-  expect(json.data.map(({ language }: { language?: string }) => language)).toEqual(['de', undefined]);
+  const { data } = (await send('GET', `/${place.slug}/reviews?sort=oldest`)).json;
+  expect(data.map(({ language }: { language?: string }) => language)).toEqual(['de', undefined]);
 });
 
 test('a member who is deleted while writing a review gets no server error', async () => {

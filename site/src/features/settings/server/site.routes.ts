@@ -1,6 +1,5 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { presentData } from '#contract/pagination.ts';
-import { presentOffered } from '#features/languages/server/language.service.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Implementation, implement } from '#server/endpoints/implement.ts';
 import { readSite } from '../site.contract.ts';
@@ -21,7 +20,7 @@ export function siteRoutes(dependencies: Dependencies, facts: SiteFacts): Implem
         sections,
         homeOrder: chosenOrder(all),
         ...facts,
-        languages: languages.length === 1 ? [ownLanguage()] : languages.map(presentOffered),
+        languages: languages.length === 1 ? [ownLanguage()] : languages,
         defaultLanguage: ownLanguage(),
       });
     }),

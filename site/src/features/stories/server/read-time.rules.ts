@@ -8,8 +8,8 @@ export const readTimeOf = (blocks: readonly Block[]): string =>
   inLanguageOf('', () => t.minutes({ count: readingTime(blocks).minutes }));
 
 /**
- * The same of a story for readers of another language: in theirs where it is as the site writes it itself, as it is where
- * staff have written something else.
+ * The same of a story for readers of another language: in theirs where it is as the site writes it itself, as it is
+ * where staff have written something else.
  */
 export function readTimeIn(language: string, readTime: string): string {
   const count = Number.parseInt(readTime, 10);

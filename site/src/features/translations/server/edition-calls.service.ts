@@ -10,7 +10,7 @@ import type { Of } from './edition.repository.ts';
 import { deleteEdition, type EditionKind, saveEdition } from './edition.service.ts';
 import type { EditionRow } from './edition.table.ts';
 import { readEdition, readEditions } from './edition-overview.service.ts';
-import { suggestEdition } from './suggestion.service.ts';
+import { suggestEdition } from './suggestions/suggestion.service.ts';
 
 /** What answers the calls of `editionEndpoints` for a kind. */
 export const editionCalls = <Row extends EditionRow, Texts extends Content, Sent extends object, Kind extends string>(

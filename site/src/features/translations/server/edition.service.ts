@@ -123,14 +123,12 @@ async function restoreEdition<Row extends EditionRow, Texts extends Content, Sen
   return { data, merged };
 }
 
-type Comparing = { sourceVersion?: number | undefined; reviewed: boolean };
-
 function writeEdition<Row extends EditionRow, Texts extends Content, Sent extends object>(
   db: Transactor,
   viewer: Viewer,
   kind: EditionKind<Row, Texts, Sent>,
   of: Of,
-  { sourceVersion, reviewed }: Comparing,
+  { sourceVersion, reviewed }: { sourceVersion?: number | undefined; reviewed: boolean },
   write: (tx: Queryable, before: Row | undefined, source: ComparedSource) => Promise<string[]>,
 ) {
   return db.transaction(async (tx) => {
@@ -144,10 +142,11 @@ function writeEdition<Row extends EditionRow, Texts extends Content, Sent extend
     const after = await requireEdition(tx, kind, of);
     requireReviewed(before, after);
     const detail = [{ what: 'item', language: of.language, words: title }] as const;
-    await recordActivity(tx, viewer, { action: actionOf(before, after), detail, type: before ? 'update' : 'add' });
+    const action = actionOf(before, after);
+    await recordActivity(tx, viewer, { action, detail, type: before ? 'update' : 'add' });
     await dropPublic(tx, kind, of.id, before, after);
     return {
-      message: messageOf(actionOf(before, after)),
+      message: messageOf(action),
       data: presentEdition(after, kind.textsOf(after)),
       ...(merged.length > 0 && { merged }),
     };

@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
-import { collationOf, ownAlphabets } from '#features/translations/server/alphabet.rules.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
+import { collationOf, ownAlphabets } from '#server/languages/alphabets.ts';
 import { destinations } from '../destination.table.ts';
 
 /** Of a day of the itinerary. */

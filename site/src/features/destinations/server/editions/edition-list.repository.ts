@@ -2,8 +2,8 @@ import type { Region } from '@trekker/place-names/regions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { typedTerms } from '#features/search/server/editions/found-edition.repository.ts';
-import { type Alphabet, alphabetOf, collationOf } from '#features/translations/server/alphabet.rules.ts';
+import { type Alphabet, alphabetOf, collationOf } from '#server/languages/alphabets.ts';
+import { typedTerms } from '#server/languages/typed-terms.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { readPage } from '#server/lists/list-page.ts';
@@ -125,7 +125,7 @@ function statementsOf(filter: PublicFilter, alphabet: Alphabet) {
   return known;
 }
 
-/** The ids of one page of what everybody can read in a language, in order: from an index alone where nothing is typed. */
+/** The ids of a page of what everybody can read in a language, in order: from an index alone where nothing is typed. */
 export function listTranslatedDestinationIds(
   db: Queryable,
   code: string,

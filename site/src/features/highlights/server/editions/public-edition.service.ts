@@ -1,5 +1,6 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { readLanguageInUse } from '#features/languages/server/language.service.ts';
+import { readTracks } from '#features/media/server/videos/video-tracks.service.ts';
 import type { RichLine } from '#features/rich-text/rich-text.contract.ts';
 import { describeLines } from '#features/rich-text/server/rich-text.service.ts';
 import { altIn } from '#features/translations/server/edition.rules.ts';
@@ -10,7 +11,6 @@ import {
   readEditionsHere,
 } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
-import { readTracks } from '../../../media/server/videos/video-tracks.service.ts';
 import type { Highlight } from '../../highlight.contract.ts';
 import { presentHighlight } from '../highlight.presenter.ts';
 import type { HighlightRow } from '../highlight.repository.ts';

@@ -3,12 +3,6 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 /** As staff call it. */
 export const languageName = (code: string): string => englishNames.of(code) ?? code;
 
-/** As the language calls itself, with a capital as in a list. */
-export function ownName(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
 /** Offered where one is added. */
 const offered = [
   ...['ar', 'bg', 'bn', 'bs', 'ca', 'cs', 'cy', 'da', 'de', 'de-at', 'de-ch', 'el', 'en-gb', 'es', 'es-mx', 'et', 'eu'],

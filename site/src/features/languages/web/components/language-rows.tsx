@@ -7,10 +7,11 @@ import { useRows } from '@trekker/design-system/staff/forms/use-rows.ts';
 import { RowGrip } from '@trekker/design-system/staff/lists/row-grip.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { StaffLanguage } from '#features/languages/language.contract.ts';
+import { ownName } from '#web/language/own-name.ts';
 import { t } from '../staff-languages.texts.ts';
 import { AddLanguage } from './add-language.tsx';
 import type { LanguageEdits, LanguageEntry } from './language-edits.ts';
-import { languageName, ownName } from './language-names.ts';
+import { languageName } from './language-names.ts';
 import styles from './languages-form.module.css';
 
 type LanguageRowsProps = {

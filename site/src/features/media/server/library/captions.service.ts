@@ -11,7 +11,7 @@ import { formerFilesMs, removeFormer } from '../media.jobs.ts';
 import { mediaUrl } from '../media.presenter.ts';
 import { listCaptions, putCaptions } from '../media-text.repository.ts';
 import * as store from './library.repository.ts';
-import type { Library } from './library.service.ts';
+import type { Library } from './library-access.ts';
 import { tagsOfUsers } from './media-users.service.ts';
 
 /** The addresses of a video's captions, by language; undefined for an image. */
@@ -24,7 +24,7 @@ export async function readCaptions(db: Queryable, item: Pick<store.LibraryRow, '
 
 /**
  * Gives a video captions in a language of the site, or takes them away (`null`); what shows it follows. Former ones are
- * there for a day more. Throws `not_found`; `invalid_input` for an image and for a language that the site does not have.
+ * there for a day more. Throws `not_found`; `invalid_input` for an image and for a language that is none of the site's.
  */
 export function changeCaptions(
   { db, owners, languages }: Library,

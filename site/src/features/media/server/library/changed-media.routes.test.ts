@@ -15,7 +15,7 @@ import { aNewFile, libraryAddress, libraryOf } from './library.fixture.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
 const base = libraryAddress;
-const { activities, call, create, logins, put, read } = libraryOf(site);
+const { activities, create, logins, put, read } = libraryOf(site);
 
 test('a description changes what was sent and nothing else, and public answers follow on every process', async () => {
   const { id } = await anImage(site.db, { alt: 'A harbour' });

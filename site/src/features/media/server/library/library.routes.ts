@@ -10,13 +10,14 @@ import { changeCaptions } from './captions.service.ts';
 import { presentLibraryItem } from './library.presenter.ts';
 import { listLibrary, summarizeLibrary } from './library.repository.ts';
 import * as service from './library.service.ts';
+import type { LibraryLanguages } from './library-access.ts';
 import type { MediaOwner } from './media-owner.ts';
 
 export function libraryRoutes(
   { db }: Dependencies,
   storage: MediaStorage,
   owners: readonly MediaOwner[],
-  languages: service.LibraryLanguages,
+  languages: LibraryLanguages,
 ): Implementation[] {
   const library = { db, owners, languages };
   return [

@@ -9,9 +9,9 @@ import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/tr
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { MediaUpload } from '#server/forms/media-upload.ts';
-import type { Queryable, Transactor } from '#server/queryable.ts';
+import type { Queryable } from '#server/queryable.ts';
 import type { MediaTexts } from '../../media.contract.ts';
-import type { describeMedia, MediaUse, TextLanguage } from '../../staff-media.contract.ts';
+import type { describeMedia, MediaUse } from '../../staff-media.contract.ts';
 import { t } from '../api-media-library.texts.ts';
 import { formerFilesMs, makeImageSizes, removeFormer } from '../media.jobs.ts';
 import { attachMedia, factsOf } from '../media.service.ts';
@@ -21,21 +21,11 @@ import { findTexts, putTexts } from '../media-text.repository.ts';
 import { readCaptions } from './captions.service.ts';
 import { presentUses } from './library.presenter.ts';
 import * as store from './library.repository.ts';
+import type { Library, LibraryLanguages } from './library-access.ts';
 import type { MediaOwner } from './media-owner.ts';
 import { findUsers, tagsOfUsers } from './media-users.service.ts';
 
 type Description = z.output<(typeof describeMedia)['body']>;
-
-/** What the library works with: its database, and all kinds of things that show media. */
-export type Library = { db: Transactor; owners: readonly MediaOwner[]; languages: LibraryLanguages };
-
-/** The languages of the site, which the library itself does not know. */
-export type LibraryLanguages = {
-  /** Those beside the site's own. */
-  list: (db: Queryable) => Promise<TextLanguage[]>;
-  /** Part of a transaction that writes in them. Throws `invalid_input` for one that the site does not have. */
-  keep: (tx: Queryable, name: string, texts: MediaTexts) => Promise<void>;
-};
 
 type Added = store.LibraryRow & { duplicate: boolean };
 

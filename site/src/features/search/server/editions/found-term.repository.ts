@@ -4,9 +4,10 @@ import { destinationTextLists } from '#features/destinations/server/editions/des
 import { termTexts, termWords } from '#features/glossary/server/term.table.ts';
 import { storyTextLists } from '#features/stories/server/editions/story-text.table.ts';
 import { publicStories, storyLists } from '#features/stories/server/story.table.ts';
+import { language, typedTerms } from '#server/languages/typed-terms.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mostRanked } from '../search.repository.ts';
-import { type FoundEdition, language, typedTerms } from './found-edition.repository.ts';
+import type { FoundEdition } from './found-edition.repository.ts';
 
 /** More tags are not meant by a few words. */
 const most = 20;

@@ -2,8 +2,8 @@ import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { asc, sql } from 'drizzle-orm';
 import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicPages } from '#features/pages/server/page.table.ts';
+import { language, typedTerms } from '#server/languages/typed-terms.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
-import { language, typedTerms } from '../editions/found-edition.repository.ts';
 
 const mostShown = 20;
 const mostWords = 8;

@@ -6,7 +6,7 @@ import { ownLabels } from '#contract/rules/menus/own-labels.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
 import { readCategoryNames, readLabelNames } from '#features/glossary/server/term-name.service.ts';
-import { readPublicLanguages } from '#features/languages/server/language.service.ts';
+import { presentOffered, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';
 import { pagesTag } from '#features/pages/pages-tag.contract.ts';
 import { readOwnCategories } from '#features/stories/server/categories/story-category.service.ts';
@@ -66,7 +66,7 @@ export async function readPublicSite(dependencies: CardReads) {
     readOwnCategories(dependencies),
     readPublicLanguages(dependencies),
   ]);
-  return { ...look, storyCategories, languages };
+  return { ...look, storyCategories, languages: languages.map(presentOffered) };
 }
 
 type Body = z.output<(typeof updateBrand)['body']>;

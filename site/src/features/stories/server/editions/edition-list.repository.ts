@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { typedTerms } from '#features/search/server/editions/found-edition.repository.ts';
+import { typedTerms } from '#server/languages/typed-terms.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { readPage } from '#server/lists/list-page.ts';

@@ -4,9 +4,10 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { takeFiles } from '@trekker/design-system/staff/forms/drop-box.tsx';
 import { pickedFile } from '@trekker/design-system/staff/forms/picked-file.ts';
 import { useRef, useState } from 'react';
-import { ownName } from '#features/languages/web/components/language-names.ts';
 import { deleteMediaCaptions, putMediaCaptions } from '#features/media/staff-media.contract.ts';
 import { useOwnLanguage } from '#web/frame-data.ts';
+import { hrefTo } from '#web/language/href-to.ts';
+import { ownName } from '#web/language/own-name.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import styles from './media-detail.module.css';
 import { t } from './staff-media-detail.texts.ts';
@@ -53,7 +54,7 @@ function CaptionsIn({ of, name, url, onSaved }: CaptionsInProps) {
       <p>
         <bdi>{name}</bdi>{' '}
         {url ? (
-          <a href={url} download>
+          <a href={hrefTo(url)} download>
             {t.captionsFile}
           </a>
         ) : (

@@ -4,9 +4,9 @@ import { requireSiteLanguage } from '#features/languages/server/language.service
 import type { Content } from '#features/versions/versioned-field.ts';
 import type { Translator } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { Of } from './edition.repository.ts';
-import type { EditionKind } from './edition.service.ts';
-import type { EditionRow } from './edition.table.ts';
+import type { Of } from '../edition.repository.ts';
+import type { EditionKind } from '../edition.service.ts';
+import type { EditionRow } from '../edition.table.ts';
 import { textsToTranslate, translated } from './suggestion.rules.ts';
 
 /**

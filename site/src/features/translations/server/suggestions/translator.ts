@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import type { Translator } from '#server/dependencies.ts';
-import { t } from './api-translations.texts.ts';
+import { t } from '../api-translations.texts.ts';
 
 /** `key`: undefined where the service wants none. */
 type TranslatorSettings = { url: string; key: string | undefined };
