@@ -153,6 +153,10 @@ test('nothing is lost of what is pasted, however long, and it is taken back at o
   await paste({ 'text/plain': `${lines(2100)}\n` });
   await expect(source).toHaveValue(`Before.\n\n${lines(2100)}\n\nAfter.`);
   await expect(source).toHaveAccessibleDescription(/^This text has too many lines or marks/);
+  // Who goes on typing writes behind it.
+  await page.keyboard.type('!');
+  await expect(source).toHaveValue(`Before.\n\n${lines(2100)}!\n\nAfter.`);
+  await page.keyboard.press('Backspace');
   await source.press('ControlOrMeta+z');
   await expect(field).toHaveText('Before.After.');
   expect(await markdown()).toBe('Before.\n\nAfter.');

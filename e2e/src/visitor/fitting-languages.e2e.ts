@@ -98,6 +98,8 @@ for (const prefix of ['/ar', '/ar-xb', '/en-xa'])
     const isChecked = prefix === '/ar';
     const faults = await faultsOn(page, prefix, strangersPages, isChecked);
     await logIn(page, author, site.url);
-    Object.assign(faults, await faultsOn(page, prefix, [...publicPages, ...(await staffPages())], isChecked));
+    // Of the back office it is enough to see long words from the right.
+    const ofStaff = prefix === '/en-xa' ? [] : await staffPages();
+    Object.assign(faults, await faultsOn(page, prefix, [...publicPages, ...ofStaff], isChecked));
     expect(faults).toEqual({});
   });

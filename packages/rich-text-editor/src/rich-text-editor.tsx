@@ -51,6 +51,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
             <SourceField
               label={label}
               note={source.isNeeded ? t.tooMuchToShow : undefined}
+              place={source.place}
               lang={lang}
               dir={dir}
               value={value}

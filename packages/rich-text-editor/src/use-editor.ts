@@ -43,7 +43,8 @@ const opensBy =
   };
 
 /** A text that was too much after a paste, and what it was before. */
-type Pasted = { before: string; after: string };
+/** `end`: where what was pasted ends in the text after it. */
+type Pasted = { before: string; after: string; end: number };
 
 /** Made and told apart in one place: the view, what it tells React, and what React tells it. */
 export function useEditor(props: RichTextEditorProps) {
@@ -59,7 +60,7 @@ export function useEditor(props: RichTextEditorProps) {
   // What was told and has not come back yet: typing may be quicker than the form around it.
   const told = useRef<string[]>([]);
   const current = useRef(value);
-  const pasted = useRef<Pasted>({ before: '', after: '' });
+  const pasted = useRef<Pasted>({ before: '', after: '', end: 0 });
 
   const tell = useEffectEvent((markdown: string, reading: Parameters<typeof onChange>[1]) => {
     if (markdown === current.current) return;
@@ -78,8 +79,8 @@ export function useEditor(props: RichTextEditorProps) {
   });
   const takeAsMarkdown = useEffectEvent((view: EditorView, markdown: string) => {
     const before = markdownOf(view.state.doc);
-    const after = withPasted(view.state, markdown);
-    pasted.current = { before, after };
+    const { text: after, end } = withPasted(view.state, markdown);
+    pasted.current = { before, after, end };
     setPanel(null);
     setSource(true);
     tell(after, { before: readingOfMarkdown(before), now: readingOfMarkdown(after) });
@@ -196,6 +197,8 @@ function sourceOf(
   return {
     isOpen: isSource,
     isNeeded,
+    /** Where one goes on writing behind what was just pasted. */
+    place: pasted.after !== '' && value === pasted.after ? pasted.end : undefined,
     toggle() {
       if (isNeeded) return say(t.tooMuchToShow);
       closePanel();

@@ -3,13 +3,14 @@ import { markdownOf } from './text-of.ts';
 
 /**
  * The text as Markdown with more Markdown in place of what is selected: blocks of their own, between those that stand
- * before the place and those behind it.
+ * before the place and those behind it. `end`: where it ends.
  */
-export function withPasted({ tr }: EditorState, markdown: string): string {
+export function withPasted({ tr }: EditorState, markdown: string): { text: string; end: number } {
   tr.deleteSelection();
   const place = placeBetweenBlocks(tr);
-  const parts = [markdownOf(tr.doc.cut(0, place)), markdown.trim(), markdownOf(tr.doc.cut(place))];
-  return parts.filter(Boolean).join('\n\n');
+  const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n');
+  const begun = joined(markdownOf(tr.doc.cut(0, place)), markdown.trim());
+  return { text: joined(begun, markdownOf(tr.doc.cut(place))), end: begun.length };
 }
 
 function placeBetweenBlocks(tr: Transaction): number {

@@ -9,6 +9,8 @@ export type SourceFieldProps = {
   label: string;
   /** Why it is shown, where nobody asked for it. */
   note?: string | undefined;
+  /** Where to write, when what was written elsewhere goes on here. */
+  place?: number | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   value: string;
@@ -18,16 +20,17 @@ export type SourceFieldProps = {
 };
 
 /** The Markdown itself. It is stored in its normal form, in which it also comes back. */
-export function SourceField({ label, note, value, onChange, onUndo, ...written }: SourceFieldProps) {
+export function SourceField({ label, note, place, value, onChange, onUndo, ...written }: SourceFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const isAsked = note === undefined;
   const { from, to, change, next, previous } = useTextPart(value, onChange);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked && place === undefined) return;
+    if (place !== undefined) field.current?.setSelectionRange(place, place);
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked]);
+  }, [isAsked, place]);
   const press = (event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     if (isUndo && onUndo()) event.preventDefault();

@@ -90,7 +90,7 @@ function Whole({ page: { about, view } }: { page: AboutPage }) {
           {about.title || text('about.title')}
         </h1>
         {language && (
-          <p className="fine">
+          <p className={`fine ${styles.original}`}>
             <WrittenIn language={language} />
           </p>
         )}
