@@ -77,10 +77,10 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
                 onChange={({ target: { checked } }) => hide(entry.code, checked)}
               />
             ))}
-            <p>
+            <p className="row">
               <ButtonLink variant="outline" small href={hrefTo('/admin/settings/translations')}>
                 {t.translations}
-              </ButtonLink>{' '}
+              </ButtonLink>
               <ButtonLink variant="outline" small href={hrefTo('/admin/settings/glossary')}>
                 {t.glossary}
               </ButtonLink>
