@@ -74,7 +74,7 @@ describe('a call whose body arrives late', () => {
       if (method === 'GET' || ignoresLogin) continue;
       calls += 1;
       const person = await somebody('AUTHOR');
-      const path = paths[0].replace(/:\w+/g, id);
+      const path = paths[0].replace(':language', 'de').replace(/:\w+/g, id);
       const finish = await held(person, method, path, json({}), { isUnattended });
       await deleteSessionsOf(site.db, person.account.id);
       const { status } = await finish();

@@ -44,8 +44,8 @@ test('what is said of authors and images comes in each language, in an export of
   const said = () => to.db.select().from(authorTexts).orderBy(authorTexts.language);
   const shown = () => to.db.select().from(mediaTexts).orderBy(mediaTexts.language);
   expect(await shown()).toEqual([
-    { mediaId: coverId, language: 'de', ...path.de },
-    { mediaId: coverId, language: 'fr', ...path.fr },
+    { mediaId: coverId, language: 'de', ...path.de, captionsFile: null },
+    { mediaId: coverId, language: 'fr', ...path.fr, captionsFile: null },
   ]);
   expect(await said()).toEqual([
     { authorId: ines, language: 'de', bio: 'Geht zu Fuß.' },

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { damagedImage, type IconSize, type ShareCrop } from './image.ts';
+import { type IconSize, type ShareCrop, UnusableImage } from './image.ts';
 
 /** Where the light theme has paper. Systems put icons on what they like. */
 const paper = '#f8f6f1';
@@ -18,7 +18,7 @@ export async function drawSvg(bytes: Buffer): Promise<Buffer> {
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const open = (density: number) => sharp(bytes, { density, limitInputPixels: mostPixels, failOn: 'error' });
   const { width, height, format } = await open(72).metadata().catch(refuse);
-  if (format !== 'svg') throw damagedImage();
+  if (format !== 'svg') throw new UnusableImage('damaged');
   const density = Math.min(100_000, Math.max(1, (72 * drawnWithin) / Math.max(width, height)));
   return await open(density)
     .resize({ width: drawnWithin, height: drawnWithin, fit: 'inside' })
@@ -28,7 +28,7 @@ export async function drawSvg(bytes: Buffer): Promise<Buffer> {
 }
 
 function refuse(): never {
-  throw damagedImage();
+  throw new UnusableImage('damaged');
 }
 
 /** Icons of a site from one image of ours, in the order of `sizes`: PNG, and for `ico` a file of three of them. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { damagedImage, type EncodedImage, hugeImage, type ImageSize, type TakenImage } from './image.ts';
+import { type EncodedImage, type ImageSize, type TakenImage, UnusableImage } from './image.ts';
 import { isMadeAtOnce, mostHeight, mostPixels, mostWidth, sizeWidths } from './image-sizes.rules.ts';
 import { positionIn } from './photo-position.ts';
 
@@ -27,7 +27,7 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, fai
  */
 export async function encodeImage(bytes: Buffer): Promise<TakenImage> {
   const { width: sentWidth, height: sentHeight, exif } = await open(bytes).metadata().catch(refuse);
-  if (sentWidth * sentHeight > mostPixels) throw hugeImage();
+  if (sentWidth * sentHeight > mostPixels) throw new UnusableImage('huge');
   const { data: pixels, info } = await open(bytes)
     .autoOrient()
     .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
@@ -55,7 +55,7 @@ export function shrinkImage(bytes: Buffer, { width, format }: ImageSize): Promis
 }
 
 function refuse(error: Error): never {
-  throw /pixel limit/i.test(error.message) ? hugeImage() : damagedImage();
+  throw new UnusableImage(/pixel limit/i.test(error.message) ? 'huge' : 'damaged');
 }
 
 /** What stands in an image's place until it is there. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { Problem, type ProblemCode } from '#contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { processFile } from '#server/process-file.ts';
-import { damagedImage, hugeImage, type ImageTask } from './image.ts';
+import { damagedImage, hugeImage, type ImageTask, type UnusableImage } from './image.ts';
 
 /** `spent`: it has grown, or stumbled, and does nothing more. */
-export type ImageAnswer = ({ made: unknown[] } | { problem: ProblemCode }) & { spent: boolean };
+export type ImageAnswer = ({ made: unknown[] } | { unusable: UnusableImage['reason'] }) & { spent: boolean };
 
 /** To start, on a machine that is busy with other things. */
 const startMs = 30_000;
@@ -30,8 +30,7 @@ export async function askImageProcess<Made extends unknown[]>(task: ImageTask, t
   const answer = (await messageOf(child, timeoutMs)) as ImageAnswer | undefined;
   if (!answer || answer.spent) child.kill('SIGKILL');
   else rest(child);
-  // It is worded here: the process knows no language.
-  if (answer && 'problem' in answer) throw answer.problem === 'too_large' ? hugeImage() : damagedImage();
+  if (answer && 'unusable' in answer) throw answer.unusable === 'huge' ? hugeImage() : damagedImage();
   return (answer?.made ?? []) as Made;
 }
 

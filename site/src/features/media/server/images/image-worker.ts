@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { Problem } from '#contract/problem.ts';
-import type { ImageTask } from './image.ts';
+import { type ImageTask, UnusableImage } from './image.ts';
 import { encodeImage, shrinkImage } from './image-encoding.ts';
 import type { ImageAnswer } from './image-worker-pool.ts';
 
@@ -49,7 +48,7 @@ process.on('message', (task: ImageTask) => {
   done.then(
     (made) => answer({ made, spent: task.make !== 'original' || process.memoryUsage.rss() > mostMemory }),
     (error: unknown) => {
-      if (error instanceof Problem) answer({ problem: error.code, spent: true });
+      if (error instanceof UnusableImage) answer({ unusable: error.reason, spent: true });
       else process.exit(1);
     },
   );

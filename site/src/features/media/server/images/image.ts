@@ -63,6 +63,16 @@ export type ImageTask =
   | { make: 'card'; card: DrawnCard }
   | { make: 'cover'; subject: CoverSubject };
 
+/** Why the process that decodes images gives none: it knows no language, so nothing is worded there. */
+export class UnusableImage extends Error {
+  override name = 'UnusableImage';
+  readonly reason: 'damaged' | 'huge';
+  constructor(reason: 'damaged' | 'huge') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 export function damagedImage(): Problem {
   return new Problem('invalid_input', t.damagedImage);
 }
