@@ -144,6 +144,8 @@ test('nor the site as a zip', async () => {
 });
 
 test('nor what it says while its database is away', async () => {
+  // What the magazine is called, a process knows from its first page on.
+  await site.ask('/', { headers: browser });
   site.forget();
   line.become({ isCut: true });
   await vi.waitUntil(async () => (await site.ask('/readyz')).status === 503, { timeout: 150_000, interval: 100 });

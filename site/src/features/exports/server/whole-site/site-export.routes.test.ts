@@ -15,6 +15,7 @@ import { mediaFilesLock } from '#features/media/server/media.repository.ts';
 import { settings as settingsTable } from '#features/settings/server/settings.table.ts';
 import { defaultSiteName } from '#features/settings/site.contract.ts';
 import { aStory } from '#features/stories/server/story.fixture.ts';
+import { stories } from '#features/stories/server/story.table.ts';
 import { mediaFolder } from '#processes/start/data-folder.ts';
 import { emptyFolder } from '#test/site/child-site.ts';
 import { testSite } from '#test/site/test-site.ts';
@@ -99,7 +100,7 @@ test('where whoever downloads goes away, the making ends', async () => {
   // More than what lies on the way between the two: it cannot be whole before somebody takes it.
   const image = await anImage(site.db);
   await (await diskStorage(mediaFolder(site.dataDirectory))).put(image.file, randomBytes(64e6));
-  await aStory(site.db, { title: 'Shown', coverId: image.id });
+  const story = await aStory(site.db, { title: 'Shown', coverId: image.id });
   const sent = request(`${site.origin}${address}`, { headers: author }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.on('error', () => {}); // it is broken off
@@ -107,4 +108,5 @@ test('where whoever downloads goes away, the making ends', async () => {
   expect(await held()).toBe(1);
   answer.destroy();
   await expect.poll(held).toBe(0);
+  await site.db.delete(stories).where(eq(stories.id, story.id));
 });
