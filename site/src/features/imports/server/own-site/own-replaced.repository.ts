@@ -3,6 +3,7 @@ import { about } from '#features/about/server/about.table.ts';
 import { contactInfo } from '#features/contact/server/contact.table.ts';
 import { termTexts } from '#features/glossary/server/term.table.ts';
 import { languages } from '#features/languages/server/language.table.ts';
+import { mediaItems, mediaTexts, mediaUses } from '#features/media/server/media.table.ts';
 import { pages } from '#features/pages/server/page.table.ts';
 import { settings } from '#features/settings/server/settings.table.ts';
 import { siteTexts } from '#features/settings/server/texts/text.table.ts';
@@ -100,6 +101,14 @@ export async function putTerms(tx: Queryable, terms: Lists['terms']): Promise<vo
 }
 
 /** The first time that a run writes over something says what was there. */
+/** Of media that the sweep will take: nothing shows them, and nobody put them into the library. */
+export async function forgetWordsOfUnused(tx: Queryable): Promise<void> {
+  await tx.execute(sql`
+    delete from ${mediaTexts} words using ${mediaItems} item
+    where item.id = words.media_id and not item.kept
+      and not exists (select from ${mediaUses} where media_id = item.id)`);
+}
+
 export async function noteReplaced(tx: Queryable, row: typeof importReplaced.$inferInsert): Promise<void> {
   await tx
     .insert(importReplaced)

@@ -60,6 +60,8 @@ const names = { settings: 'Settings', about: 'About', contact: 'Contact' } as co
  */
 export async function restoreReplaced(tx: Queryable, runId: string, isForced: boolean): Promise<string[]> {
   const rows = await store.listReplaced(tx, runId);
+  // Or the site would have their languages until the sweep.
+  await store.forgetWordsOfUnused(tx);
   const kept: string[] = [];
   /** By what their versions are called. */
   const restored = new Set<string>();
