@@ -24,16 +24,23 @@ export function MediaTexts({ item: { kind, languages = [] }, words }: MediaTexts
       onBlur: flush,
     });
     const written = { lang: code, dir };
+    const caption = (
+      <Field
+        key={code}
+        label={t.captionIn({ language: name })}
+        written={written}
+        error={errors[`texts.${code}.caption`]}
+      >
+        <Textarea {...of('caption')} />
+      </Field>
+    );
+    if (kind !== 'picture') return caption;
     return (
       <FieldRow key={code}>
-        {kind === 'picture' && (
-          <Field label={t.altIn({ language: name })} written={written} error={errors[`texts.${code}.alt`]}>
-            <Textarea {...of('alt')} disabled={values.decorative} />
-          </Field>
-        )}
-        <Field label={t.captionIn({ language: name })} written={written} error={errors[`texts.${code}.caption`]}>
-          <Textarea {...of('caption')} />
+        <Field label={t.altIn({ language: name })} written={written} error={errors[`texts.${code}.alt`]}>
+          <Textarea {...of('alt')} disabled={values.decorative} />
         </Field>
+        {caption}
       </FieldRow>
     );
   });
