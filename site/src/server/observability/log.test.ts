@@ -7,8 +7,7 @@ import { anApp } from '../app.fixture.ts';
 import { implement } from '../endpoints/implement.ts';
 import { createLog } from './log.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at any part of a line
-type Line = Record<string, any>;
+type Line = Record<string, unknown>;
 
 function aLog(level: string) {
   const lines: Line[] = [];
@@ -58,10 +57,15 @@ async function ask(level: string, path: string, slowMs?: number): Promise<Line[]
 test('an error is logged in one line that says where and why, without the input', async () => {
   const [line, ...more] = await ask('warn', '/fails/secretword?token=secretword');
   expect(more).toEqual([]);
-  expect(line).toMatchObject({ level: 'error', msg: 'a request failed', err: { cause: { code: '22P02' } } });
-  expect(line?.err.message).toBe('Failed query: select * from accounts where email = $1');
-  expect(line?.err.cause.message).toBe('invalid input syntax for type uuid');
-  expect(line?.err.stack).toContain('log.test.ts');
+  expect(line).toMatchObject({
+    level: 'error',
+    msg: 'a request failed',
+    err: {
+      message: 'Failed query: select * from accounts where email = $1',
+      stack: expect.stringContaining('log.test.ts'),
+      cause: { code: '22P02', message: 'invalid input syntax for type uuid' },
+    },
+  });
   expect(JSON.stringify(line)).not.toMatch(/secret|word/);
 });
 

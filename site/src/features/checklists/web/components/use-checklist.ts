@@ -48,7 +48,9 @@ export function useChecklist(fields: CheckedFields, values: object): Checklist {
     return { findings, blocking: blockingOf(findings, facts.blocking) };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: form and refresh begin the pause anew
+  // `checkNow` reads the form as it is when the pause is over, so the effect itself reads neither of the two that begin
+  // it anew; without them the list would be checked once and never again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed and a refresh only begin the pause anew
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
