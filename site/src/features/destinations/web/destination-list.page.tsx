@@ -3,7 +3,7 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { destinationTexts } from '#contract/texts/destination-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
@@ -12,7 +12,7 @@ import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { useTexts } from '#web/frame-data.ts';
-import { hrefTo, pathOf } from '#web/language/href-to.ts';
+import { hrefTo } from '#web/language/href-to.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
   emptyList,
@@ -83,7 +83,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={frameWords.destinations} lead={text('destinations.lead')}>
-        <DestinationFilters filter={useChosenFilter(filter)} found={list.totalCount} />
+        <DestinationFilters filter={filter} found={list.totalCount} />
       </PageHeader>
       <div className="wrap">
         <h2 className="sr">{t.results}</h2>
@@ -101,13 +101,6 @@ export function Component() {
       </div>
     </>
   );
-}
-
-/** What was chosen last, while its places are on their way: what is pressed next comes on top of it. */
-function useChosenFilter(shown: DestinationFilter): DestinationFilter {
-  const { location } = useNavigation();
-  if (!location || pathOf(location.pathname) !== '/destinations') return shown;
-  return filterOf(new URLSearchParams(location.search));
 }
 
 function NothingFound({ filtered }: { filtered: boolean }) {

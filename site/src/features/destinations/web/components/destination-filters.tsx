@@ -6,17 +6,19 @@ import { CloseIcon, FilterIcon, SearchIcon } from '@trekker/design-system/icon.t
 import { Dialog } from '@trekker/design-system/overlay/dialog.tsx';
 import { t as overlayWords } from '@trekker/design-system/overlay/overlay.texts.ts';
 import { monthName } from '@trekker/texts/print-values.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { mostSearchCharacters } from '#contract/rules/text-limits.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
-import { hrefTo } from '#web/language/href-to.ts';
+import { hrefTo, pathOf } from '#web/language/href-to.ts';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
   addressOfFilter,
   type DestinationFilter,
   experienceNames,
   experienceTags,
+  filterOf,
   regionTabs,
 } from '../destination-filter.ts';
 import { t } from '../destination-list.texts.ts';
@@ -28,8 +30,9 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
  * Search, regions, experiences and months, all in the address. On a phone the choices open as a dialog; before and
  * without a script as a sheet, which the browser does by itself (popover).
  */
-export function DestinationFilters({ filter, found }: { filter: DestinationFilter; found: number }) {
+export function DestinationFilters({ filter: shown, found }: { filter: DestinationFilter; found: number }) {
   const [isOpen, setOpen] = useState(false);
+  const filter = useChosenFilter(shown);
   const active = (filter.region ? 1 : 0) + filter.tags.length + (filter.month ? 1 : 0);
   const show = t.show({ count: found, shown: formatCount(found) });
   return (
@@ -78,6 +81,28 @@ export function DestinationFilters({ filter, found }: { filter: DestinationFilte
       </div>
     </div>
   );
+}
+
+/**
+ * What was chosen last, from the press on: what is pressed while its places, or the code that asks for them, are on
+ * their way comes on top of it.
+ */
+function useChosenFilter(shown: DestinationFilter): DestinationFilter {
+  const { location: next } = useNavigation();
+  const [pressed, setPressed] = useState<{ filter: DestinationFilter; over: DestinationFilter }>();
+  useEffect(() => {
+    const look = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a');
+      // Whoever follows plain links has heard of it before, and has kept the browser from going there by itself.
+      if (!link || !event.defaultPrevented) return;
+      const url = new URL(link.href);
+      if (pathOf(url.pathname) === '/destinations') setPressed({ filter: filterOf(url.searchParams), over: shown });
+    };
+    document.addEventListener('click', look);
+    return () => document.removeEventListener('click', look);
+  }, [shown]);
+  if (pressed?.over === shown) return pressed.filter;
+  return next && pathOf(next.pathname) === '/destinations' ? filterOf(new URLSearchParams(next.search)) : shown;
 }
 
 function SearchForm({ filter }: { filter: DestinationFilter }) {
