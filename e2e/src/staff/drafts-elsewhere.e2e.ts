@@ -82,6 +82,7 @@ test('without a line the form says so, keeps what is typed on the device, and se
   const { _id } = await addStory(request, aName('The tunnel'));
   await logIn(page, author);
   await storyForm(page).edit(_id);
+  await expect(content(page)).toBeVisible();
   await context.setOffline(true);
   await content(page).fill('Typed in a tunnel.');
   await expect(page.getByRole('status').getByText('Offline. Saved on this device')).toBeVisible();

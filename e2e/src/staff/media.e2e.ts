@@ -104,7 +104,9 @@ test('an item is opened, described, cropped and left with the keys alone', async
   await expect(own.getByRole('heading', { name: calledAs(image.name) })).toBeFocused();
 
   await keyboard.press('Tab');
-  await expect(own.getByRole('button', { name: 'Previous' })).toBeFocused();
+  // A link where another test has uploaded something since, else a button that leads nowhere.
+  const previous = { name: 'Previous' };
+  await expect(own.getByRole('button', previous).or(own.getByRole('link', previous))).toBeFocused();
   for (let steps = 0; steps < 3; steps += 1) await keyboard.press('Tab');
   const ring = own.getByRole('button', { name: /^Focal point/ });
   await expect(ring).toBeFocused();
