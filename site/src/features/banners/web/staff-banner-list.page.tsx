@@ -44,7 +44,7 @@ export function Component() {
         title={t.banners}
         add={{ href: '/admin/banners/new', label: t.add, over: true }}
         search={{ label: t.search, placeholder: t.searchBy }}
-        filters={[stateFilter(t.inactive, t.active)]}
+        tabs={stateFilter(t.inactive, t.active)}
         list={state}
         empty={t.noneFound}
       >

@@ -77,7 +77,8 @@ export function Component() {
       title={t.destinations}
       add={{ href: '/admin/destinations/create', label: t.add }}
       search={{ label: t.search, placeholder: t.searchBy }}
-      filters={[stateFilter(), ...translationFilters(list)]}
+      tabs={stateFilter()}
+      filters={translationFilters(list)}
       list={state}
       empty={t.noneFound}
     >

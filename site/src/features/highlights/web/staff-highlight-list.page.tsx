@@ -75,7 +75,8 @@ export function Component() {
       title={t.highlights}
       add={{ href: '/admin/highlights/create', label: t.add }}
       search={{ label: t.search, placeholder: t.searchBy }}
-      filters={[stateFilter(), ...translationFilters(list)]}
+      tabs={stateFilter()}
+      filters={translationFilters(list)}
       list={useListState(list)}
       empty={t.noneFound}
     >

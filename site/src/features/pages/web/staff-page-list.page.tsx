@@ -83,7 +83,8 @@ export function Component() {
         note={t.lead}
         add={{ href: '/admin/pages/create', label: t.add }}
         search={{ label: t.search, placeholder: t.searchBy }}
-        filters={[stateFilter(), ...translationFilters(list)]}
+        tabs={stateFilter()}
+        filters={translationFilters(list)}
         list={useListState(list)}
         empty={t.noneFound}
       >

@@ -87,7 +87,8 @@ export function Component() {
       actions={<RefreshButton />}
       add={{ href: '/admin/stories/create', label: t.add }}
       search={{ label: t.search, placeholder: t.searchBy }}
-      filters={[stateFilter(t.private), ...translationFilters(list)]}
+      tabs={stateFilter(t.private)}
+      filters={translationFilters(list)}
       list={state}
       empty={t.noneFound}
     >

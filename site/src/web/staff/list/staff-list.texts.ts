@@ -3,7 +3,7 @@ import { texts } from '@trekker/texts/texts.ts';
 export const t = texts('staff-lists', {
   // Who can see something.
   state: 'State',
-  allStates: 'All states',
+  allStates: 'All',
   published: 'Published',
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -17,9 +17,9 @@ import { StaffListBar, type StaffListBarProps } from './staff-list-bar.tsx';
 export type ListState<Row> =
   | { kind: 'loading' }
   | { kind: 'failed'; text?: string; onRetry: () => void }
-  | { kind: 'ready'; rows: readonly Row[]; page: number; pages: number };
+  | { kind: 'ready'; rows: readonly Row[]; page: number; pages: number; totalCount?: number };
 
-export type StaffListProps<Row> = StaffListBarProps & {
+export type StaffListProps<Row> = Omit<StaffListBarProps, 'totalCount'> & {
   title: string;
   /** Below the title, small. */
   note?: string;
@@ -44,7 +44,8 @@ export type StaffListProps<Row> = StaffListBarProps & {
 
 /** A list of the back office: its words, filters and page live in the address. */
 export function StaffList<Row>(props: StaffListProps<Row>) {
-  const { title, note, actions, add, search, filters, more, list, empty, foot } = props;
+  const { title, note, actions, add, search, filters, tabs, more, list, empty, foot } = props;
+  const totalCount = list.kind === 'ready' ? list.totalCount : undefined;
   return (
     <>
       <StaffPageHeader title={title} note={note}>
@@ -56,7 +57,7 @@ export function StaffList<Row>(props: StaffListProps<Row>) {
           </ButtonLink>
         )}
       </StaffPageHeader>
-      <StaffListBar search={search} filters={filters} more={more} />
+      <StaffListBar search={search} filters={filters} tabs={tabs} totalCount={totalCount} more={more} />
       {list.kind === 'loading' && <TableSkeleton />}
       {list.kind === 'failed' && <Failed text={list.text} onRetry={list.onRetry} />}
       {list.kind === 'ready' && <Ready {...props} list={list} />}
