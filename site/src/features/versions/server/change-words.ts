@@ -110,7 +110,7 @@ function tellSchedule({ publishAt, unpublishAt }: { publishAt: string | null; un
 function timeOf(at: string): string {
   const { code } = printingNow('A time').rules;
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(code === 'en' ? 'en-US' : [code, 'en-US'], options).format(new Date(at));
+  return new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : [code, 'en-GB'], options).format(new Date(at));
 }
 
 function inWords(parts: readonly string[]): string {

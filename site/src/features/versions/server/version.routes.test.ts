@@ -140,7 +140,7 @@ describe('the versions of an item', () => {
     expect((await told('')).slice(0, 6)).toEqual([
       'Restored from version 1',
       'Took back the schedule',
-      'Scheduled to unpublish on May 4, 2031, 10:30 AM UTC',
+      'Scheduled to unpublish on 4 May 2031, 10:30 UTC',
       'Featured',
       'Title, short excerpt, 2 paragraphs of the content and 1 more field',
       '1 paragraph of the content',
