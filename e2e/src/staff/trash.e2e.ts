@@ -126,3 +126,41 @@ test('what cannot be restored says why beside its row, and what is gone leaves t
   await button(page, 'Try again').click();
   await expect(row(page, kept)).toHaveCount(1);
 });
+
+test('selected rows of the trash are restored and deleted by keys; what fails stays selected and says why @desktop', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^409 .*\/api\/v5\/admin\/trash/);
+  const name = aName('A crate of maps');
+  const call = await callsOf(request);
+  const ids: string[] = [];
+  for (const part of ['one', 'two', 'three']) ids.push((await addStory(request, `${name} ${part}`))._id);
+  for (const id of ids) await call('DELETE', `/api/v5/admin/stories/${id}`);
+  await logIn(page, author);
+  await open(page, `/admin/trash?q=${encodeURIComponent(name)}`);
+  const box = (part: string) => page.getByRole('checkbox', { name: `Select ${name} ${part}`, exact: true });
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const reason = 'What it belongs to is gone';
+  await page.route(`**/trash/story/${ids[0]}/restore`, (route) =>
+    route.fulfill({ status: 409, json: { success: false, message: reason } }),
+  );
+  await box('one').focus();
+  await page.keyboard.press('Control+a');
+  await expect(bar).toContainText('3 selected');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(toast(page, '2 restored, 1 couldn’t be')).toBeVisible();
+  await expect(row(page, `${name} one`).getByRole('alert')).toHaveText(reason);
+  await expect(box('one')).toBeChecked();
+  await expect(box('two')).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Restore' })).toBeFocused();
+
+  await bar.getByRole('button', { name: 'Delete now' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete for good?' });
+  await question.getByRole('button', { name: 'Delete now' }).press('Enter');
+  await expect(toast(page, '1 deleted for good')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search the trash' })).toBeFocused();
+});

@@ -7,10 +7,12 @@ import type { PageMeta } from '#web/page.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { type LoadedList, listQuery, loadList, useListState } from '#web/staff/list/loaded-list.ts';
 import { StaffList } from '#web/staff/list/staff-list.tsx';
+import { useSelection } from '#web/staff/list/use-selection.ts';
 import { listTrash, summarizeTrash, type TrashedItem } from '../trash.contract.ts';
 import { EmptyTrash } from './components/empty-trash.tsx';
 import { countAll, TrashKinds, type TrashSummary } from './components/trash-kinds.tsx';
 import { TrashActions, TrashDeleted, TrashKindWord, TrashLead, TrashTimeLeft } from './components/trash-row.tsx';
+import { TrashSelection } from './components/trash-selection.tsx';
 import { t } from './staff-trash.texts.ts';
 
 type Data = { list: LoadedList<TrashedItem>; summary: TrashSummary | null };
@@ -64,6 +66,7 @@ const keyOf = ({ kind, _id }: TrashedItem) => `${kind} ${_id}`;
 
 function Rows({ rows }: { rows: readonly TrashedItem[] }) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string | undefined>>>({});
+  const selection = useSelection(rows);
   const refuse = (row: TrashedItem, reason: string | null) =>
     setRefusals((now) => ({ ...now, [keyOf(row)]: reason ?? undefined }));
   const columns: readonly Column<TrashedItem>[] = [
@@ -73,5 +76,16 @@ function Rows({ rows }: { rows: readonly TrashedItem[] }) {
     { head: t.timeLeft, phone: 'state', short: true, cell: (row) => <TrashTimeLeft row={row} /> },
     { head: t.actions, actions: true, cell: (row) => <TrashActions row={row} onRefused={refuse} /> },
   ];
-  return <DataTable label={t.title} rows={rows} keyOf={keyOf} columns={columns} />;
+  return (
+    <>
+      <TrashSelection selection={selection} of={rows.length} onRefused={refuse} />
+      <DataTable
+        label={t.title}
+        rows={rows}
+        keyOf={keyOf}
+        columns={columns}
+        selection={{ ...selection, nameOf: ({ title }) => title }}
+      />
+    </>
+  );
 }

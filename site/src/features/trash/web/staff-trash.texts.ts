@@ -24,6 +24,14 @@ export const t = texts('staff-trash', {
   now: '{title} now',
   deleteTitle: 'Delete for good?',
   deleteQuestion: 'It will be deleted now, with everything that belongs to it. This can’t be undone.',
+  // Of all that are selected.
+  deleteNow: 'Delete now',
+  deleteSomeQuestion:
+    '{count, plural, one {The selected item will be deleted now, with everything that belongs to it. This can’t be undone.} other {# selected items will be deleted now, with everything that belongs to them. This can’t be undone.}}',
+  someRestored: '{count, plural, one {# restored} other {# restored}}',
+  someDeleted: '{count, plural, one {# deleted for good} other {# deleted for good}}',
+  // {done}: 3 restored. {left}: how many others.
+  exceptSome: '{done}, {left} couldn’t be',
   emptyIt: 'Empty the trash',
   emptyTitle: 'Empty the trash?',
   emptying: 'Emptying...',

@@ -6,9 +6,9 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { describeMedia, type LibraryItem, mediaRules } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { useEach } from '#web/staff/form/use-each.ts';
 import { t } from '../../staff-media.texts.ts';
 import { LicenseInput } from '../license-input.tsx';
-import { useEach } from './use-each.ts';
 
 export type CreditDialogProps = {
   items: readonly LibraryItem[];

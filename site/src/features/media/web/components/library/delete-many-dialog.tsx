@@ -3,10 +3,10 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useRevalidator } from 'react-router';
 import { deleteMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
+import { useEach } from '#web/staff/form/use-each.ts';
 import { useUndo } from '#web/staff/list/use-undo.ts';
 import { nameOfMedia } from '../../library-item.ts';
 import { t } from '../../staff-media.texts.ts';
-import { useEach } from './use-each.ts';
 
 /** Deletes those that nothing uses; says which stay, and why. */
 export function DeleteManyDialog({ items, onClose }: { items: readonly LibraryItem[]; onClose: () => void }) {
