@@ -16,6 +16,15 @@ async function openForTwo(page: Page, browser: Browser, id: string) {
   return { elsewhere, other, form, theirs };
 }
 
+/** The texts of the buttons that are filled as the main action of a page is. */
+const filledButtons = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const buttons = [...main.querySelectorAll<HTMLElement>('button, a')].filter((button) => button.checkVisibility());
+    const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    const primary = buttons.find(({ textContent }) => textContent === 'Use selected versions');
+    return buttons.filter((button) => primary && fill(button) === fill(primary)).map(({ textContent }) => textContent);
+  });
+
 test('two people who edit one story lose nothing', async ({ page, browser, request, watch }) => {
   watch.expectTrouble(/^409 /);
   const name = aName('Two hands');
@@ -46,6 +55,9 @@ test('two people who edit one story lose nothing', async ({ page, browser, reque
   await expect(other.getByText('Not saved: there are two versions')).toBeVisible();
   await expect(theirs.save, 'one thing to do').toHaveCount(0);
   await expect(panel.getByText('Choose a version of each field.')).toBeVisible();
+  expect(await filledButtons(other), 'one primary button, in the panel or around it').toEqual([
+    'Use selected versions',
+  ]);
   await expectAccessible(other, 'main');
   await ofContent.getByRole('radio', { name: /^(?!Your).*’s version$/ }).check();
   await panel.getByRole('button', { name: 'Use selected versions' }).click();
