@@ -72,6 +72,31 @@ test('the result of an action on a row replaces the earlier failure of the same 
   expect(await page.getByText('The shelf is stuck').count(), "the other row's failure alone").toBe(1);
 });
 
+test('a form that the list leads to shows what the list knew before its call comes back', async ({ page, request }) => {
+  const name = aName('Known already');
+  const { _id } = await addStory(request, name);
+  await logIn(page, author);
+  await open(page, `/admin/stories?q=${name}`);
+  const gate = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(`**/api/**/${_id}*`, async (route) => {
+    held += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/admin/stories/edit/${_id}`);
+  // Nothing can be typed yet: no role is told of what is inert.
+  await expect(page.getByLabel('Short excerpt')).toHaveValue('A night on the quay.');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
+  await expect.poll(() => held).toBeGreaterThan(0);
+  const save = page.getByRole('button', { name: 'Save Story' });
+  await expect(save).toHaveCount(0);
+  gate.resolve();
+  await expect(save).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('The first paragraph.');
+});
+
 test('an author portrait keeps its shape in the narrow column of a table', async ({ page }) => {
   await logIn(page, author);
   // Others add stories by authors without one.
