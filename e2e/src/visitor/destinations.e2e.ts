@@ -1,5 +1,6 @@
 import { choice, destinationList, expectChosen } from '../destination-list.screen.ts';
 import { expect, markDocument, open, test } from '../fixtures.ts';
+import { expectRatingsWithCounts } from '../ratings.ts';
 import { sampleDestinations } from '../sample-library.ts';
 
 const experiences = [
@@ -33,6 +34,18 @@ test('the list shows cards with image, name, short line and up to three tags @de
     return Math.round(text.clientHeight / Number.parseFloat(lineHeight));
   });
   expect(lines).toBeLessThanOrEqual(3);
+});
+
+test('a card shows no rating without its count, in the list, on home and in the search @desktop', async ({ page }) => {
+  for (const address of ['/', '/search?q=island']) {
+    await open(page, address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectRatingsWithCounts(page);
+  }
+  await open(page, '/destinations?q=santorini');
+  await expect(destinationList(page).card('Santorini')).toContainText(/Rated \d\.\d\(\d+\) from \d+ reviews/);
+  await open(page, '/destinations');
+  expect((await expectRatingsWithCounts(page)).length).toBeGreaterThan(0);
 });
 
 test('the list offers the regions and the experiences as filters', async ({ page }) => {
