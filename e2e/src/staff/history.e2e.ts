@@ -24,6 +24,8 @@ test('the history of a story shows each change word by word, and gives back one 
   await page.keyboard.press('Enter');
   const list = page.getByRole('region', { name: 'Versions', exact: true });
   await expect(list.getByRole('link')).toHaveCount(3);
+  const heading = page.getByRole('heading', { name: `History of ${name}, again` });
+  await expect.poll(async () => (await heading.boundingBox())?.width, 'to be read on a phone too').toBeGreaterThan(80);
   const changes = page.getByRole('region', { name: 'Changes' });
   const excerpt = changes.getByRole('region', { name: 'Short excerpt' });
   await expect(excerpt.getByRole('deletion')).toContainText('Nobody');
