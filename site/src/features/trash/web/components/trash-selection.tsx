@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { deleteFromTrash, restoreFromTrash, type TrashedItem } from '#features/trash/trash.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { useEach } from '#web/staff/form/use-each.ts';
 import { useOneCall } from '#web/staff/form/use-one-call.ts';
 import type { Selection } from '#web/staff/list/use-selection.ts';
+import { useEach } from '#web/staff/use-each.ts';
 import { t } from '../staff-trash.texts.ts';
 import type { TrashActionsProps } from './trash-row.tsx';
 

@@ -6,7 +6,7 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { describeMedia, type LibraryItem, mediaRules } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { useEach } from '#web/staff/form/use-each.ts';
+import { useEach } from '#web/staff/use-each.ts';
 import { t } from '../../staff-media.texts.ts';
 import { LicenseInput } from '../license-input.tsx';
 

@@ -3,8 +3,8 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useRevalidator } from 'react-router';
 import { deleteMedia, type LibraryItem } from '#features/media/staff-media.contract.ts';
 import { useApi } from '#web/session/use-session.ts';
-import { useEach } from '#web/staff/form/use-each.ts';
 import { useUndo } from '#web/staff/list/use-undo.ts';
+import { useEach } from '#web/staff/use-each.ts';
 import { nameOfMedia } from '../../library-item.ts';
 import { t } from '../../staff-media.texts.ts';
 
