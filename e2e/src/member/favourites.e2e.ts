@@ -1,6 +1,8 @@
 import { destinationList } from '../destination-list.screen.ts';
 import { expect, expectAccessible, hydrated, open, type Page, test } from '../fixtures.ts';
 import { fillLogin, logInAsNew, type Person } from '../people.ts';
+import { expectRatingsWithCounts } from '../ratings.ts';
+import { sampleDestination } from '../sample-library.ts';
 
 const ribbon = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sav/ });
@@ -118,6 +120,29 @@ test.describe('the page of saved items', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('article').getByRole('link', { name: 'Santorini' }).click();
     await expect(page).toHaveURL('/destinations/santorini');
+  });
+
+  test('shows the months of saved places below one another, and no rating without its count @desktop', async ({
+    page,
+  }) => {
+    const places = ['santorini', 'kyoto'].map(sampleDestination);
+    for (const { slug } of places) {
+      await open(page, `/destinations/${slug}`);
+      await saveButton(page).first().click();
+      await expect(saveButton(page).first()).toHaveText('Saved to Favorites');
+    }
+    await open(page, '/favorite');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectRatingsWithCounts(page);
+    await page.getByText('Compare by month').click();
+    const table = page.getByRole('region', { name: 'Saved places by month' }).getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table.getByRole('columnheader')).toHaveCount(12);
+    const words: Record<string, string> = { g: 'Good', f: 'Fair', p: 'Poor' };
+    for (const { name, months } of places) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText([...months.ratings].map((rating) => words[rating] ?? rating));
+    }
   });
 
   test('keeps the card when the item cannot be removed @desktop', async ({ page, watch }) => {
