@@ -138,6 +138,31 @@ for (const address of ['/', '/destinations', '/destinations/kyoto', '/stories', 
   });
 }
 
+test('type, posters and rail grow at 2,560 px, and a long list of reviews keeps its score in sight @desktop', async ({
+  page,
+}) => {
+  await open(page, '/destinations/santorini');
+  const sizes = () =>
+    page.evaluate(() => ({
+      type: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      poster: document.querySelector('main img')?.getBoundingClientRect().width ?? 0,
+    }));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const usual = await sizes();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const large = await sizes();
+  expect(usual.type).toBeCloseTo(16, 1);
+  expect(large.type).toBeGreaterThan(18);
+  expect(large.poster).toBeGreaterThan(usual.poster * 1.1);
+  const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Destinations' });
+  const cut = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+  expect(await link.evaluate(cut)).toBeLessThanOrEqual(0);
+
+  const reviews = page.getByRole('region', { name: 'Traveler Reviews' });
+  await reviews.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(reviews.getByText(/^\d+ reviews$/)).toBeInViewport();
+});
+
 test('the cookie banner does not cover the end of the page', async ({ page, context }) => {
   await context.clearCookies();
   await open(page, '/destinations');
