@@ -5,7 +5,7 @@ const addresses = ['/destinations', '/destinations/santorini'];
 for (const address of addresses) {
   test(`${address} never scrolls sideways`, async ({ page }) => {
     await open(page, address);
-    for (const width of [320, 390, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await scrollThrough(page);
       const wider = await page.evaluate((fits) => {
