@@ -1,7 +1,6 @@
-import { destinationList } from '../destination-list.screen.ts';
+import { destinationList, expectRatingsWithCounts } from '../destination-list.screen.ts';
 import { expect, expectAccessible, hydrated, open, type Page, test } from '../fixtures.ts';
 import { fillLogin, logInAsNew, type Person } from '../people.ts';
-import { expectRatingsWithCounts } from '../ratings.ts';
 import { sampleDestination } from '../sample-library.ts';
 
 const ribbon = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });

@@ -1,6 +1,5 @@
-import { choice, destinationList, expectChosen } from '../destination-list.screen.ts';
+import { choice, destinationList, expectChosen, expectRatingsWithCounts } from '../destination-list.screen.ts';
 import { expect, markDocument, open, test } from '../fixtures.ts';
-import { expectRatingsWithCounts } from '../ratings.ts';
 import { sampleDestinations } from '../sample-library.ts';
 
 const experiences = [
