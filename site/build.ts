@@ -30,6 +30,7 @@ await build({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/features/offline/web/service-worker.ts',
+      checks: { bundlerTimings: false },
       output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
   },

@@ -50,11 +50,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry.server.tsx' }
+      ? { input: 'src/entry.server.tsx', checks: { bundlerTimings: false } }
       : {
           input: 'src/entry.client.tsx',
           // A page may import lazily what another page always has: it comes with whichever is first.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           output: { codeSplitting: { groups: sharedParts() }, postBanner: compileAtOnce },
         },
     assetsInlineLimit: 0,

@@ -35,6 +35,7 @@ export function processBuild(site: string): InlineConfig {
       minify: false,
       rolldownOptions: {
         input: processes,
+        checks: { bundlerTimings: false },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
