@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { openLanguages } from './src/server/languages/open-languages.ts';
+import { asciiSources } from './vite/ascii-sources.ts';
 import { customMedia } from './vite/custom-media.ts';
 import { pageRefresh } from './vite/page-refresh.ts';
 import { sharedParts } from './vite/shared-parts.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     textFiles([...openLanguages().values()]),
     pageRefresh(),
     react(),
+    ...(isSsrBuild ? [asciiSources()] : []),
   ],
   publicDir: 'public',
   css: { postcss: { plugins: [customMedia(breakpoints)] }, modules: { generateScopedName: classInPage } },

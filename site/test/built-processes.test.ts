@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -22,3 +22,11 @@ test('each part of the built processes can be loaded, whichever work needs it fi
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   expect(JSON.parse(stdout)).toEqual([]);
 }, 300_000);
+
+test('V8 keeps one byte for each letter of the built programs', async () => {
+  await provideBuild();
+  const build = path.join(folder, '..');
+  const files = globSync('{processes,server}/**/*.js', { cwd: build });
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /\P{ASCII}/u.test(readFileSync(path.join(build, file), 'utf8')))).toEqual([]);
+});

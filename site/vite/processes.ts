@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
+import { asciiSources } from './ascii-sources.ts';
 import { ownPlaces } from './own-places.ts';
 
 /** They bring files of their own beside their code: machine code, or what threads are started from. */
@@ -27,7 +28,7 @@ export function processBuild(site: string): InlineConfig {
     logLevel: 'warn',
     root: site,
     publicDir: false,
-    plugins: [ownPlaces(folder)],
+    plugins: [ownPlaces(folder), asciiSources()],
     build: {
       target: 'node24',
       ssr: true,
