@@ -35,11 +35,11 @@ export const readRedirect = endpoint({
 
 /** Something that an address without a page may have meant. */
 export const similarAddress = z.object({
-  kind: z.enum(['destination', 'story', 'tag']),
+  kind: z.enum(['destination', 'story', 'tag', 'page']),
   title: z.string(),
   /** Path of its page. */
   href: z.string(),
-  /** Where it is, or what it is about. */
+  /** Where it is, or what it is about; of a page its path. */
   about: z.string(),
   picture: image.nullable(),
 });
@@ -47,7 +47,8 @@ export type SimilarAddress = z.output<typeof similarAddress>;
 
 export const listSimilarAddresses = endpoint({
   name: 'listSimilarAddresses',
-  summary: 'What an address without a page might mean: up to six published places, stories and tags, and its words',
+  summary:
+    'What an address without a page might mean: up to three published pages, places and stories each, two tags, and its words',
   method: 'GET',
   paths: ['/api/addresses/similar'],
   access: 'public',

@@ -30,6 +30,14 @@ export const presentSimilarTag = (tag: string): SimilarAddress => ({
   picture: null,
 });
 
+export const presentSimilarPage = ({ title, path }: { title: string; path: string }): SimilarAddress => ({
+  kind: 'page',
+  title,
+  href: path,
+  about: path,
+  picture: null,
+});
+
 export const presentMissingAddress = (row: MissingAddressRow): MissingAddress => ({
   path: row.path,
   count: row.count,

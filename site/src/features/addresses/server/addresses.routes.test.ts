@@ -7,6 +7,7 @@ import { testSite } from '#test/site/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
+import { aPage } from '../../pages/server/page.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 import { addressRedirects, missingAddresses } from './address.table.ts';
 import { addMissing, mostLatelyAsked, mostOftenAsked } from './missing-address.repository.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await aDestination(site.db, { name: 'Lisbon', country: 'Portugal', formerSlugs: ['lisboa'] });
   await aStory(site.db, { title: 'A night train to Lisbon', tags: ['night trains'] });
   await aDestination(site.db, { name: 'Hidden Cove', published: false });
+  await aPage(site.db, { title: 'Our house rules', slug: 'our-house-rules' });
 });
 beforeEach(async () => {
   await site.db.delete(addressRedirects);
@@ -42,6 +44,12 @@ describe('a page for an unknown address', () => {
     ['/destinatons/lisbn', 'lisbn', ['/destinations/lisbon', '/stories/a-night-train-to-lisbon']],
     ['/stories/night-train-lisbon.html', 'night train lisbon', ['/stories/a-night-train-to-lisbon']],
     ['/tags/nigt-trains', 'nigt trains', ['/tags/night%20trains']],
+    ['/contct', 'contct', ['/contact']],
+    ['/about-us.html', 'about us', ['/about']],
+    ['/destination', '', ['/destinations']],
+    ['/log-in', 'log in', ['/login']],
+    ['/privcy-policy', 'privcy policy', ['/privacy']],
+    ['/house-rule', 'house rule', ['/our-house-rules']],
   ])('suggests for %s what may have been meant', async (address, words, hrefs) => {
     const { json } = await site.ask(`/api/addresses/similar?path=${encodeURIComponent(address)}`);
     const found = json.data.similar.map(({ href }: { href: string }) => href);
@@ -67,6 +75,27 @@ describe('a page for an unknown address', () => {
     expect(json.data.similar).toEqual([]);
     const { json: near } = await site.ask('/api/addresses/similar?path=/norway-ferry-trip');
     expect(near.data.similar).toMatchObject([{ href: '/destinations/bergen' }]);
+  });
+
+  test('suggests nothing that is only spelled like a word of a text', async () => {
+    const longDescription = 'The contract is about the privacy of the guests.';
+    await aDestination(site.db, { name: 'Aurland', country: 'Norway', longDescription });
+    for (const [address, page] of [
+      ['/contct', '/contact'],
+      ['/about-us', '/about'],
+      ['/privcy', '/privacy'],
+    ]) {
+      const { json } = await site.ask(`/api/addresses/similar?path=${address}`);
+      expect(json.data.similar.map(({ href }: { href: string }) => href)).toEqual([page]);
+    }
+  });
+
+  test('suggests no page of a part that is turned off', async () => {
+    const suggested = async () => (await site.ask('/api/addresses/similar?path=/highlights')).json.data.similar;
+    expect(await suggested()).toMatchObject([{ kind: 'page', title: 'Highlights', href: '/highlight' }]);
+    await staff('PUT', '/api/v5/admin/sections', { highlights: false });
+    expect(await suggested()).toEqual([]);
+    await staff('PUT', '/api/v5/admin/sections', { highlights: true });
   });
 
   test('has a search field with the words of the address', async () => {

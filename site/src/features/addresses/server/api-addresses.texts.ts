@@ -3,6 +3,9 @@ import { texts } from '@trekker/texts/texts.ts';
 export const t = texts('api-addresses', {
   // Beside a tag, on the page that was not found.
   storiesWithTag: 'Stories with this tag',
+  // Pages that an address may have meant.
+  logIn: 'Log in',
+  signUp: 'Sign up',
   addressNotFound: 'Address not found',
   dismissed: 'Address dismissed',
   added: 'Redirect added',

@@ -1,9 +1,13 @@
 import type { CardReads } from '#server/dependencies.ts';
+import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import { destinationFinder, searchKind, storyFinder } from '../../search/server/search.service.ts';
 import { suggestPhrases } from '../../search/server/suggestion.service.ts';
 import { findTags } from '../../stories/server/story.service.ts';
+import type { StorySummary } from '../../stories/story.contract.ts';
 import type { SimilarAddress } from '../addresses.contract.ts';
 import { presentSimilarDestination, presentSimilarStory, presentSimilarTag } from './address.presenter.ts';
+import { isNamedLike, plainWords } from './likeness.rules.ts';
+import { findSimilarPages } from './similar-page.service.ts';
 
 const mostWords = 6;
 const mostOfAKind = 3;
@@ -40,33 +44,48 @@ function distinctiveWords(part: string): string[] {
 }
 
 /**
- * Up to three places, three stories and two tags that are called something like it; the kind that the path names comes
- * first.
+ * Up to three pages, three places, three stories and two tags that are called something like it; the kind that the path
+ * names comes first.
  */
 export async function findSimilarAddresses(
   dependencies: CardReads,
   path: string,
 ): Promise<{ words: string; similar: SimilarAddress[] }> {
   const words = wordsOfPath(path);
-  if (words.length < 3) return { words, similar: [] };
+  const pages = await findSimilarPages(dependencies, path);
+  if (words.length < 3) return { words, similar: pages };
+  const typed = plainWords(words);
   const page = { page: 1, limit: mostLookedAt };
   const [destinations, stories, phrases] = await Promise.all([
     searchKind(dependencies, destinationFinder, words, page),
     searchKind(dependencies, storyFinder, words, page),
     suggestPhrases(dependencies, words),
   ]);
-  const tags = await findTags(dependencies.reads, phrases, mostTags);
-  const places = called(destinations.data).map(presentSimilarDestination);
-  const texts = called(stories.data).map(presentSimilarStory);
+  const names = phrases.filter((phrase) => isNamedLike(typed, [phrase]));
+  const tags = await findTags(dependencies.reads, names, mostTags);
+  const places = called(destinations.data, typed, namesOfPlace).map(presentSimilarDestination);
+  const texts = called(stories.data, typed, namesOfStory).map(presentSimilarStory);
   const ofTags = tags.map(presentSimilarTag);
   if (/^\/(tag|stor|blog|article|post)/.test(path))
     return {
       words,
-      similar: path.startsWith('/tag') ? [...ofTags, ...texts, ...places] : [...texts, ...ofTags, ...places],
+      similar: path.startsWith('/tag')
+        ? [...ofTags, ...texts, ...places, ...pages]
+        : [...texts, ...ofTags, ...places, ...pages],
     };
-  return { words, similar: [...places, ...texts, ...ofTags] };
+  return { words, similar: [...pages, ...places, ...texts, ...ofTags] };
 }
 
-function called<Item extends { match: { closeness: number } }>(items: readonly Item[]): Item[] {
-  return items.filter(({ match }) => match.closeness <= farthest).slice(0, mostOfAKind);
+const namesOfPlace = ({ name, location, tags }: DestinationSummary) => [name, location.country, ...tags];
+const namesOfStory = ({ title, category, tags }: StorySummary) => [title, category, ...tags];
+
+/** What is called by one of the words: a search also finds what has one somewhere, or one that is spelled like it. */
+function called<Item extends { match: { closeness: number } }>(
+  items: readonly Item[],
+  typed: readonly string[],
+  namesOf: (item: Item) => string[],
+): Item[] {
+  return items
+    .filter((item) => item.match.closeness <= farthest && isNamedLike(typed, namesOf(item)))
+    .slice(0, mostOfAKind);
 }

@@ -5,4 +5,6 @@ export const t = texts('similar-addresses', {
   destination: 'Destination',
   story: 'Story',
   tag: 'Tag',
+  // A page such as Contact or Privacy.
+  page: 'Page',
 });

@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
+import { publicPageTexts } from './editions/page-text.table.ts';
 import { formerPageSlugs, type pages, publicPages } from './page.table.ts';
 
 type Source = typeof pages | typeof publicPages;
@@ -31,6 +32,31 @@ export async function findPublicPage(db: Queryable, slugOrId: string) {
   const statement = uuidShape.test(slugOrId) ? byId : bySlug;
   const [row] = await statement(db).execute({ key: slugOrId.toLowerCase() });
   return row;
+}
+
+/** More than any site has of its own pages; a menu of all of them would be the fault to mend. */
+const mostNamed = 500;
+
+const namesStatement = preparedOnce((db) =>
+  db
+    .select({
+      standard: publicPages.standard,
+      slug: sql<string>`coalesce(${publicPageTexts.slug}, ${publicPages.slug})`,
+      title: sql<string>`coalesce(${publicPageTexts.title}, ${publicPages.title})`,
+    })
+    .from(publicPages)
+    .leftJoin(
+      publicPageTexts,
+      and(eq(publicPageTexts.pageId, publicPages.id), eq(publicPageTexts.language, sql.placeholder('language'))),
+    )
+    .orderBy(publicPages.slug)
+    .limit(mostNamed)
+    .prepare('page_names'),
+);
+
+/** What published pages are called, and where they are, in a language as far as they are there in it. */
+export function listPageNames(db: Queryable, language: string) {
+  return namesStatement(db).execute({ language });
 }
 
 export type PageDetailRow = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;

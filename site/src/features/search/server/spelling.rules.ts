@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** How many slips a word may hold and still be taken for another: none in three letters, one in five, two in eight. */
-function allowedTypos(word: string): number {
+export function allowedTypos(word: string): number {
   const { length } = [...word];
   return length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3;
 }

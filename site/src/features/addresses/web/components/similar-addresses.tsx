@@ -6,7 +6,7 @@ import type { SimilarAddress } from '../../addresses.contract.ts';
 import { t } from '../similar-addresses.texts.ts';
 import styles from './similar-addresses.module.css';
 
-const kinds = { destination: () => t.destination, story: () => t.story, tag: () => t.tag };
+const kinds = { destination: () => t.destination, story: () => t.story, tag: () => t.tag, page: () => t.page };
 
 /** What an address without a page may have meant. */
 export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress[] }) {
@@ -20,12 +20,16 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
         {similar.map(({ kind, title, href, about, picture }) => (
           <li key={href} className={styles.one}>
             <div className={styles.picture}>
-              {picture ? <Image image={beside(picture, title)} sizes="112px" /> : <span aria-hidden="true">#</span>}
+              {picture ? (
+                <Image image={beside(picture, title)} sizes="112px" />
+              ) : (
+                <span aria-hidden="true">{kind === 'tag' ? '#' : '/'}</span>
+              )}
             </div>
             <div className={styles.text}>
               <Meta>
                 <b>{kinds[kind]()}</b>
-                <span>{about}</span>
+                <span dir={kind === 'page' ? 'ltr' : undefined}>{about}</span>
               </Meta>
               <h3 className="t-small">
                 <a href={hrefTo(href)}>{title}</a>
