@@ -13,7 +13,7 @@ export function asciiSources(): Plugin {
   };
 }
 
-/** Alike in text, patterns, names and comments; `String.raw` alone would tell the difference, and nothing here asks it. */
+/** Alike in text, patterns, names and comments; only `String.raw` would tell the difference, and nothing asks it. */
 function escapeLetters(code: string): string {
   // A backslash that is itself no text says that the letter after it stands for itself: the escape says that too.
   return code.replace(/(\\*)(\P{ASCII})/gu, (_, before: string, letter: string) => {

@@ -15,7 +15,7 @@ test.describe('a destination that does not exist', () => {
   test('suggests what may have been meant', async ({ page, watch }) => {
     watch.expectTrouble(/404 .*(santorni|no-rode|portugl)/);
     await open(page, '/destinations/santorni');
-    const meant = page.getByRole('region', { name: 'Did you mean one of these?' });
+    const meant = page.getByRole('region', { name: 'Perhaps you were looking for' });
     await expect(meant.getByRole('link', { name: 'Santorini' })).toHaveAttribute('href', '/destinations/santorini');
     await open(page, '/stories/station-with-no-rode');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');

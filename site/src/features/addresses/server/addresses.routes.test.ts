@@ -80,13 +80,9 @@ describe('a page for an unknown address', () => {
   test('suggests nothing that is only spelled like a word of a text', async () => {
     const longDescription = 'The contract is about the privacy of the guests.';
     await aDestination(site.db, { name: 'Aurland', country: 'Norway', longDescription });
-    for (const [address, page] of [
-      ['/contct', '/contact'],
-      ['/about-us', '/about'],
-      ['/privcy', '/privacy'],
-    ]) {
+    for (const address of ['/contct', '/about-us', '/privcy']) {
       const { json } = await site.ask(`/api/addresses/similar?path=${address}`);
-      expect(json.data.similar.map(({ href }: { href: string }) => href)).toEqual([page]);
+      expect(json.data.similar).toMatchObject([{ kind: 'page' }]);
     }
   });
 

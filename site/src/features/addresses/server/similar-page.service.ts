@@ -1,7 +1,7 @@
 import { type MenuRoute, menuRouteNames, menuRoutes, partOf } from '#contract/rules/menus/menus.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
-import { listPageNames } from '../../pages/server/page.repository.ts';
+import { readPageNames } from '../../pages/server/page.service.ts';
 import { standardPages } from '../../pages/server/standard-pages.rules.ts';
 import { routeName } from '../../settings/menu-route-names.ts';
 import { readPublicSections } from '../../settings/server/sections/section.service.ts';
@@ -20,7 +20,7 @@ export async function findSimilarPages(dependencies: CardReads, path: string): P
   if (typed.join('').length < 4) return [];
   const [sections, own] = await Promise.all([
     readPublicSections(dependencies),
-    listPageNames(dependencies.reads, requestLanguage()),
+    readPageNames(dependencies.reads, requestLanguage()),
   ]);
   const isShown = (name: MenuRoute) => {
     const part = partOf(name);

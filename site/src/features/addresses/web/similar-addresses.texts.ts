@@ -1,7 +1,7 @@
 import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('similar-addresses', {
-  title: 'Did you mean one of these?',
+  title: 'Perhaps you were looking for',
   destination: 'Destination',
   story: 'Story',
   tag: 'Tag',

@@ -54,7 +54,7 @@ const namesStatement = preparedOnce((db) =>
     .prepare('page_names'),
 );
 
-/** What published pages are called, and where they are, in a language as far as they are there in it. */
+/** @param language '' for the site's own */
 export function listPageNames(db: Queryable, language: string) {
   return namesStatement(db).execute({ language });
 }

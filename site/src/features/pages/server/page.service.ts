@@ -5,7 +5,7 @@ import { readSiteName } from '../../settings/server/settings.service.ts';
 import type { PageDetail } from '../page.contract.ts';
 import { t } from './api-pages.texts.ts';
 import { presentPageDetail } from './page.presenter.ts';
-import { findPublicPage, type PageDetailRow } from './page.repository.ts';
+import { findPublicPage, listPageNames, type PageDetailRow } from './page.repository.ts';
 import { fillBlanks, namesAddress } from './page-blanks.rules.ts';
 import { findOwnAddress } from './staff-page.repository.ts';
 import { addressLines } from './templates/page-template.service.ts';
@@ -32,3 +32,6 @@ export async function describePage(
   const filled = fillBlanks(texts, { siteName: await readSiteName(db), supportEmail, address });
   return presentPageDetail(row, filled, await describeText(db, { plain: '', markdown: filled.content }, language));
 }
+
+/** What published pages are called, and where they are, in a language as far as they are there in it. */
+export const readPageNames = listPageNames;
