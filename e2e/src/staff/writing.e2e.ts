@@ -75,6 +75,100 @@ test('words are found and replaced in all of a text, and the shortcuts are told'
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
 });
 
+test('words are found and replaced in the Markdown, by keys alone, and its own undo brings them back', async ({
+  page,
+}) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, source, tool, markdown, setMarkdown } = richText(page, 'Content');
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at}.`);
+  const text = ['A tram, a **Tram**.', ...lines, 'The last tram.'].join('\n\n');
+  await setMarkdown(text);
+  await tool('Markdown').click();
+  await source.press('ControlOrMeta+Home');
+  await source.press('ControlOrMeta+f');
+  const find = page.getByRole('search', { name: 'Find and replace' });
+  const count = find.getByRole('status');
+  await expect(find.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type('tram');
+  await expect(count).toHaveText('1 of 3');
+  const marks = page.locator('[data-editor] mark');
+  await expect(marks).toHaveText(['tram', 'Tram', 'tram']);
+  await expectAccessible(page, '[data-editor]');
+  await page.keyboard.press('Shift+Enter');
+  await expect(count).toHaveText('3 of 3');
+  await expect(marks.last(), 'what is shown comes into view, and the bar stays').toBeInViewport();
+  await expect(find).toBeInViewport();
+  const drawn = await marks.last().boundingBox();
+  await page.keyboard.press('Escape');
+  await expect(source).toBeFocused();
+  const chosen = () =>
+    source.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  expect(await chosen(), 'where one goes on writing').toBe('tram');
+
+  await source.press('ControlOrMeta+f');
+  await expect(find.getByRole('textbox', { name: 'Find' }), 'what is chosen').toHaveValue('tram');
+  await expect(count).toHaveText('3 of 3');
+  expect(await marks.last().boundingBox()).toEqual(drawn);
+  await page.keyboard.press('Enter');
+  await expect(count, 'around the end').toHaveText('1 of 3');
+  await find.getByRole('textbox', { name: 'Replace with' }).fill('bus');
+  await find.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await expect(find.getByRole('button', { name: 'Replace', exact: true }), 'again, by the same key').toBeFocused();
+  await expect(count).toHaveText('1 of 2');
+  await expect(source).toHaveValue(text.replace('tram', 'bus'));
+  await find.getByRole('checkbox', { name: 'Match case' }).press('Space');
+  await expect(count).toHaveText('1 of 1');
+  await find.getByRole('checkbox', { name: 'Match case' }).press('Space');
+  await find.getByRole('button', { name: 'Replace all' }).press('Enter');
+  await expect(count).toHaveText('2 matches replaced');
+  await expect(find.getByRole('button', { name: 'Replace all' })).toBeFocused();
+  await expect(source).toHaveValue(text.replaceAll(/tram/gi, 'bus'));
+  await page.keyboard.press('Escape');
+  await source.press('ControlOrMeta+z');
+  await expect(source).toHaveValue(text.replace('tram', 'bus'));
+  await source.press('ControlOrMeta+z');
+  await expect(source).toHaveValue(text);
+  await tool('Markdown').click();
+  await expect(field).toBeFocused();
+  expect(await markdown()).toBe(text);
+});
+
+test('what stands in another part of a long Markdown is found there, and replaced with the rest', async ({
+  page,
+  watch,
+}) => {
+  // No draft of more than 400,000 characters is kept on the server.
+  watch.expectTrouble(/^413 /);
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, source, tool, paste } = richText(page, 'Content');
+  await field.click();
+  await paste({ 'text/plain': `A tram.\n\n${'- line\n'.repeat(12_000)}\nA Tram.` });
+  const told = page.getByText(/^Characters [\d,]+ to [\d,]+ of [\d,]+$/);
+  await expect(told).toHaveText(/^Characters 1 to /);
+  await source.press('ControlOrMeta+Home');
+  await tool('Find and replace').click();
+  const find = page.getByRole('search', { name: 'Find and replace' });
+  await find.getByRole('textbox', { name: 'Find' }).fill('tram');
+  await expect(find.getByRole('status')).toHaveText('1 of 2');
+  await page.keyboard.press('Enter');
+  await expect(find.getByRole('status')).toHaveText('2 of 2');
+  await expect(source).toHaveValue(/A Tram\.$/);
+  await expect(page.locator('[data-editor] mark')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(source).toHaveValue(/^A tram\./);
+  await find.getByRole('textbox', { name: 'Replace with' }).fill('bus');
+  await find.getByRole('button', { name: 'Replace all' }).click();
+  await expect(find.getByRole('status')).toHaveText('2 matches replaced');
+  await expect(source).toHaveValue(/^A bus\./);
+  await page.getByRole('button', { name: 'Next part' }).click();
+  await page.getByRole('button', { name: 'Next part' }).click();
+  await expect(source).toHaveValue(/A bus\.$/);
+  await source.press('ControlOrMeta+z');
+  await expect(source, 'taken back at once').toHaveValue(/^A tram\./);
+});
+
 test('a match far down a text comes into view, and so does its Markdown', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/stories/create');
@@ -85,6 +179,7 @@ test('a match far down a text comes into view, and so does its Markdown', async 
   await field.press('ControlOrMeta+f');
   await page.getByRole('search', { name: 'Find and replace' }).getByRole('textbox', { name: 'Find' }).fill('needle');
   await expect(field.getByText('The needle.')).toBeInViewport();
+  await expect(page.getByRole('search', { name: 'Find and replace' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await tool('Markdown').click();
   await expect(page.getByRole('textbox', { name: 'Content as Markdown' })).toBeFocused();

@@ -7,11 +7,13 @@ import type { Editor } from './parts/editor.ts';
 import { FindBar } from './parts/find-bar.tsx';
 import { InsertMenu } from './parts/insert-menu.tsx';
 import { LinkPanel } from './parts/link-panel.tsx';
+import { searchedDocument } from './parts/searched.ts';
 import { ShortcutSheet } from './parts/shortcut-sheet.tsx';
 import { SourceField } from './parts/source-field.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { useKeyboardInset } from './parts/use-keyboard-inset.ts';
+import { useSearchedSource } from './parts/use-searched-source.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { t } from './staff-editor.texts.ts';
@@ -23,7 +25,9 @@ import { useEditor } from './use-editor.ts';
  */
 export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const { id, label, value, onlyParagraphs = false, lang, dir } = props;
-  const { mount, frame, editor, source, panel, at, close, said, onFrameKey } = useEditor(props);
+  const { mount, frame, editor, source, panel, opened, at, close, said, onFrameKey } = useEditor(props);
+  const isSearched = panel === 'find';
+  const inSource = useSearchedSource(source.isOpen ? value : '', isSearched, source.change);
   const [shell, setShell] = useState<HTMLElement | null>(null);
   useKeyboardInset(shell?.parentElement ?? null);
   return (
@@ -32,18 +36,30 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     // who listen would hear with every control; "presentation", which says nothing, it does not accept.
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of its controls bubble up here; nothing to be announced
     <div className={styles.editor} data-editor="" data-short={onlyParagraphs || undefined} onKeyDown={onFrameKey}>
-      {editor && (
-        <Toolbar
-          editor={editor}
-          controls={id}
-          panel={panel}
-          isSource={source.isOpen}
-          onlyParagraphs={onlyParagraphs}
-          onSource={source.toggle}
-          className={styles.toolbar}
-        />
-      )}
-      {editor && panel === 'find' && <FindBar editor={editor} onClose={() => close()} />}
+      <div className={styles.head}>
+        {editor && (
+          <Toolbar
+            editor={editor}
+            controls={id}
+            panel={panel}
+            isSource={source.isOpen}
+            onlyParagraphs={onlyParagraphs}
+            onSource={source.toggle}
+            className={styles.toolbar}
+          />
+        )}
+        {editor && isSearched && (
+          <FindBar
+            key={opened}
+            searched={source.isOpen ? inSource.searched : searchedDocument(editor)}
+            say={editor.say}
+            onClose={() => {
+              close();
+              if (source.isOpen) inSource.write();
+            }}
+          />
+        )}
+      </div>
       <div ref={setShell} className={styles.shell}>
         <div ref={frame} className={styles.frame}>
           <div ref={mount} hidden={source.isOpen} />
@@ -55,8 +71,9 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
               lang={lang}
               dir={dir}
               value={value}
-              onChange={source.change}
-              onUndo={source.undo}
+              source={inSource}
+              onUndo={() => source.undo() || inSource.undo()}
+              onFind={() => editor?.open('find')}
             />
           )}
           {editor && !source.isOpen && <Around editor={editor} shell={shell} panel={panel} at={at} onClose={close} />}

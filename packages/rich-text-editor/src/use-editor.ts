@@ -53,7 +53,7 @@ export function useEditor(props: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ view: EditorView; descriptions: Descriptions } | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const { panel, panelNow, at, open, close, setPanel } = usePanel(made?.view ?? null, frame);
+  const { panel, panelNow, opened, at, open, close, setPanel } = usePanel(made?.view ?? null, frame);
   const [isSource, setSource] = useState(() => isTooMuch(value));
   const isShown = useRef(!isSource);
   const { said, say } = useSaid();
@@ -169,7 +169,7 @@ export function useEditor(props: RichTextEditorProps) {
   const shown = { view, value, onlyParagraphs, isSource, isShown, pasted: pasted.current };
   const source = sourceOf(shown, { setSource, tell, say, closePanel: () => setPanel(null) });
   const onFrameKey = frameKeys(view, open);
-  return { mount, frame, editor, source, panel, at, close, said, onFrameKey };
+  return { mount, frame, editor, source, panel, opened, at, close, said, onFrameKey };
 }
 
 type Shown = {

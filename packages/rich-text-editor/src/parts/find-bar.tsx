@@ -2,36 +2,33 @@ import { ChevronDownIcon, ChevronUpIcon } from '@trekker/design-system/account-i
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { CloseIcon } from '@trekker/design-system/icon.tsx';
-import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../staff-editor.texts.ts';
-import { foundIn, replaceAll, replaceMatch, searchFor, showMatch } from '../state/find.ts';
-import type { Editor } from './editor.ts';
+import type { Search } from '../state/matches.ts';
 import styles from './find-bar.module.css';
+import type { Searched } from './searched.ts';
+
+type FindBarProps = { searched: Searched; say: (what: string) => void; onClose: () => void };
 
 /** Finds words in the text, and puts others in their place. Enter shows the next, with Shift the one before. */
-export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { view, state, say } = editor;
-  const { from, to } = state.selection;
-  const [words, setWords] = useState(() => state.doc.textBetween(from, to, ' ').slice(0, 200));
+export function FindBar({ searched, say, onClose }: FindBarProps) {
+  const { text, count, at } = searched;
+  const [words, setWords] = useState(() => searched.chosen().slice(0, 200));
   const [matchCase, setMatchCase] = useState(false);
   const [by, setBy] = useState('');
   /** All that was replaced, told until something else is looked for or the text changes. */
-  const [replaced, setReplaced] = useState<{ count: number; found: ReturnType<typeof foundIn> } | null>(null);
+  const [replaced, setReplaced] = useState<{ count: number; text: unknown } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const found = foundIn(state);
-  const { matches, at } = found;
-  const run = (command: Command) => command(view.state, view.dispatch, view);
-  const search = useEffectEvent((wanted: Parameters<typeof searchFor>[0]) => {
-    run(searchFor(wanted));
-    run(showMatch(0));
+  const search = useEffectEvent((wanted: Search) => {
+    setReplaced(null);
+    searched.search(wanted);
   });
   useEffect(() => search({ words, matchCase }), [words, matchCase]);
-  const end = useEffectEvent(() => !view.isDestroyed && run(searchFor({ words: '', matchCase })));
+  const end = useEffectEvent(() => searched.search({ words: '', matchCase }));
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-    return () => void end();
+    return () => end();
   }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -40,23 +37,22 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       onClose();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
-      run(showMatch(event.shiftKey ? -1 : 1));
+      searched.show(event.shiftKey ? -1 : 1);
     } else if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       field.current?.select();
     }
   };
   const all = () => {
-    const count = matches.length;
-    if (run(replaceAll(by))) setReplaced({ count, found: foundIn(view.state) });
+    if (count > 0) setReplaced({ count, text: searched.replaceAll(by) });
   };
   const one = () => {
-    if (!run(replaceMatch(by))) return;
-    run(showMatch(0));
+    if (count === 0) return;
+    searched.replace(by);
     say(t.replaced);
   };
-  const count =
-    replaced?.found === found ? t.matchesReplaced({ count: replaced.count }) : countOf(words, matches.length, at);
+  const told =
+    replaced && replaced.text === text ? t.matchesReplaced({ count: replaced.count }) : countOf(words, count, at);
   return (
     <search aria-label={t.findAndReplace} className={styles.bar} onKeyDown={press}>
       <input
@@ -69,12 +65,12 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         onChange={(event) => setWords(event.target.value)}
       />
       <span className={styles.count} role="status">
-        {count}
+        {told}
       </span>
-      <IconButton label={t.previousMatch} onClick={() => run(showMatch(-1))}>
+      <IconButton label={t.previousMatch} onClick={() => searched.show(-1)}>
         <ChevronUpIcon small />
       </IconButton>
-      <IconButton label={t.nextMatch} onClick={() => run(showMatch(1))}>
+      <IconButton label={t.nextMatch} onClick={() => searched.show(1)}>
         <ChevronDownIcon small />
       </IconButton>
       <label className={styles.case}>
@@ -89,10 +85,10 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         value={by}
         onChange={(event) => setBy(event.target.value)}
       />
-      <Button variant="outline" small aria-disabled={matches.length === 0 || undefined} onClick={one}>
+      <Button variant="outline" small aria-disabled={count === 0 || undefined} onClick={one}>
         {t.replace}
       </Button>
-      <Button variant="outline" small aria-disabled={matches.length === 0 || undefined} onClick={all}>
+      <Button variant="outline" small aria-disabled={count === 0 || undefined} onClick={all}>
         {t.replaceAll}
       </Button>
       <IconButton label={t.closeFind} onClick={onClose}>

@@ -85,16 +85,11 @@ export function Toolbar({ editor, controls, panel, isSource, onlyParagraphs, onS
             <icons.RedoIcon />
           </Tool>
           <Gap />
-          <Tool
-            label={t.findAndReplace}
-            keys={keyNames('Mod-f')}
-            expanded={panel === 'find'}
-            onClick={() => open('find')}
-          >
-            <SearchIcon small />
-          </Tool>
         </>
       )}
+      <Tool label={t.findAndReplace} keys={keyNames('Mod-f')} expanded={panel === 'find'} onClick={() => open('find')}>
+        <SearchIcon small />
+      </Tool>
       <Tool label={t.markdown} pressed={isSource} onClick={onSource}>
         <icons.MarkdownIcon />
       </Tool>

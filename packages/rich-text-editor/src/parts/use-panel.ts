@@ -8,6 +8,8 @@ const panelWidth = 416;
 /** What is open over the text, and where. */
 export function usePanel(view: EditorView | null, frame: RefObject<HTMLElement | null>) {
   const [panel, setShown] = useState<Panel | null>(null);
+  /** How often one was opened: what is asked for again begins anew. */
+  const [opened, setOpened] = useState(0);
   const [at, setAt] = useState({ top: 0, left: 0 });
   const panelNow = useRef<Panel | null>(null);
   const bySlash = useRef(false);
@@ -28,6 +30,7 @@ export function usePanel(view: EditorView | null, frame: RefObject<HTMLElement |
       const room = Math.max(0, outside.width - panelWidth);
       setAt({ top: bottom - outside.top + 8, left: Math.min(Math.max(0, left - outside.left - 16), room) });
     }
+    setOpened((times) => times + 1);
     setPanel(wanted);
   };
   /** `isEscape`: the slash that asked for a block was meant as one. */
@@ -37,5 +40,5 @@ export function usePanel(view: EditorView | null, frame: RefObject<HTMLElement |
     if (isEscape && bySlash.current) now?.dispatch(now.state.tr.insertText('/'));
     now?.focus();
   };
-  return { panel, panelNow, at, open, close, setPanel };
+  return { panel, panelNow, opened, at, open, close, setPanel };
 }

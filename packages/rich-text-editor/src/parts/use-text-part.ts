@@ -25,6 +25,8 @@ export type TextPart = {
   /** Shows another part; undefined where there is none. */
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
+  /** Shows the part that holds this place. */
+  show: (place: number) => void;
 };
 
 /** The part of a text that a field shows: all of it, unless that is more than a browser draws at once. */
@@ -45,5 +47,11 @@ export function useTextPart(text: string, onChange: (text: string) => void): Tex
     },
     next: to < text.length ? () => show([...starts, to]) : undefined,
     previous: starts.length > 1 ? () => show(starts.slice(0, -1)) : undefined,
+    show(place) {
+      if (from <= place && place < to) return;
+      const wanted = place < from ? starts.filter((start) => start <= place) : [...starts];
+      for (let end = endOfPart(text, wanted.at(-1) ?? 0); end <= place; end = endOfPart(text, end)) wanted.push(end);
+      show(wanted);
+    },
   };
 }

@@ -1,9 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import { type Command, type EditorState, Plugin, PluginKey, TextSelection } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { type Match, matchesIn, type Search } from './matches.ts';
 
-export type Search = { words: string; matchCase: boolean };
-type Match = { from: number; to: number };
 /** `at`: which of the matches is the one that is shown; -1 without any. */
 type Found = Search & { matches: readonly Match[]; at: number };
 
@@ -22,7 +21,7 @@ export function find(classes: { match: string; current: string }): Plugin<Found>
         const search = tr.getMeta(key) as Partial<Found> | undefined;
         if (!search && !tr.docChanged) return found;
         const wanted = { ...found, ...search };
-        const matches = matchesIn(state.doc, wanted);
+        const matches = matchesInDocument(state.doc, wanted);
         const near = matches.findIndex(({ from }) => from >= state.selection.from);
         const isNew = search?.words !== undefined || search?.matchCase !== undefined;
         const at = isNew ? Math.max(near, 0) : Math.min(wanted.at, matches.length - 1);
@@ -41,29 +40,16 @@ export function find(classes: { match: string; current: string }): Plugin<Found>
   });
 }
 
-function matchesIn(doc: Node, { words, matchCase }: Search): Match[] {
-  if (words === '') return [];
-  const fold = (text: string) => (matchCase ? text : lower(text));
-  const wanted = fold(words);
+function matchesInDocument(doc: Node, search: Search): Match[] {
+  if (search.words === '') return [];
   const matches: Match[] = [];
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return;
-    const text = fold(node.textBetween(0, node.content.size, undefined, '\n'));
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
-      matches.push({ from: pos + 1 + at, to: pos + 1 + at + wanted.length });
+    const text = node.textBetween(0, node.content.size, undefined, '\n');
+    for (const { from, to } of matchesIn(text, search)) matches.push({ from: pos + 1 + from, to: pos + 1 + to });
   });
   return matches;
 }
-
-/** In small letters, each as long as it was: some grow (İ), and all behind them would be found elsewhere. */
-const lower = (text: string): string => {
-  const small = text.toLowerCase();
-  return small.length === text.length
-    ? small
-    : [...text]
-        .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
-        .join('');
-};
 
 export const searchFor =
   (search: Search): Command =>
