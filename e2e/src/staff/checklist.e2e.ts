@@ -54,6 +54,20 @@ test('what the checklist finds in a story is mended with one press each, by keyb
   await (await callsOf(request))('DELETE', `/api/v5/admin/stories/${_id}`);
 });
 
+test('a new story says what it has to have, and leads there', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const part = page.getByRole('region', { name: 'Before it goes out' });
+  await expect(part).toContainText('5 fields are still missing');
+  await part.getByRole('button', { name: 'Additional images' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Additional images' }).getByRole('button').first()).toBeFocused();
+  await part.getByRole('button', { name: 'Category' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A hill');
+  await richText(page, 'Content').setMarkdown('We left.');
+  await expect(part).toContainText('There is no additional image; one is needed beside the cover');
+});
+
 test('an alternative text of a picture in the text is written right there', { tag: '@desktop' }, async ({
   page,
   request,

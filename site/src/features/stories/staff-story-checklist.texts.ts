@@ -5,5 +5,11 @@ export const t = texts('staff-story-checklist', {
   theExcerpt: 'The excerpt',
   theCover: 'The cover image',
   image: 'Picture {number}',
+  noTitle: 'The title is missing',
+  noContent: 'There is no text yet',
+  noCategory: 'No category is chosen',
+  noCover: 'There is no cover image',
+  // Of those that stand under "Additional images".
+  noImage: 'There is no additional image; one is needed beside the cover',
   noExcerpt: 'There is no excerpt',
 });
