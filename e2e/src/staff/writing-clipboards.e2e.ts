@@ -153,6 +153,13 @@ test('after a pasted table there is a line to go on writing, and a text too long
   await paste({ 'text/plain': '| a | b |\n| --- | --- |\n| c | d |' });
   await page.keyboard.insertText('And on.');
   expect(await markdown()).toBe('| a | b |\n| --- | --- |\n| c | d |\n\nAnd on.');
+  await setMarkdown('');
+  const row = (cells: readonly number[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
+  const cells = Array.from({ length: 21 }, (_, at) => at);
+  await paste({ 'text/html': `<table>${row(cells)}${row([...cells].reverse())}</table>` });
+  expect(await markdown(), 'more columns than a table has').toBe(
+    [cells, [...cells].reverse()].map((line) => line.join(' | ')).join('\n\n'),
+  );
   await setMarkdown('A word. '.repeat(12_501));
   await expect(field).toHaveAccessibleDescription(/Shorten this by 7 characters to save it.*counting the marks/s);
   await expect(page.getByText('Too long to save. Kept as a draft')).toBeVisible();

@@ -162,8 +162,8 @@ test('what stands in another part of a long Markdown is found there, and replace
   await find.getByRole('button', { name: 'Replace all' }).click();
   await expect(find.getByRole('status')).toHaveText('2 matches replaced');
   await expect(source).toHaveValue(/^A bus\./);
-  await page.getByRole('button', { name: 'Next part' }).click();
-  await page.getByRole('button', { name: 'Next part' }).click();
+  const next = page.getByRole('button', { name: 'Next part' });
+  while ((await next.getAttribute('aria-disabled')) === null) await next.click();
   await expect(source).toHaveValue(/A bus\.$/);
   await source.press('ControlOrMeta+z');
   await expect(source, 'taken back at once').toHaveValue(/^A tram\./);
@@ -267,7 +267,7 @@ test('nothing is lost of what is pasted, however long, and it is taken back at o
   const told = page.getByText(/^Characters [\d,]+ to [\d,]+ of [\d,]+$/);
   await expect(told).toHaveText(/^Characters 1 to /);
   let shown = await source.inputValue();
-  expect(shown.split('\n')).toHaveLength(5001);
+  expect(shown.split('\n')).toHaveLength(2501);
   await source.press('Control+Home');
   await page.keyboard.insertText('x');
   const next = page.getByRole('button', { name: 'Next part' });
@@ -276,8 +276,8 @@ test('nothing is lost of what is pasted, however long, and it is taken back at o
     shown += await source.inputValue();
   }
   expect(shown).toBe(wanted);
-  await page.getByRole('button', { name: 'Part before' }).click();
-  await page.getByRole('button', { name: 'Part before' }).click();
+  const before = page.getByRole('button', { name: 'Part before' });
+  while ((await before.getAttribute('aria-disabled')) === null) await before.click();
   await expect(source).toHaveValue(/^x- 0\n/);
   await expectAccessible(page, '[data-editor]');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A browser takes 20 µs to draw a line of a field: 66,000, as many as can be stored, would take more than a second. */
-const mostLines = 5000;
+const mostLines = 2500;
 const mostCharacters = 100_000;
 
 /** Where the part ends that begins at `from`: after a line, or in one that is too long. */
