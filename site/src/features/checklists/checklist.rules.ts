@@ -212,6 +212,8 @@ const sentencesOf = (words: string): string[] => [...sentences.segment(words)].m
 
 export const sentenceLong: Rule = ({ text }) =>
   paragraphsOf(text?.blocks ?? [])
+    // To look for sentences takes long: not in paragraphs that are shorter.
+    .filter((paragraph) => paragraph.length > mostSentence)
     .flatMap(sentencesOf)
     .filter((sentence) => sentence.length > mostSentence)
     .map((sentence) => ({

@@ -73,7 +73,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
   const keepNow = useRef<(() => void) | null>(null);
   const startedFrom = restoredFrom ? restoredFrom.updatedAt : updatedAt;
   const text = JSON.stringify(typed);
-  const isClean = !differ(typed, { values: stored, origin: stored });
+  const isClean = !differ(typed.values, stored) && !differ(typed.origin, stored);
 
   const [sync, syncState] = useEditSync(session, {
     onKept({ content }, sent) {

@@ -4,5 +4,15 @@ export function inOrder<Values extends object>(values: Values, fields: Record<ke
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
 }
 
-/** Compared as they are kept: files by their names. */
-export const differ = (a: object, b: object) => JSON.stringify(a) !== JSON.stringify(b);
+/** Compared as they are kept: files by their names. What is the same text is not written for it. */
+export function differ(a: object, b: object): boolean {
+  const [mine, theirs] = [kept(a), kept(b)];
+  return mine.length !== theirs.length || mine.some(([name, value], at) => !isSame([name, value], theirs[at]));
+}
+
+type Kept = readonly [name: string, value: unknown];
+
+const kept = (values: object): Kept[] => Object.entries(values).filter(([, value]) => value !== undefined);
+
+const isSame = ([name, value]: Kept, other: Kept | undefined): boolean =>
+  name === other?.[0] && (value === other[1] || JSON.stringify(value) === JSON.stringify(other[1]));

@@ -1,3 +1,4 @@
+import { isTooMuch } from '@trekker/rich-text-editor/document/too-much.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckedFields } from '#features/checklists/checked-item.ts';
 import { type Finding, readChecklistFacts } from '#features/checklists/checklist.contract.ts';
@@ -22,8 +23,11 @@ export type Checklist = {
 
 /** So long nothing is looked at while somebody types. */
 const pauseMs = 700;
-/** The longest text that can be saved: of more, the beginning is looked at. */
+/** The longest text that can be saved: of more, the beginning is looked at, and of what no text has so much of. */
 const mostCharacters = 100_000;
+const mostOfTooMuch = 20_000;
+
+const lookedAt = (markdown: string) => markdown.slice(0, isTooMuch(markdown) ? mostOfTooMuch : mostCharacters);
 
 /** What the checklist finds in a form, looked at whenever nobody types, by the rules that the server has. */
 export function useChecklist(fields: CheckedFields, values: object): Checklist {
@@ -36,7 +40,7 @@ export function useChecklist(fields: CheckedFields, values: object): Checklist {
     const content = values as Readonly<Record<string, unknown>>;
     // The parser comes with the editor of texts.
     const { readMarkdown } = await import('@trekker/rich-text-editor/rich-text-editor.tsx');
-    const blocks = fields.text ? readMarkdown(String(content[fields.text.field] ?? '').slice(0, mostCharacters)) : [];
+    const blocks = fields.text ? readMarkdown(lookedAt(String(content[fields.text.field] ?? ''))) : [];
     const body = askedOf(fields, content, blocks);
     const asked = JSON.stringify(body);
     if (known.current?.asked !== asked) {
