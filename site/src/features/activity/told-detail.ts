@@ -1,3 +1,7 @@
+import type { Role } from '#contract/roles.ts';
+import type { MenuName } from '#contract/rules/menus/menus.ts';
+import type { HomePart, SectionName } from '#contract/rules/sections.ts';
+
 /**
  * What an entry tells beside a name or a title, as data: whoever reads it has it in their own language
  * (server/told-detail-words.ts). Languages are their tags.
@@ -8,7 +12,14 @@ export type ToldPart =
   | { what: 'order'; others: string }
   /** Of something that is translated. */
   | { what: 'item' | 'terms'; language: string; words: string }
-  | { what: 'siteName' | 'accountOf' | 'blocks'; words: string }
+  | { what: 'siteName' | 'accountOf' | 'blocks' | 'categoryAdded' | 'categoryRemoved' | 'categoryOrder'; words: string }
+  /** Of a person, whose name goes with their account. */
+  | { what: 'role'; words: string; from: Role; to: Role }
+  | { what: 'redirect'; words: string; target: string }
+  | { what: 'categoryRenamed'; words: string; to: string }
+  /** How many of its stories went where. */
+  | { what: 'categoryMerged'; words: string; count: number; to: string }
+  | { what: 'sectionsOn' | 'sectionsOff' | 'homeOrder' | 'changed'; names: readonly NamedPart[] }
   | { what: 'items' | 'version'; count: number }
   | {
       what:
@@ -20,7 +31,23 @@ export type ToldPart =
         | 'factorFree'
         | 'withChanged'
         | 'changedStays'
-        | 'noneBlocks';
+        | 'noneBlocks'
+        | 'contactPage'
+        | 'deletedAccount';
     };
+
+/** Parts of the site, of its brand and its menus. */
+export type NamedPart =
+  | SectionName
+  | HomePart
+  | MenuName
+  | 'tagline'
+  | 'description'
+  | 'accent'
+  | 'type'
+  | 'logo'
+  | 'logoDark'
+  | 'icon'
+  | 'sharePicture';
 
 export type ToldDetail = readonly ToldPart[];

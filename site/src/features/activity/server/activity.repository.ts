@@ -60,7 +60,7 @@ export async function erasePerson(tx: Queryable, accountId: string): Promise<voi
   await tx.update(activityEntries).set({ actorId: null, actorName: '' }).where(eq(actorId, accountId));
   await tx
     .update(activityEntries)
-    .set({ aboutId: null, detail: 'Deleted account', told: null })
+    .set({ aboutId: null, detail: 'Deleted account', told: [{ what: 'deletedAccount' }] })
     .where(eq(aboutId, accountId));
 }
 

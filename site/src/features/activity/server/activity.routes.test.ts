@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
+import { callsAs } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
@@ -14,6 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(keptRows(site).restore);
 
+const nameOf = ({ name }: { name?: string }) => (name === 'Food' ? 'Kitchens' : name);
 const read = async (query = '') => (await site.ask(`/api/v5/admin${query}`, { headers })).json;
 
 describe('the activity list of staff changes', () => {
@@ -50,6 +53,47 @@ describe('the activity list of staff changes', () => {
     expect((await read()).data).toMatchObject([{ ...entry, role: 'AUTHOR', actor: 'Inês' }]);
     await site.db.execute(sql`delete from accounts where id = ${account.id}`);
     expect((await read()).totalCount).toBe(1);
+  });
+
+  test('says what was done in the language of who reads it', async () => {
+    const author = await callsAs(site, 'AUTHOR');
+    for (const [position, code] of ['de', 'ar'].entries()) await aLanguage(site.db, { code, position });
+    const done = async (path: string, body: object) => {
+      expect([path, (await author('PUT', `/api/v5/admin/${path}`, body)).status]).toEqual([path, 200]);
+    };
+    const told = async (language: string) =>
+      (await read(`?limit=20&language=${language}`)).data.map(({ detail }: { detail: string }) => detail).reverse();
+    const { account } = await aLogin(site.db, { name: 'Ana Lima', emailVerifiedAt: new Date() });
+    const { data: categories } = (await author('GET', '/api/v5/admin/story-categories')).json;
+    const { data: menus } = (await author('GET', '/api/v5/admin/menus')).json;
+
+    await done('user-role', { id: account.id, newRole: 'ADMIN' });
+    await done('sections', { highlights: false, favourites: false });
+    await done('menus', { rail: menus.rail.slice(1), header: [] });
+    await done('brand', { name: 'Kompass', tagline: 'Slowly', accent: '#0a5a6e' });
+    await done('story-categories', {
+      categories: [...categories.map((one: object) => ({ ...one, name: nameOf(one) })), { name: 'Trains' }],
+    });
+    await done('web-contact', { email1: 'desk@example.com' });
+    expect(await told('de')).toEqual([
+      'Ana Lima: von USER zu ADMIN',
+      'Aus: Highlights, Merkliste',
+      'Seitenleiste, Kopfmenü',
+      'Name der Website: Kompass. Untertitel, Akzentfarbe',
+      'Food heißt jetzt Kitchens. Trains hinzugefügt',
+      'Adresse, Telefon und Links der Kontaktseite',
+    ]);
+    expect((await told('ar')).slice(1, 3)).toEqual(['أوقف: اللحظات، قائمة المفضلة', 'الشريط الجانبي، الترويسة']);
+    expect(await told('en')).toEqual([
+      'Ana Lima: from USER to ADMIN',
+      'Off: highlights, favourites',
+      'Rail, header',
+      'Site name: Kompass. Tagline, accent color',
+      'Food is now Kitchens. Added Trains',
+      'Address, phone and links of the contact page',
+    ]);
+    expect((await author('DELETE', '/api/v3/Admin/User', { id: account.id })).status).toBe(200);
+    expect((await told('de'))[0]).toBe('Gelöschtes Konto');
   });
 
   test.each(['page=0', 'page=x', 'limit=101'])('refuses the query %s', async (query) => {

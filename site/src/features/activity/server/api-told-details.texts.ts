@@ -32,6 +32,27 @@ export const t = texts('api-told-details', {
   version: 'From version {number}',
   oneKeyword: 'One keyword',
   toWhoAsked: 'To the person who requested it',
+  // Somebody’s role: USER, ADMIN or AUTHOR.
+  role: '{name}: from {before} to {after}',
+  // Two addresses: /old to /new.
+  redirect: '{path} to {target}',
+  // Categories of stories.
+  categoryAdded: 'Added {category}',
+  categoryRemoved: 'Removed {category}',
+  categoryRenamed: '{before} is now {after}',
+  categoryMerged: 'Removed {category}, {count, plural, one {# story} other {# stories}} to {other}',
+  categoryOrder: 'Order: {categories}',
+  // What staff have turned on or off; a list of parts.
+  sectionsOn: 'On: {sections}',
+  sectionsOff: 'Off: {sections}',
+  homeOrder: 'Home page: {parts}',
+  // A part of the site, of its menus or its brand, in a list of them.
+  part: '{name, select, highlights {highlights} reviews {reviews} testimonials {testimonials} feedback {feedback} newsletter {newsletter} favourites {favourites} team {team} destinations {destinations} months {months} stories {stories} rail {rail} header {header} footer {footer} legal {legal} tagline {tagline} description {description} accent {accent color} type {type} logo {logo} logoDark {logo for dark pages} icon {icon} other {share picture}}',
+  // Between what is listed.
+  comma: ', ',
+  contactPage: 'Address, phone and links of the contact page',
+  // Whom an entry told of.
+  deletedAccount: 'Deleted account',
   // Samples that were taken out of the site.
   withChanged: 'With what was changed',
   changedStays: 'What was changed stays',

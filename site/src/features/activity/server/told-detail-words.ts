@@ -1,7 +1,7 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { english } from '#server/languages/open-languages.ts';
-import type { ToldDetail, ToldPart } from '../told-detail.ts';
+import type { NamedPart, ToldDetail, ToldPart } from '../told-detail.ts';
 import { t } from './api-told-details.texts.ts';
 
 const ofLanguage = {
@@ -15,6 +15,22 @@ const ofLanguage = {
   named: (language) => language,
 } satisfies Record<string, (language: string) => string>;
 
+const ofWords = {
+  siteName: (words) => t.siteName({ name: words }),
+  accountOf: (words) => t.accountOf({ role: words }),
+  blocks: (words) => t.blocks({ problems: words }),
+  categoryAdded: (words) => t.categoryAdded({ category: words }),
+  categoryRemoved: (words) => t.categoryRemoved({ category: words }),
+  categoryOrder: (words) => t.categoryOrder({ categories: words }),
+} satisfies Record<string, (words: string) => string>;
+
+const ofNames = {
+  sectionsOn: (names) => t.sectionsOn({ sections: listOf(names) }),
+  sectionsOff: (names) => t.sectionsOff({ sections: listOf(names) }),
+  homeOrder: (names) => t.homeOrder({ parts: listOf(names) }),
+  changed: (names) => asBeginning(listOf(names)),
+} satisfies Record<string, (names: readonly NamedPart[]) => string>;
+
 const sentences = {
   keyword: () => t.oneKeyword,
   toWhoAsked: () => t.toWhoAsked,
@@ -25,6 +41,8 @@ const sentences = {
   withChanged: () => t.withChanged,
   changedStays: () => t.changedStays,
   noneBlocks: () => t.noneBlocks,
+  contactPage: () => t.contactPage,
+  deletedAccount: () => t.deletedAccount,
 };
 
 /** In the language in use. */
@@ -43,20 +61,31 @@ function tellPart(part: ToldPart): string {
       return t.item({ title: part.words, language: nameOf(part.language) });
     case 'terms':
       return t.terms({ terms: part.words, language: nameOf(part.language) });
-    case 'siteName':
-      return t.siteName({ name: part.words });
-    case 'blocks':
-      return t.blocks({ problems: part.words });
-    case 'accountOf':
-      return t.accountOf({ role: part.words });
+    case 'role':
+      return t.role({ name: part.words, before: part.from, after: part.to });
+    case 'redirect':
+      return t.redirect({ path: part.words, target: part.target });
+    case 'categoryRenamed':
+      return t.categoryRenamed({ before: part.words, after: part.to });
+    case 'categoryMerged':
+      return t.categoryMerged({ category: part.words, count: part.count, other: part.to });
     case 'items':
       return t.items({ count: part.count });
     case 'version':
       return t.version({ number: part.count });
     default:
-      return 'language' in part ? ofLanguage[part.what](nameOf(part.language)) : sentences[part.what]();
+      if ('language' in part) return ofLanguage[part.what](nameOf(part.language));
+      if ('words' in part) return ofWords[part.what](part.words);
+      return 'names' in part ? ofNames[part.what](part.names) : sentences[part.what]();
   }
 }
+
+const listOf = (names: readonly NamedPart[]): string => names.map((name) => t.part({ name })).join(t.comma);
+
+const asBeginning = (words: string): string => {
+  const { code } = printingNow('A language').rules;
+  return words.charAt(0).toLocaleUpperCase(code) + words.slice(1);
+};
 
 /** What a language is called; the tag itself of one that has no name. */
 function nameOf(language: string): string {

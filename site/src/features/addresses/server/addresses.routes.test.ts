@@ -225,6 +225,12 @@ describe('a redirect made by staff', () => {
       ['Updated redirect', '/porto-guide to /search?q=porto', 'update'],
       ['Deleted redirect', '/porto-guide to /search?q=porto', 'Delete'],
     ]);
+    const speak = (...codes: string[]) =>
+      staff('PUT', '/api/v5/admin/languages', { languages: codes.map((code) => ({ code, isPublished: true })) });
+    expect((await speak('en', 'de')).status).toBe(200);
+    const [, newest] = (await staff('GET', '/api/v5/admin?language=de')).json.data;
+    expect(newest.detail).toBe('/porto-guide nach /search?q=porto');
+    await speak('en');
     await twin.close();
   });
 

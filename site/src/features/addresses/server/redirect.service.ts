@@ -120,6 +120,7 @@ const actions = { add: 'Added redirect', update: 'Updated redirect', Delete: 'De
 
 async function finish(tx: Queryable, viewer: Viewer, row: store.RedirectRow, type: keyof typeof actions) {
   if (type !== 'Delete') await deleteMissing(tx, row.path);
-  await recordActivity(tx, viewer, { action: actions[type], detail: `${row.path} to ${row.target}`, type });
+  const detail = [{ what: 'redirect', words: row.path, target: row.target }] as const;
+  await recordActivity(tx, viewer, { action: actions[type], detail, type });
   await dropCached(tx, [redirectsTag]);
 }

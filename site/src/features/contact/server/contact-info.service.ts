@@ -21,7 +21,7 @@ export async function saveContactInfo(
     if (!isNew) await refuseOutdated(tx, row, updatedAt);
     const saved = await store.updateContactInfo(tx, { ...location, ...rest });
     const action = isNew ? 'Added contact details' : 'Updated contact details';
-    const detail = 'Address, phone and links of the contact page';
+    const detail = [{ what: 'contactPage' }] as const;
     await recordActivity(tx, viewer, { action, detail, type: isNew ? 'add' : 'update' });
     await dropCached(tx, [contactInfoTag]);
     return saved;

@@ -59,7 +59,7 @@ export async function changeRole(
   // may have added it.
   const hasEndedWays = !isStaff(target.role) && (await endOtherWays(tx, targetId));
   await mailOwner(tx, target, () => roleMail(dependencies.siteUrl, { role, hasEndedWays }));
-  const detail = `${target.name}: from ${target.role} to ${role}`;
+  const detail = [{ what: 'role', words: target.name, from: target.role, to: role }] as const;
   if (!actor)
     await recordStaffSecurity(tx, { id: targetId, role }, { action: 'Role changed', detail: `To ${role}, by ${by}` });
   else await recordActivity(tx, actor, { action: 'Role changed', detail, type: 'update', aboutId: targetId });

@@ -15,8 +15,6 @@ import { isOwnKind, removeOwnItem } from '../own-site/own-removal.service.ts';
 import { restoreReplaced } from '../own-site/own-replaced.service.ts';
 import { removeTranslation } from '../own-site/own-translations.service.ts';
 
-const undoneDetail = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
-
 export type Undone = { removed: number; kept: string[] };
 
 /** Items of one transaction. */
@@ -50,7 +48,8 @@ export async function undoImport(
     undone.kept.push(...(await restoreReplaced(tx, id, isForced)));
     await store.markUndone(tx, id);
     await dropCached(tx, [redirectsTag]);
-    await recordActivity(tx, viewer, { action: 'Undid import', detail: undoneDetail(undone.removed), type: 'Delete' });
+    const detail = [{ what: 'items', count: undone.removed }] as const;
+    await recordActivity(tx, viewer, { action: 'Undid import', detail, type: 'Delete' });
   });
   return undone;
 }

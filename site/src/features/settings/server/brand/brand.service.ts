@@ -5,6 +5,7 @@ import { type Menus, pagesIn } from '#contract/rules/menus/menus.ts';
 import { ownLabels } from '#contract/rules/menus/own-labels.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import type { NamedPart, ToldDetail, ToldPart } from '#features/activity/told-detail.ts';
 import { readCategoryNames, readLabelNames } from '#features/glossary/server/term-name.service.ts';
 import { presentOffered, readPublicLanguages } from '#features/languages/server/language.service.ts';
 import { attachMedia } from '#features/media/server/media.service.ts';
@@ -123,21 +124,19 @@ function changedIn(row: SettingsRow, change: Change): Column[] {
   return (Object.keys(change) as Column[]).filter((name) => change[name] !== undefined && change[name] !== row[name]);
 }
 
-const words: Record<Column, string> = {
-  siteName: 'name',
+const partOf: Record<Exclude<Column, 'siteName'>, NamedPart> = {
   tagline: 'tagline',
   description: 'description',
-  accent: 'accent color',
+  accent: 'accent',
   typePair: 'type',
   logoId: 'logo',
-  logoDarkId: 'logo for dark pages',
+  logoDarkId: 'logoDark',
   iconId: 'icon',
-  shareImageId: 'share picture',
+  shareImageId: 'sharePicture',
 };
 
-function detailOf(changed: readonly Column[], { siteName }: Change): string {
-  const others = changed.filter((name) => name !== 'siteName').map((name) => words[name]);
-  const named = changed.includes('siteName') ? `Site name: ${siteName}` : '';
-  const list = others.join(', ');
-  return [named, list && list.charAt(0).toUpperCase() + list.slice(1)].filter(Boolean).join('. ');
+function detailOf(changed: readonly Column[], { siteName }: Change): ToldDetail {
+  const names = changed.flatMap((name) => (name === 'siteName' ? [] : [partOf[name]]));
+  const told: ToldPart[] = changed.includes('siteName') ? [{ what: 'siteName', words: siteName ?? '' }] : [];
+  return names.length > 0 ? [...told, { what: 'changed', names }] : told;
 }

@@ -42,8 +42,7 @@ export async function saveMenus(db: Transactor, viewer: Viewer, body: Body, askP
     if (changed.length === 0) return;
     await storeMenus(tx, isDeepStrictEqual(wanted, defaultMenus) ? null : wanted);
     await dropCached(tx, [siteTag]);
-    const names = changed.join(', ');
-    const detail = names.charAt(0).toUpperCase() + names.slice(1);
+    const detail = [{ what: 'changed', names: changed }] as const;
     await recordActivity(tx, viewer, { action: 'Changed menus', detail, type: 'update' });
   });
 }

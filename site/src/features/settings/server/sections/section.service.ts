@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { homeParts, type SectionName, sectionNames } from '#contract/rules/sections.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { ToldDetail, ToldPart } from '#features/activity/told-detail.ts';
 import type { CardReads, Viewer } from '#server/dependencies.ts';
 import { dropEverything } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -31,7 +32,7 @@ export async function saveSections(
     const before = presentSections(row);
     const wanted: Sections = { ...before, ...given(flags), ...(homeOrder && { homeOrder }) };
     const detail = detailOf(before, wanted);
-    if (detail === '') return before;
+    if (detail.length === 0) return before;
     await storeSections(tx, {
       sectionsOff: sectionNames.filter((name) => !wanted[name]),
       homeOrder: chosenOrder(wanted),
@@ -51,10 +52,14 @@ const sameOrder = (one: readonly string[], other: readonly string[]) => one.join
 /** Empty where it is the one that comes with the site. */
 export const chosenOrder = ({ homeOrder }: Sections) => (sameOrder(homeOrder, homeParts) ? [] : homeOrder);
 
-function detailOf(before: Sections, after: Sections): string {
+type ToldNames = Extract<ToldPart, { names: unknown }>;
+
+function detailOf(before: Sections, after: Sections): ToldDetail {
   const changed = sectionNames.filter((name) => before[name] !== after[name]);
-  const listed = (on: boolean) => changed.filter((name) => after[name] === on).join(', ');
-  const lines = [listed(true) && `On: ${listed(true)}`, listed(false) && `Off: ${listed(false)}`];
-  if (!sameOrder(before.homeOrder, after.homeOrder)) lines.push(`Home page: ${after.homeOrder.join(', ')}`);
-  return lines.filter(Boolean).join('. ');
+  const told: ToldNames[] = [
+    { what: 'sectionsOn', names: changed.filter((name) => after[name]) },
+    { what: 'sectionsOff', names: changed.filter((name) => !after[name]) },
+    { what: 'homeOrder', names: sameOrder(before.homeOrder, after.homeOrder) ? [] : after.homeOrder },
+  ];
+  return told.filter(({ names }) => names.length > 0);
 }

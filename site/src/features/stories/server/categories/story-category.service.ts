@@ -6,6 +6,7 @@ import { firstCategories, type NamedCategory } from '#contract/rules/stories/sto
 import { t as checks } from '#contract/texts/api-checks.texts.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import { refuseOutdated } from '#features/activity/server/outdated-edit.service.ts';
+import type { ToldDetail, ToldPart } from '#features/activity/told-detail.ts';
 import { firstCategoryName } from '#features/glossary/server/category-names.rules.ts';
 import { forgetTerms } from '#features/glossary/server/glossary.service.ts';
 import { listSiteLanguages } from '#features/languages/server/language.service.ts';
@@ -85,7 +86,7 @@ export async function saveCategories(db: Transactor, viewer: Viewer, body: Body)
     refuseChips(body, ['en', ownLanguage(), ...(await listSiteLanguages(tx))]);
     const change = await changeOf(tx, before, body);
     const detail = detailOf(before, change);
-    if (detail === '') return;
+    if (detail.length === 0) return;
     await carryOut(tx, before, change);
     // All that shows a story shows its category.
     await dropEverything(tx);
@@ -192,18 +193,26 @@ async function carryOut(tx: Queryable, before: readonly store.CategoryRow[], { w
 }
 
 /** What the activity tells; empty where nothing changes. */
-function detailOf(before: readonly store.CategoryRow[], { wanted, removed }: Change): string {
-  const lines = [
-    ...wanted.flatMap(({ name, before: former }) => (former && former !== name ? [`${former} is now ${name}`] : [])),
-    ...wanted.flatMap(({ name, before: former }) => (former === undefined ? [`Added ${name}`] : [])),
-    ...removed.map(({ row, stories, to }) =>
-      stories > 0 && to ? `Removed ${row.name}, ${countOfStories(stories)} to ${to.name}` : `Removed ${row.name}`,
+function detailOf(before: readonly store.CategoryRow[], { wanted, removed }: Change): ToldDetail {
+  const told = [
+    ...wanted.flatMap(({ name, before: former }): ToldPart[] =>
+      former && former !== name ? [{ what: 'categoryRenamed', words: former, to: name }] : [],
+    ),
+    ...wanted.flatMap(({ name, before: former }): ToldPart[] =>
+      former === undefined ? [{ what: 'categoryAdded', words: name }] : [],
+    ),
+    ...removed.map(
+      ({ row, stories: count, to }): ToldPart =>
+        count > 0 && to
+          ? { what: 'categoryMerged', words: row.name, count, to: to.name }
+          : { what: 'categoryRemoved', words: row.name },
     ),
   ];
   const left = before.filter(({ slug }) => wanted.some((one) => one.slug === slug)).map(({ slug }) => slug);
   const kept = wanted.filter((entry) => entry.before !== undefined).map(({ slug }) => slug);
-  if (left.join() !== kept.join()) lines.push(`Order: ${wanted.map(({ name }) => name).join(', ')}`);
-  return lines.join('. ');
+  if (left.join() !== kept.join())
+    told.push({ what: 'categoryOrder', words: wanted.map(({ name }) => name).join(', ') });
+  return told;
 }
 
 /** Part of a transaction: the categories that a site begins with, in the language that it is written in from now on. */
