@@ -180,6 +180,33 @@ test('what is published in a language is in its lists within a second, on every 
   await twin.close();
 });
 
+test('a translation says how long its own text takes, unless staff have written a time', async () => {
+  const author = await callsAs(site, 'AUTHOR');
+  const { id, slug } = await aStory(site.db, { title: 'A pier', tags: ['piers'] });
+  const save = async (sent: object) => {
+    const texts = { title: 'Ein Steg', excerpt: 'Er knarrt.', content: 'Holz '.repeat(1_000), isPublished: true };
+    const answer = await author('PUT', `/api/v5/admin/translations/story/${id}/de`, { ...texts, ...sent });
+    expect(answer.status).toBe(200);
+    return answer.json.data.updatedAt;
+  };
+  const shown = async (language: string) => {
+    const page = await site.ask(`/api/story/${slug}${language}`);
+    const list = await site.ask(`/api/story?tag=piers${language.replace('?', '&')}`);
+    return [page.json.data.readTime, list.json.data[0].readTime];
+  };
+  expect([await shown(''), await shown('?language=de')]).toEqual([
+    ['5 min', '5 min'],
+    ['5 Min.', '5 Min.'],
+  ]);
+  const updatedAt = await save({ content: 'Holz '.repeat(1_400) });
+  expect([await shown(''), await shown('?language=de')]).toEqual([
+    ['5 min', '5 min'],
+    ['7 Min.', '7 Min.'],
+  ]);
+  await save({ readTime: 'eine Tasse Tee', updatedAt });
+  expect(await shown('?language=de')).toEqual(['eine Tasse Tee', 'eine Tasse Tee']);
+});
+
 test('what somebody has saved is shown as lists show it', async () => {
   const reader = await callsAs(site, 'USER');
   for (const { id } of [station, harbour]) await reader('POST', `/api/story/favorite/${id}`);

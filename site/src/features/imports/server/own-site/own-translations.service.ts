@@ -22,6 +22,7 @@ import { pageEditionRules } from '#features/pages/page-edition.contract.ts';
 import { pageEditionVersions, writeOverPage } from '#features/pages/server/editions/page-edition.service.ts';
 import { textToStore } from '#features/rich-text/server/rich-text.service.ts';
 import { storyEditionVersions } from '#features/stories/server/editions/story-edition.service.ts';
+import { minutesOf } from '#features/stories/server/read-time.rules.ts';
 import { writeOverStory } from '#features/stories/server/staff/story-saving.service.ts';
 import { storyEditionRules } from '#features/stories/story-edition.contract.ts';
 import { findNewestVersion } from '#features/versions/server/version.repository.ts';
@@ -157,7 +158,7 @@ async function storyTextsOf(tx: Queryable, names: Names, value: Of<'story'>) {
     images.map(({ file, caption }) => ({ file, words: caption })),
   );
   const texts = { storyId, slug, title, excerpt, readTime, captions };
-  return { ...texts, content: content.plain, contentMarkdown: content.markdown };
+  return { ...texts, content: content.plain, contentMarkdown: content.markdown, readMinutes: minutesOf(content) };
 }
 
 async function pageTextsOf(tx: Queryable, names: Names, value: Of<'page'>) {

@@ -14,7 +14,7 @@ import {
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { StoryDetail } from '../../story.contract.ts';
-import { readTimeIn } from '../read-time.rules.ts';
+import { readTimeIn, readTimeOfEdition } from '../read-time.rules.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import { describeStory, requirePublicStory } from '../story.service.ts';
 import { presentImagesIn } from './story-edition.presenter.ts';
@@ -55,7 +55,7 @@ export async function readStoryIn(dependencies: CardReads, language: string, slu
   return {
     ...story,
     ...images,
-    readTime: readTimeIn(code, story.readTime),
+    readTime: edition ? readTimeOfEdition(code, edition, row.readTime) : readTimeIn(code, row.readTime),
     place: code === ownLanguage() ? story.place : await placeInUse(dependencies, story.place),
     language: code,
     translations,
@@ -100,7 +100,7 @@ function missingFields(code: string, { images }: Images, edition: EditionRow | u
 }
 
 function inWordsOf(edition: EditionRow, row: StoryDetailRow): StoryDetailRow {
-  const { slug, title, excerpt, content, contentMarkdown, readTime, captions, publishedAt, updatedAt } = edition;
+  const { slug, title, excerpt, content, contentMarkdown, captions, publishedAt, updatedAt } = edition;
   const images = row.images.map((image) => ({ ...image, caption: captions[image.id] || image.caption }));
   return {
     ...row,
@@ -109,7 +109,6 @@ function inWordsOf(edition: EditionRow, row: StoryDetailRow): StoryDetailRow {
     excerpt,
     content,
     contentMarkdown,
-    readTime: readTime || row.readTime,
     images,
     publishedAt,
     updatedAt,

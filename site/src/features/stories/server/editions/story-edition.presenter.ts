@@ -1,7 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { altIn, fallbackLanguageOf } from '#features/translations/server/edition.rules.ts';
 import type { StoryDetail, StorySummary } from '../../story.contract.ts';
-import { readTimeIn } from '../read-time.rules.ts';
+import { readTimeIn, readTimeOfEdition } from '../read-time.rules.ts';
 import type { StoryDetailRow } from '../story.repository.ts';
 import type { EditionCardRow, EditionRow } from './story-edition.repository.ts';
 
@@ -11,9 +11,9 @@ export function presentCardIn(code: string, original: StorySummary, edition: Edi
   const inLanguage = { language: code, fallbacks, fallbackLanguage: fallbackLanguageOf(code, fallbacks, edition) };
   const { coverImage } = original;
   const written = coverImage?.alt ? { ...coverImage, altLanguage: ownLanguage() } : coverImage;
-  const originalTime = readTimeIn(code, original.readTime);
-  if (!edition) return { ...original, readTime: originalTime, coverImage: written, ...inLanguage };
-  const { slug, title, excerpt, readTime, updatedAt } = edition;
+  if (!edition)
+    return { ...original, readTime: readTimeIn(code, original.readTime), coverImage: written, ...inLanguage };
+  const { slug, title, excerpt, updatedAt } = edition;
   // Of a cover that nobody described, the title is said.
   const isTitled = coverImage?.alt === original.title;
   return {
@@ -21,7 +21,7 @@ export function presentCardIn(code: string, original: StorySummary, edition: Edi
     slug,
     title,
     excerpt,
-    readTime: readTime || originalTime,
+    readTime: readTimeOfEdition(code, edition, original.readTime),
     coverImage: coverImage && isTitled ? { ...coverImage, alt: title, ...altIn(code, edition.language) } : written,
     updatedAt: updatedAt.toISOString(),
     ...inLanguage,

@@ -17,9 +17,9 @@ export const storyEditionTables: AddressedTables<EditionRow> = {
 };
 
 const cardsStatement = preparedOnce((db) => {
-  const { storyId: itemId, language, slug, title, excerpt, readTime, updatedAt } = publicStoryTexts;
+  const { storyId: itemId, language, slug, title, excerpt, readTime, readMinutes, updatedAt } = publicStoryTexts;
   return db
-    .select({ itemId, language, slug, title, excerpt, readTime, updatedAt })
+    .select({ itemId, language, slug, title, excerpt, readTime, readMinutes, updatedAt })
     .from(publicStoryTexts)
     .where(sql`${itemId} = any (${sql.placeholder('ids')}::uuid[])`)
     .orderBy(asc(language))

@@ -17,6 +17,7 @@ import { storiesTag, storyTag } from '../../story.contract.ts';
 import { storyEditionRules as rules, type SentStoryTexts } from '../../story-edition.contract.ts';
 import { storyEditionFields } from '../../story-versions.ts';
 import { t } from '../api-stories.texts.ts';
+import { minutesOf } from '../read-time.rules.ts';
 import { findUsedSlugs, lockSlugs, lockStory } from '../staff/staff-story.repository.ts';
 import { type StoryContent, storyVersions } from '../staff/story-version.repository.ts';
 import { type EditionRow, storyEditionTables } from './story-edition.repository.ts';
@@ -66,7 +67,8 @@ const stories: EditionKind<EditionRow, StoryTexts, SentStoryTexts, 'story'> = {
   },
   async columnsOf(tx, { title, excerpt, content, readTime, captions }) {
     const text = content === undefined ? undefined : await contentToStore(tx, content);
-    return { title, excerpt, content: text?.plain, contentMarkdown: text?.markdown, readTime, captions };
+    const stored = text && { content: text.plain, contentMarkdown: text.markdown, readMinutes: minutesOf(text) };
+    return { title, excerpt, ...stored, readTime, captions };
   },
   keyOf: (storyId) => ({ storyId }),
   titleOf: ({ title }) => title,

@@ -1,5 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, pgView, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { stories } from '../story.table.ts';
@@ -19,6 +30,8 @@ export const storyTexts = pgTable(
     /** The text with its marks (packages/rich-text). */
     contentMarkdown: text('content_markdown').notNull().default(''),
     readTime: text('read_time').notNull().default(''),
+    /** How long its own text takes, said where staff have written no time; null while there is no text. */
+    readMinutes: integer('read_minutes'),
     /** Of the story's images, by their media ids. */
     captions: jsonb('captions').$type<Record<string, string>>().notNull().default({}),
     /** Its words; the lexeme of its language keeps languages apart within one index. */
