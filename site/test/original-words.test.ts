@@ -37,6 +37,7 @@ async function fill(site: TestSite) {
     'highlights.lead': '{name}',
   });
   await aLanguage(site.db, { code: 'de' });
+  await aLanguage(site.db, { code: 'fr', position: 1, untranslated: 'hidden' });
   site.forget();
 }
 beforeAll(() => fill(site));
@@ -67,6 +68,26 @@ test('a value of About, and nowhere else', async () => {
   expect(await read('/about')).not.toMatch(marked);
 });
 
+test('a banner and what travelers say tell readers so', async () => {
+  const said = async (path: string) => (await read(path)).match(/<span>Auf Englisch<\/span>/g)?.length ?? 0;
+  expect([await said('/de/'), await said('/de/highlight'), await said('/')]).toEqual([2, 1, 0]);
+});
+
+test('an empty list of a language that leaves out what is not translated says where more may be', async () => {
+  const paths = [
+    '/stories',
+    '/stories?q=ferry',
+    '/destinations',
+    '/destinations?q=ferry',
+    '/highlight',
+    '/search?q=zzz',
+  ];
+  const told =
+    /Seul ce qui est traduit figure ici\.[^<]*<a class="link" href="([^"]*)" hrefLang="en" lang="en" dir="ltr">/;
+  for (const path of paths) expect((await read(`/fr${path}`)).match(told)?.[1]).toBe(path);
+  expect(await read('/de/stories')).not.toContain('class="link" href="/stories" hrefLang');
+});
+
 test('the name alone is the same in every language', async () => {
   expect(await read('/de/highlight')).toContain('<p class="lead">Trekker</p>');
 });
@@ -91,6 +112,7 @@ describe('once it is translated', { shuffle: false }, () => {
       expect(page).toMatch(/<(p|blockquote) class="[^"]*">(“<!-- -->)?Die Fähre hat auf uns gewartet\./);
       expect(page).toMatch(/<span class="muted">Lissabon</);
     }
+    expect(home).not.toContain('Auf Englisch');
     expect(await translatedPage('/')).toContain('Roads nobody hurries on</h1>');
 
     const page = { title: 'Wir gehen, wir bleiben', introMarkdown: 'Ein Heft.', joinTitle: 'Komm mit' };

@@ -17,7 +17,11 @@ export const publicLanguage = z.object({
 });
 
 /** The same with "Read this page in …" in its own words, for those whose browser asks for it. */
-export const offeredLanguage = publicLanguage.extend({ offer: z.string() });
+export const offeredLanguage = publicLanguage.extend({
+  offer: z.string(),
+  /** Left out where its lists show, marked, what is not translated as well. */
+  onlyTranslated: z.literal(true).optional(),
+});
 
 const staffLanguage = publicLanguage.extend({
   englishName: z.string(),

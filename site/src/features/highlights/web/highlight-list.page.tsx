@@ -8,6 +8,7 @@ import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { OnlyTranslated } from '#web/language/only-translated.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import { DeferredView, deferred } from '#web/navigation/deferred.tsx';
 import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/list-or-failure.tsx';
@@ -55,10 +56,12 @@ function Found({ search, found }: { search: HighlightSearch; found: MayFail<Foun
       {found.totalCount === 0 && !search.q && search.filter === 'all' ? (
         <Empty title={t.nothingFound} level={3}>
           <p className="muted">{text('highlights.empty')}</p>
+          <OnlyTranslated />
         </Empty>
       ) : found.totalCount === 0 ? (
         <Empty title={t.nothingFound} level={3}>
           <p className="muted">{t.tryOther}</p>
+          <OnlyTranslated />
           <ButtonLink href={hrefTo('/highlight')} variant="outline" data-stay>
             {t.clearFilters}
           </ButtonLink>

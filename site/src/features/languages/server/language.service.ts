@@ -75,11 +75,12 @@ export async function readPublicLanguages({ reads, parts }: CardReads): Promise<
 }
 
 /** For readers, with what offers them the language in its own words. */
-export const presentOffered = ({ code, name, dir }: PublicLanguage) => ({
+export const presentOffered = ({ code, name, dir, untranslated }: PublicLanguage) => ({
   code,
   name,
   dir,
   offer: inLanguageOf(code, () => t.readInThisLanguage),
+  ...(untranslated === 'hidden' && { onlyTranslated: true as const }),
 });
 
 /** The language that readers have chosen; undefined for the site's own, in which nothing is asked. */

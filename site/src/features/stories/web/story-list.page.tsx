@@ -14,6 +14,7 @@ import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
 import { loadCategoryNames, loadStoryCategories, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { OnlyTranslated } from '#web/language/only-translated.tsx';
 import { t as frameWords } from '#web/layout/layout.texts.ts';
 import {
   emptyList,
@@ -118,11 +119,13 @@ function NothingFound({ filtered }: { filtered: boolean }) {
     return (
       <Empty title={t.noneYet}>
         <p className="muted">{text('stories.empty')}</p>
+        <OnlyTranslated />
       </Empty>
     );
   return (
     <Empty title={t.nothingFound}>
       <p className="muted">{t.tryOther}</p>
+      <OnlyTranslated />
       <ButtonLink href={hrefTo('/stories')} variant="outline">
         {t.showAll}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { classNames } from '@trekker/design-system/class-names.ts';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import type { ReactNode } from 'react';
-import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { Highlight } from '../../highlight.contract.ts';
 import styles from './traveller.module.css';
 
@@ -14,9 +14,10 @@ export type TravellerProps = {
   className?: string;
 };
 
-/** Who tells it, of where, and how many stars it got. */
+/** Who tells it, of where, how many stars it got; the language of what they say, where that is not the page's. */
 export function Traveller({ highlight, large = false, heading, className }: TravellerProps) {
   const mark = languageMark(useFallbackLanguage(highlight, 'location'));
+  const language = useFallbackLanguage(highlight, 'description');
   const { name, location, avatar, rating } = highlight;
   return (
     <div className={classNames(styles.who, className)}>
@@ -35,6 +36,11 @@ export function Traveller({ highlight, large = false, heading, className }: Trav
         <p className={styles.stars}>
           <Stars value={rating} />
         </p>
+        {language && (
+          <p className="fine muted">
+            <WrittenIn language={language} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { homeTexts } from '#contract/texts/home-voice.texts.ts';
 import type { Banner } from '#features/banners/banner.contract.ts';
 import { useHasOurName, useSiteName, useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
-import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import { defaultCover } from '../default-cover.ts';
 import { t } from '../home.texts.ts';
 import styles from './cover.module.css';
@@ -42,7 +42,8 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
   const hasOurName = useHasOurName();
   // What stands while no banner is active, or where it leaves something out.
   const text = useTexts(homeTexts);
-  const mark = languageMark(useFallbackLanguage(banner ?? {}, 'title'));
+  const language = useFallbackLanguage(banner ?? {}, 'title');
+  const mark = languageMark(language);
   return (
     <section className={`wrap ${styles.cover}`} aria-labelledby="cover">
       <div className={styles.text}>
@@ -74,6 +75,11 @@ export function Cover({ banner }: { banner: Banner | undefined }) {
       <p className={styles.note} {...(banner?.smallDescription && mark)}>
         {banner?.smallDescription || text('home.note')}
       </p>
+      {language && (
+        <p className={styles.note}>
+          <WrittenIn language={language} />
+        </p>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { searchTexts } from '#contract/texts/search-voice.texts.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
+import { OnlyTranslated } from '#web/language/only-translated.tsx';
 import { t } from '../search.texts.ts';
 import { addressOfSearch, type SearchState } from '../search-address.ts';
 import type { SearchList } from '../search-data.ts';
@@ -42,6 +43,7 @@ export function NothingFound({ asked, found, pages }: NothingFoundProps) {
   return (
     <Empty title={t.nothing({ words: asked.q })}>
       <p className="muted">{t.tryOther}</p>
+      <OnlyTranslated />
       <RegionChips />
       <ButtonLink href={hrefTo('/destinations')} variant="outline">
         {t.allDestinations}

@@ -1,11 +1,15 @@
 import type { User } from '#features/accounts/auth.contract.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
+import { useLanguages } from '#web/frame-data.ts';
+import { useOriginalMark, WrittenIn } from '#web/language/written-in.tsx';
 import styles from '../../profile.module.css';
 import { AchievementIcon } from './achievement-icon.tsx';
 import { t } from './profile.texts.ts';
 
 /** What a person has done. Nobody is given what they have not. */
 export function Achievements({ achievements }: { achievements: User['travelAchievements'] }) {
+  const [own] = useLanguages() ?? [];
+  const mark = useOriginalMark();
   return (
     <section className={styles.part} aria-labelledby="achievements">
       <h2 className="t-block" id="achievements">
@@ -14,28 +18,37 @@ export function Achievements({ achievements }: { achievements: User['travelAchie
       {achievements.length === 0 ? (
         <p className="muted">{t.noAchievements}</p>
       ) : (
-        <ul className={styles.stamps}>
-          {achievements.map(({ key, icon, title, description, achievedAt }) => {
-            return (
-              <li key={key}>
-                <span className={styles.stamp}>
-                  <AchievementIcon icon={icon} />
-                </span>
-                <div>
-                  <p className={styles.title}>{title}</p>
-                  <p className="fine muted">
-                    {description}
-                    {achievedAt && (
-                      <>
-                        , <FormattedDate at={achievedAt} />
-                      </>
-                    )}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          {own && mark && (
+            <p className="muted fine">
+              <WrittenIn language={own} />
+            </p>
+          )}
+          <ul className={styles.stamps}>
+            {achievements.map(({ key, icon, title, description, achievedAt }) => {
+              return (
+                <li key={key}>
+                  <span className={styles.stamp}>
+                    <AchievementIcon icon={icon} />
+                  </span>
+                  <div>
+                    <p className={styles.title} {...mark}>
+                      {title}
+                    </p>
+                    <p className="fine muted">
+                      <span {...mark}>{description}</span>
+                      {achievedAt && (
+                        <>
+                          , <FormattedDate at={achievedAt} />
+                        </>
+                      )}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
     </section>
   );
