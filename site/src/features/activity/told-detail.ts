@@ -4,7 +4,7 @@ import type { HomePart, SectionName } from '#contract/rules/sections.ts';
 
 /**
  * What an entry tells beside a name or a title, as data: whoever reads it has it in their own language
- * (server/told-detail-words.ts). Languages are their tags.
+ * (server/told-detail.rules.ts). Languages are their tags.
  */
 export type ToldPart =
   | { what: 'added' | 'public' | 'prepared' | 'leftOut' | 'labelled' | 'toOwn' | 'removed' | 'named'; language: string }
@@ -15,6 +15,9 @@ export type ToldPart =
   | { what: 'siteName' | 'accountOf' | 'blocks' | 'categoryAdded' | 'categoryRemoved' | 'categoryOrder'; words: string }
   /** Of a person, whose name goes with their account. */
   | { what: 'role'; words: string; from: Role; to: Role }
+  /** Of what somebody sent, `at` when: on which subject, with how many stars. */
+  | { what: 'message'; subject: string; at: string }
+  | { what: 'stars'; count: number; at: string }
   | { what: 'redirect'; words: string; target: string }
   | { what: 'categoryRenamed'; words: string; to: string }
   /** How many of its stories went where. */

@@ -1,4 +1,5 @@
 import { t } from './api-activity-details.texts.ts';
+import { t as told } from './api-told-details.texts.ts';
 
 // What is told of logins and passwords is no name or title: it is said in the language of who reads it.
 const inWords = {
@@ -39,7 +40,7 @@ export const securityDetailInWords = (detail: string): string =>
   detail
     .split(', ')
     .map((part) => (isKnown(part) ? inWords[part]() : deviceInWords(part)))
-    .join(', ');
+    .join(told.comma);
 
 function deviceInWords(part: string): string {
   const [, browser, system] = /^([A-Z]\w+(?: Internet)?) on (\w+)$/.exec(part) ?? [];

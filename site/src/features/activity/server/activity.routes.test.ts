@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aContactMessage } from '#features/contact/server/contact-message.fixture.ts';
+import { aFeedback } from '#features/feedback/server/feedback.fixture.ts';
 import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { callsAs } from '#test/calls/staff-calls.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
@@ -75,6 +77,10 @@ describe('the activity list of staff changes', () => {
       categories: [...categories.map((one: object) => ({ ...one, name: nameOf(one) })), { name: 'Trains' }],
     });
     await done('web-contact', { email1: 'desk@example.com' });
+    const { id } = await aContactMessage(site.db, { subject: 'general', createdAt: new Date('2026-05-02') });
+    await done(`contact/${id}`, {});
+    const feedback = await aFeedback(site.db, { rating: 4, held: true, createdAt: new Date('2026-05-02') });
+    expect((await author('PUT', `/api/v3/auth/feedback/${feedback.id}`)).status).toBe(200);
     expect(await told('de')).toEqual([
       'Ana Lima: von USER zu ADMIN',
       'Aus: Highlights, Merkliste',
@@ -82,6 +88,8 @@ describe('the activity list of staff changes', () => {
       'Name der Website: Kompass. Untertitel, Akzentfarbe',
       'Food heißt jetzt Kitchens. Trains hinzugefügt',
       'Adresse, Telefon und Links der Kontaktseite',
+      'Allgemeine Frage, eingegangen am 2. Mai 2026',
+      '4 von 5 Sternen, eingegangen am 2. Mai 2026',
     ]);
     expect((await told('ar')).slice(1, 3)).toEqual(['أوقف: اللحظات، قائمة المفضلة', 'الشريط الجانبي، الترويسة']);
     expect(await told('en')).toEqual([
@@ -91,6 +99,8 @@ describe('the activity list of staff changes', () => {
       'Site name: Kompass. Tagline, accent color',
       'Food is now Kitchens. Added Trains',
       'Address, phone and links of the contact page',
+      'General Inquiry, received 2 May 2026',
+      '4 of 5 stars, received 2 May 2026',
     ]);
     expect((await author('DELETE', '/api/v3/Admin/User', { id: account.id })).status).toBe(200);
     expect((await told('de'))[0]).toBe('Gelöschtes Konto');

@@ -50,6 +50,11 @@ export const t = texts('api-told-details', {
   part: '{name, select, highlights {highlights} reviews {reviews} testimonials {testimonials} feedback {feedback} newsletter {newsletter} favourites {favourites} team {team} destinations {destinations} months {months} stories {stories} rail {rail} header {header} footer {footer} legal {legal} tagline {tagline} description {description} accent {accent color} type {type} logo {logo} logoDark {logo for dark pages} icon {icon} other {share picture}}',
   // Between what is listed.
   comma: ', ',
+  // A message to the magazine, by its subject.
+  message:
+    '{subject, select, general {General Inquiry} feedback {Feedback} support {Support} partnership {Partnership Opportunity} other {Other}}, received {day}',
+  // Feedback, by its stars.
+  stars: '{count} of 5 stars, received {day}',
   contactPage: 'Address, phone and links of the contact page',
   // Whom an entry told of.
   deletedAccount: 'Deleted account',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleActivity } from '../../activity/server/activity.seed.ts';
+import { tellInEnglish } from '../../activity/server/told-detail.rules.ts';
 import { contactMessages, contactSubjects } from './contact.table.ts';
-import { describeMessage } from './contact-message.service.ts';
+import { toldMessage } from './contact-message.service.ts';
 
 const minute = z.iso.datetime({ local: true, precision: -1 });
 
@@ -40,10 +41,11 @@ export async function seedMessages(
     })),
   );
   return letters.flatMap(({ texts, readAt, repliedAt }) => {
-    const detail = describeMessage(texts);
+    const told = toldMessage(texts);
+    const detail = tellInEnglish(told);
     const done: SampleActivity[] = [];
-    if (readAt) done.push({ by: 'admin', action: 'Read message', detail, type: 'update', createdAt: readAt });
-    if (repliedAt) done.push({ by: 'admin', action: 'Began reply', detail, type: 'reply', createdAt: repliedAt });
+    if (readAt) done.push({ by: 'admin', action: 'Read message', detail, told, type: 'update', createdAt: readAt });
+    if (repliedAt) done.push({ by: 'admin', action: 'Began reply', detail, told, type: 'reply', createdAt: repliedAt });
     return done;
   });
 }

@@ -1,12 +1,11 @@
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
-import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { receivedOn } from '../../activity/server/received-on.rules.ts';
+import { tellInEnglish } from '../../activity/server/told-detail.rules.ts';
+import type { ToldDetail } from '../../activity/told-detail.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
-import { subjectNames } from '../subject-names.ts';
 import { t } from './api-contact-answers.texts.ts';
 import * as store from './contact-message.repository.ts';
 
@@ -21,7 +20,7 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
     const message = await requireMessage(tx, id);
     if (message.read) return message;
     await store.updateContactMessage(tx, id, { read: true });
-    await recordActivity(tx, viewer, { action: 'Read message', detail: describeMessage(message), type: 'update' });
+    await recordActivity(tx, viewer, { action: 'Read message', detail: toldMessage(message), type: 'update' });
     return { ...message, read: true };
   });
 }
@@ -33,7 +32,7 @@ export async function markMessageRead(db: Transactor, viewer: Viewer, id: string
 export async function beginReply(db: Transactor, viewer: Viewer, id: string): Promise<store.ContactMessageRow> {
   return db.transaction(async (tx) => {
     const message = await requireMessage(tx, id);
-    await recordActivity(tx, viewer, { action: 'Began reply', detail: describeMessage(message), type: 'reply' });
+    await recordActivity(tx, viewer, { action: 'Began reply', detail: toldMessage(message), type: 'reply' });
     if (message.repliedAt) return message;
     const repliedAt = new Date();
     await store.updateContactMessage(tx, id, { repliedAt });
@@ -47,9 +46,9 @@ export async function beginReply(db: Transactor, viewer: Viewer, id: string): Pr
 export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
     const message = await requireMessage(tx, id);
-    const title = describeMessage(message);
+    const title = tellInEnglish(toldMessage(message));
     await moveToTrash(tx, viewer, { kind: 'message', id, title, table: 'contact_messages' });
-    await recordActivity(tx, viewer, { action: 'Deleted message', detail: describeMessage(message), type: 'Delete' });
+    await recordActivity(tx, viewer, { action: 'Deleted message', detail: toldMessage(message), type: 'Delete' });
   });
 }
 
@@ -65,13 +64,10 @@ function found(message: store.ContactMessageRow | undefined): store.ContactMessa
   return message;
 }
 
-/**
- * In the language of the activity: subject and day tell staff which one it was; who sent it is not kept longer than the
- * message.
- */
-export function describeMessage({
+/** Subject and day tell staff which one it was; who sent it is not kept longer than the message. */
+export const toldMessage = ({
   subject,
   createdAt,
-}: Pick<store.ContactMessageRow, 'subject' | 'createdAt'>): string {
-  return inLanguageOf('en', () => `${subjectNames[subject]()}, ${receivedOn(createdAt)}`);
-}
+}: Pick<store.ContactMessageRow, 'subject' | 'createdAt'>): ToldDetail => [
+  { what: 'message', subject, at: createdAt.toISOString() },
+];

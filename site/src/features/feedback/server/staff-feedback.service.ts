@@ -3,7 +3,8 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { receivedOn } from '../../activity/server/received-on.rules.ts';
+import { tellInEnglish } from '../../activity/server/told-detail.rules.ts';
+import type { ToldDetail } from '../../activity/told-detail.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { feedbackTag } from '../feedback.contract.ts';
 import { t } from './api-feedback.texts.ts';
@@ -18,7 +19,7 @@ export async function showFeedback(db: Transactor, viewer: Viewer, id: string, s
     if (row.held === held) return row;
     await store.holdFeedback(tx, id, held);
     const action = shown ? 'Showed feedback' : 'Hid feedback';
-    await recordActivity(tx, viewer, { action, detail: describe(row), type: 'update' });
+    await recordActivity(tx, viewer, { action, detail: toldOf(row), type: 'update' });
     await dropCached(tx, [feedbackTag]);
     return { ...row, held };
   });
@@ -28,8 +29,8 @@ export async function showFeedback(db: Transactor, viewer: Viewer, id: string, s
 export async function deleteFeedback(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
     const row = await requireFeedback(tx, id);
-    await moveToTrash(tx, viewer, { kind: 'feedback', id, title: describe(row), table: 'feedback' });
-    await recordActivity(tx, viewer, { action: 'Deleted feedback', detail: describe(row), type: 'Delete' });
+    await moveToTrash(tx, viewer, { kind: 'feedback', id, title: tellInEnglish(toldOf(row)), table: 'feedback' });
+    await recordActivity(tx, viewer, { action: 'Deleted feedback', detail: toldOf(row), type: 'Delete' });
     if (!row.held) await dropCached(tx, [feedbackTag]);
   });
 }
@@ -48,6 +49,6 @@ async function requireFeedback(tx: Queryable, id: string): Promise<FeedbackRow> 
 }
 
 /** Stars and day tell staff which one it was; who wrote it is not kept longer than the feedback. */
-function describe({ rating, createdAt }: FeedbackRow): string {
-  return `${rating} of 5 stars, ${receivedOn(createdAt)}`;
-}
+const toldOf = ({ rating, createdAt }: FeedbackRow): ToldDetail => [
+  { what: 'stars', count: rating, at: createdAt.toISOString() },
+];

@@ -15,7 +15,7 @@ export function SeenPages({ pages }: { pages: Dashboard['visits']['pages'] }) {
       <ol className={styles.pages}>
         {pages.map(({ path, count }) => (
           <li key={path}>
-            <a href={hrefTo(path)}>{path === '/' ? t.home : path}</a>
+            <a href={hrefTo(path)}>{path === '/' ? t.home : <bdi>{path}</bdi>}</a>
             <span className="nums">{printNumber(count)}</span>
           </li>
         ))}

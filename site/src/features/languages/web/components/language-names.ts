@@ -1,7 +1,10 @@
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 
-/** As staff call it. */
-export const languageName = (code: string): string => englishNames.of(code) ?? code;
+const here = () => printingNow('The name of a language').rules.code;
+
+/** In the language of the page. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames([here(), 'en'], { type: 'language' }).of(code) ?? code;
 
 /** Offered where one is added. */
 const offered = [
@@ -16,4 +19,4 @@ export const languagesToAdd = (there: readonly string[]): { code: string; name: 
   offered
     .filter((code) => !there.includes(code))
     .map((code) => ({ code, name: languageName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => one.name.localeCompare(other.name, here()));

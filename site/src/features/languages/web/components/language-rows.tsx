@@ -33,7 +33,7 @@ export function LanguageRows({ own, edits, errorOf, onChange }: LanguageRowsProp
       <div className={styles.own}>
         <LanguageName code={own.code} text={t.own} />
         <span className={styles.address}>/</span>
-        <Switch label={t.onSite({ language: own.englishName })} hideLabel word={t.shown} checked disabled />
+        <Switch label={t.onSite({ language: languageName(own.code) })} hideLabel word={t.shown} checked disabled />
       </div>
       <ol ref={rows.list} className={styles.rows} aria-label={t.title}>
         {entries.map((entry, place) => {
@@ -56,7 +56,9 @@ export function LanguageRows({ own, edits, errorOf, onChange }: LanguageRowsProp
                 {isUnready && <p className="tiny muted">{t.noInterface}</p>}
                 {error && <FieldError>{error}</FieldError>}
               </LanguageName>
-              <span className={styles.address}>/{entry.code}</span>
+              <span className={styles.address}>
+                <bdi>/{entry.code}</bdi>
+              </span>
               <Switch
                 label={t.onSite({ language })}
                 hideLabel

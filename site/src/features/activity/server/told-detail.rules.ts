@@ -63,6 +63,10 @@ function tellPart(part: ToldPart): string {
       return t.terms({ terms: part.words, language: nameOf(part.language) });
     case 'role':
       return t.role({ name: part.words, before: part.from, after: part.to });
+    case 'message':
+      return t.message({ subject: part.subject, day: dayOf(part.at) });
+    case 'stars':
+      return t.stars({ count: part.count, day: dayOf(part.at) });
     case 'redirect':
       return t.redirect({ path: part.words, target: part.target });
     case 'categoryRenamed':
@@ -86,6 +90,13 @@ const asBeginning = (words: string): string => {
   const { code } = printingNow('A language').rules;
   return words.charAt(0).toLocaleUpperCase(code) + words.slice(1);
 };
+
+/** In UTC: "2 May 2026". English days come first, as on all screens of staff. */
+function dayOf(at: string): string {
+  const { code } = printingNow('A day').rules;
+  const style = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : [code, 'en-GB'], style).format(new Date(at));
+}
 
 /** What a language is called; the tag itself of one that has no name. */
 function nameOf(language: string): string {
