@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { slugOrId } from '../../contract/rules/text.ts';
 import { destinationFilters, destinationsTag } from '../destinations/destination.contract.ts';
+import { languageQuery } from '../languages/language.contract.ts';
 import { siteTag } from '../settings/site.contract.ts';
 
 const gpx = 'application/gpx+xml; charset=utf-8';
@@ -13,15 +14,16 @@ const ofOnePlace = {
   method: 'GET',
   access: 'public',
   params: z.object({ slug: slugOrId }),
+  query: z.object({ language: languageQuery }),
   output: z.string(),
-  errors: ['not_found'],
+  errors: ['invalid_input', 'not_found'],
   cacheTags: () => [destinationsTag, siteTag],
 } as const;
 
 const ofTheList = {
   method: 'GET',
   access: 'public',
-  query: z.object(destinationFilters),
+  query: z.object({ ...destinationFilters, language: languageQuery }),
   output: z.string(),
   errors: ['invalid_input'],
   cacheTags: () => [destinationsTag, siteTag],
@@ -93,6 +95,7 @@ export const readPlanAsCalendar = endpoint({
   access: 'public',
   params: z.object({ slug: slugOrId }),
   query: z.object({
+    language: languageQuery,
     start: z.iso.date({ error: unknownStart }).refine((day) => day >= '2000-01-01' && day < '2100-01-01', unknownStart),
   }),
   output: z.string(),

@@ -194,13 +194,18 @@ export async function countFeatured(dependencies: CardReads) {
   return only === '' ? countFeaturedByRegion(dependencies.reads) : countTranslatedFeatured(dependencies.reads, only);
 }
 
-/** The first of the published destinations that match, whole lists of them: no card is made or kept. */
+/**
+ * The first of the published destinations that match, whole lists of them, as the lists of the language that is in use
+ * have them: no card is made or kept in the site's own.
+ */
 export async function readFirstDestinations(
-  { reads }: CardReads,
+  dependencies: CardReads,
   filter: PublicFilter,
   most: number,
 ): Promise<DestinationSummary[]> {
-  const { rows } = await listPublicDestinations(reads, filter, { page: 1, limit: most });
+  const page = { page: 1, limit: most };
+  if (requestLanguage() !== '') return (await listDestinations(dependencies, filter, page)).rows;
+  const { rows } = await listPublicDestinations(dependencies.reads, filter, page);
   return rows.map(presentDestinationSummary);
 }
 

@@ -5,7 +5,10 @@ import { type Account, aLogin, anAccount } from '../../accounts/server/account.f
 import { accounts } from '../../accounts/server/account.table.ts';
 import { aDestination, type Destination } from '../../destinations/server/destination.fixture.ts';
 import { destinations } from '../../destinations/server/destination.table.ts';
+import { destinationTexts } from '../../destinations/server/editions/destination-text.table.ts';
 import { favouriteDestinations } from '../../favourites/server/favourite.table.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
+import { storyTexts } from '../../stories/server/editions/story-text.table.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 import { stories } from '../../stories/server/story.table.ts';
 import { collectAlertsOf, sendDigests } from './digest.service.ts';
@@ -204,4 +207,28 @@ describe('the link that turns Travel Notifications off', () => {
     expect([status, json.message]).toEqual([400, 'This link isn’t valid or has expired.']);
     expect(await wants()).toBe(true);
   });
+});
+
+test('a digest is in the words of its readers, and leaves out what their lists leave out', async () => {
+  await aLanguage(site.db, { code: 'de' });
+  await aLanguage(site.db, { code: 'fr', position: 1, untranslated: 'hidden' });
+  await saver({ email: 'bruno@example.com', language: 'de' });
+  await saver({ email: 'chloe@example.com', language: 'fr' });
+  const place = { destinationId: lisbon.id, name: 'Lissabon', slug: 'lissabon' };
+  const standing = { language: 'de', published: true, publishedAt: new Date(0), sourceVersion: 1 };
+  await site.db.insert(destinationTexts).values({ ...standing, ...place });
+  const [plain, german] = [await aDraft('No trains'), await aDraft('Night trains')];
+  const text = { storyId: german.id, title: 'Nachtzüge', excerpt: 'Sie fahren.', slug: 'nachtzüge' };
+  await site.db.insert(storyTexts).values([
+    { ...standing, ...text },
+    { ...standing, ...text, language: 'fr', title: 'Trains de nuit', slug: 'trains-de-nuit' },
+  ]);
+  await publish(plain.id);
+  const sent = await publishAndSend(german.id);
+  const [, bruno, chloe] = sent;
+  expect(sent.map(({ to }) => to)).toEqual([ana.email, 'bruno@example.com', 'chloe@example.com']);
+  expect(bruno?.text).toContain('Nachtzüge\nLissabon: Sie fahren.\nhttps://trekker.example/de/stories/nachtz%C3%BCge');
+  expect(bruno?.text).toMatch(/No trains\nLissabon: .* \(Noch nicht übersetzt\)/);
+  expect(chloe?.text).toContain('https://trekker.example/fr/stories/trains-de-nuit');
+  expect(chloe?.text).not.toContain('No trains');
 });

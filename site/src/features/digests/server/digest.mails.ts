@@ -12,6 +12,8 @@ const mostTold = 10;
 
 const onOneLine = (words: string) => words.replace(/\s+/g, ' ');
 
+const textOf = (place: string, excerpt: string) => `${onOneLine(place)}: ${onOneLine(excerpt)}`;
+
 /** Where a link in a mail leads that stops them. */
 export const stopPage = (siteUrl: string, token: string) =>
   pageUrl(siteUrl, `/travel-notifications/unsubscribe?token=${encodeURIComponent(token)}`);
@@ -27,10 +29,10 @@ export function digestMail(siteUrl: string, token: string, stories: readonly Wai
         isOne ? t.oneSubject({ place: first.place }) : t.subject({ count: stories.length, shown: stories.length }),
       ),
       paragraphs: [t.lead],
-      items: stories.slice(0, mostTold).map(({ slug, title, excerpt, place }) => ({
+      items: stories.slice(0, mostTold).map(({ slug, title, excerpt, place, isTranslated }) => ({
         title: onOneLine(title),
-        text: `${onOneLine(place)}: ${onOneLine(excerpt)}`,
-        url: pageUrl(siteUrl, `/stories/${slug}`),
+        text: isTranslated ? textOf(place, excerpt) : t.notTranslated({ text: textOf(place, excerpt) }),
+        url: pageUrl(siteUrl, `/stories/${encodeURIComponent(slug)}`),
       })),
       ...(beyond > 0 && { button: { label: t.seeMore({ more: beyond }), url: pageUrl(siteUrl, '/stories') } }),
       notes: [t.why, { label: t.stop, url: stopPage(siteUrl, token) }],

@@ -66,18 +66,30 @@ export type WaitingStory = {
   title: string;
   excerpt: string;
   place: string;
+  /** Title and excerpt are in the language of the person. */
+  isTranslated: boolean;
 };
 
-/** What these people are told of: as it is now, and as they want it now. The newest first. */
+/**
+ * What these people are told of: as it is now, and as they want it now, in their language. The newest first. Where its
+ * lists leave out what is not translated, so does this.
+ */
 export async function listStoriesFor(tx: Queryable, ids: readonly string[]): Promise<WaitingStory[]> {
   const { rows } = await tx.execute<WaitingStory>(sql`
-    select alert.account_id as "accountId", accounts.email, accounts.language, story.slug, story.title, story.excerpt, place.name as place
+    select alert.account_id as "accountId", accounts.email, accounts.language,
+      coalesce(text.slug, story.slug) as slug, coalesce(text.title, story.title) as title,
+      case when text.title is null then story.excerpt else text.excerpt end as excerpt,
+      coalesce(place_text.name, place.name) as place, language.code is null or text.title is not null as "isTranslated"
     from story_alerts alert
     join accounts on accounts.id = alert.account_id and accounts.is_subscribed and accounts.email_verified_at is not null
     join public_stories story on story.id = alert.story_id
     join public_destinations place on place.id = story.place_id
     join favourite_destinations saved on saved.account_id = alert.account_id and saved.destination_id = place.id
-    where alert.settled_at is null and alert.account_id = any (${sql.param([...ids])}::uuid[])
+    left join languages language on language.code = accounts.language and language.state = 'public'
+    left join public_story_texts text on text.story_id = story.id and text.language = language.code
+    left join public_destination_texts place_text
+      on place_text.destination_id = place.id and place_text.language = language.code
+    where (text.title is not null or language.untranslated is distinct from 'hidden') and alert.settled_at is null and alert.account_id = any (${sql.param([...ids])}::uuid[])
     order by story.published_at desc, story.id desc`);
   return rows;
 }

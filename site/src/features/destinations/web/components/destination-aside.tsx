@@ -103,7 +103,12 @@ function TakeAlong({ slug }: { slug: string }) {
       <h2 className={`t-small ${styles.part}`}>{t.takeAlong}</h2>
       <p className={`fine row ${styles.files}`}>
         {['GPX', 'KML', 'GeoJSON'].map((format) => (
-          <a key={format} className="link" href={`/api/v3/destination/${slug}/place.${format.toLowerCase()}`} download>
+          <a
+            key={format}
+            className="link"
+            href={callTo(`/api/v3/destination/${slug}/place.${format.toLowerCase()}`)}
+            download
+          >
             {format}
           </a>
         ))}

@@ -5,7 +5,7 @@ import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { ItemText } from '#features/rich-text/web/components/item-text.tsx';
 import { PrintButton } from '#web/components/print-button.tsx';
 import { useLanguages } from '#web/frame-data.ts';
-import { hrefTo } from '#web/language/href-to.ts';
+import { hrefTo, languagePrefix } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage } from '#web/language/written-in.tsx';
 import type { DestinationItself } from '../../destination.contract.ts';
 import page from '../destination.module.css';
@@ -82,6 +82,7 @@ export function DestinationText({ destination }: { destination: DestinationItsel
               {t.firstDay}
               <input type="date" name="start" required />
             </label>
+            {languagePrefix() && <input type="hidden" name="language" value={languagePrefix().slice(1)} />}
             <Button type="submit" variant="outline">
               {t.addToCalendar}
             </Button>

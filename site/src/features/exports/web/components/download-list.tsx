@@ -1,4 +1,5 @@
 import { formatCount } from '#web/components/format-count.ts';
+import { callTo } from '#web/language/href-to.ts';
 import { mostPlacesInFile } from '../../place-limits.ts';
 import { t } from '../take-along.texts.ts';
 import styles from './download-list.module.css';
@@ -22,7 +23,7 @@ export function DownloadList({ count, query }: DownloadListProps) {
           <a
             key={format}
             className="link"
-            href={`/api/v3/destination/places.${format.toLowerCase()}${search}`}
+            href={callTo(`/api/v3/destination/places.${format.toLowerCase()}${search}`)}
             aria-label={t.placesAs({ format })}
             download
           >
