@@ -66,7 +66,7 @@ const columnsFor = (
     short: true,
     cell: ({ readTime, publishedAt, createdAt }) => (
       <span>
-        {readTime}
+        <bdi>{readTime}</bdi>
         <br />
         <span className="tiny muted">{shortDay(publishedAt || createdAt, 'UTC')}</span>
       </span>
