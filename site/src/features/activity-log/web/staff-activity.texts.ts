@@ -10,6 +10,9 @@ export const t = texts('staff-activity', {
   exportCsv: 'Export CSV',
   none: 'No activity found',
   from: 'What staff add, change, publish and delete is listed here.',
+  // Who did it, and what they were; the role alone once their account is gone.
+  actor: '{actor}, {role, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}}',
+  role: '{role, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}}',
   // Heard after the names of fields.
   showChanges: ': show what changed',
   // Kinds.

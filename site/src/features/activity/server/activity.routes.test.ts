@@ -82,7 +82,7 @@ describe('the activity list of staff changes', () => {
     const feedback = await aFeedback(site.db, { rating: 4, held: true, createdAt: new Date('2026-05-02') });
     expect((await author('PUT', `/api/v3/auth/feedback/${feedback.id}`)).status).toBe(200);
     expect(await told('de')).toEqual([
-      'Ana Lima: von USER zu ADMIN',
+      'Ana Lima: von Mitglied zu Admin',
       'Aus: Highlights, Merkliste',
       'Seitenleiste, Kopfmenü',
       'Name der Website: Kompass. Untertitel, Akzentfarbe',

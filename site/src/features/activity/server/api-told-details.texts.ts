@@ -24,16 +24,16 @@ export const t = texts('api-told-details', {
   noneBlocks: 'Problems that block publishing: none',
   factorRequired: 'Staff must use a second factor',
   factorFree: 'Staff may do without a second factor',
-  // The account that was deleted; {role} is USER, ADMIN or AUTHOR.
-  accountOf: 'An account with the role {role}',
+  // The account that was deleted.
+  accountOf: 'An account with the role {role, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}}',
   // That were in the trash.
   items: '{count, plural, one {# item} other {# items}}',
   // That a text was brought back from.
   version: 'From version {number}',
   oneKeyword: 'One keyword',
   toWhoAsked: 'To the person who requested it',
-  // Somebody’s role: USER, ADMIN or AUTHOR.
-  role: '{name}: from {before} to {after}',
+  // Somebody’s role.
+  role: '{name}: from {before, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}} to {after, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}}',
   // Two addresses: /old to /new.
   redirect: '{path} to {target}',
   // Categories of stories.

@@ -14,8 +14,8 @@ export const t = texts('staff-dashboard', {
   activityPages: 'Activity pages',
   previous: 'Previous',
   // Who did it: “by Marta, AUTHOR”.
-  byActor: 'by {actor}, {role}',
-  byRole: 'by {role}',
+  byActor: 'by {actor}, {role, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}}',
+  byRole: 'by {role, select, USER {USER} ADMIN {ADMIN} other {AUTHOR}}',
   needsAttention: 'Needs your attention',
   allCaughtUp: 'You’re all caught up.',
   // Below the number itself, as the next six.

@@ -25,7 +25,7 @@ function Entry({ entry: { action, detail, type, time, role, actor, changes } }: 
       <div className={styles.what}>
         <b>{action}</b>
         {detail && <span>{detail}</span>}
-        <span className="muted">{actor ? `${actor}, ${role}` : role}</span>
+        <span className="muted">{actor ? t.actor({ actor, role }) : t.role({ role })}</span>
         {changes.length > 0 && (
           <details>
             <summary>
