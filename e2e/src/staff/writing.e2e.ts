@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from '../fixtures.ts';
+import { expect, expectAccessible, type Locator, open, test } from '../fixtures.ts';
 import { author, logIn } from '../people.ts';
 import { richText } from '../rich-text.screen.ts';
 import { addStory, aName, toast } from '../staff-forms.ts';
@@ -94,6 +94,12 @@ test('words are found and replaced in the Markdown, by keys alone, and its own u
   await expect(count).toHaveText('1 of 3');
   const marks = page.locator('[data-editor] mark');
   await expect(marks).toHaveText(['tram', 'Tram', 'tram']);
+  const set = (drawn: Locator) =>
+    drawn.evaluate((element) => {
+      const { font, fontKerning, letterSpacing, overflowWrap, textRendering, whiteSpace } = getComputedStyle(element);
+      return [font, fontKerning, letterSpacing, overflowWrap, textRendering, whiteSpace, element.clientWidth];
+    });
+  expect(await set(marks.first().locator('..')), 'each letter lies behind itself').toEqual(await set(source));
   await expectAccessible(page, '[data-editor]');
   await page.keyboard.press('Shift+Enter');
   await expect(count).toHaveText('3 of 3');
@@ -185,6 +191,29 @@ test('a match far down a text comes into view, and so does its Markdown', async 
   await expect(page.getByRole('textbox', { name: 'Content as Markdown' })).toBeFocused();
   await tool('Markdown').click();
   await expect(field).toBeFocused();
+});
+
+test('a block is dragged elsewhere by the grip beside it, and taken back at once', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, markdown, setMarkdown } = richText(page, 'Content');
+  const blocks = ['The first.', '> Somebody else.', 'The last.'];
+  await setMarkdown(blocks.join('\n\n'));
+  await field.getByText('The last.').hover();
+  const grip = page.getByTitle('Drag to move');
+  const from = await grip.boundingBox();
+  const to = await field.getByText('The first.').boundingBox();
+  if (!from || !to) throw new Error('Neither the grip nor the text is shown.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // A browser drags from the second move on.
+  await page.mouse.move(to.x + 20, to.y + to.height, { steps: 4 });
+  await page.mouse.move(to.x + 20, to.y + 1, { steps: 4 });
+  await page.mouse.up();
+  await expect(field).toHaveText('The last.The first.Somebody else.');
+  expect(await markdown()).toBe(['The last.', 'The first.', '> Somebody else.'].join('\n\n'));
+  await field.press('ControlOrMeta+z');
+  expect(await markdown()).toBe(blocks.join('\n\n'));
 });
 
 test('what an input method writes stays as it is composed', async ({ page, context }) => {
