@@ -96,8 +96,8 @@ test('words are found and replaced in the Markdown, by keys alone, and its own u
   await expect(marks).toHaveText(['tram', 'Tram', 'tram']);
   const set = (drawn: Locator) =>
     drawn.evaluate((element) => {
-      const { font, fontKerning, letterSpacing, overflowWrap, textRendering, whiteSpace } = getComputedStyle(element);
-      return [font, fontKerning, letterSpacing, overflowWrap, textRendering, whiteSpace, element.clientWidth];
+      const { fontFamily, fontSize, lineHeight, letterSpacing, textRendering, whiteSpace } = getComputedStyle(element);
+      return [fontFamily, fontSize, lineHeight, letterSpacing, textRendering, whiteSpace, element.clientWidth];
     });
   expect(await set(marks.first().locator('..')), 'each letter lies behind itself').toEqual(await set(source));
   await expectAccessible(page, '[data-editor]');
