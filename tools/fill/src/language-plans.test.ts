@@ -26,7 +26,28 @@ const addresses = ['de', 'ar'].flatMap((code) =>
     .filter((address) => !/(story|destination)\/(\/\w+)?\?|story\?tag=|keyword=|suggest/.test(address)),
 );
 
-test.each(addresses)('in a large database %s is answered without reading a table from end to end', async (address) => {
+test.each(addresses)('in a large database %s is answered without reading a table from end to end', (address) =>
+  expectIndexes(address),
+);
+
+test.each(['de', 'ar'])('so is what is found in %s by its slug, or by a word that nobody has written', async (code) => {
+  const slugIn = async (table: string) => {
+    const { rows } = await site.database.pool.query<{ slug: string }>(
+      `select slug from ${table} where visible and language = $1 order by slug limit 1`,
+      [code],
+    );
+    return encodeURIComponent(rows[0]?.slug ?? '');
+  };
+  const [place, story] = [await slugIn('destination_texts'), await slugIn('story_texts')];
+  const found = requestsIn(code, { place, story, word: 'x' }).filter((address) =>
+    [place, story, 'xyzzyq'].some((word) => address.includes(word)),
+  );
+  expect(found).toHaveLength(5);
+  for (const address of [...found, `/api/v3/destination/${place}/place.kml?language=${code}`])
+    await expectIndexes(address);
+});
+
+async function expectIndexes(address: string): Promise<void> {
   // Once, for what is kept of a language from then on.
   await site.ask(`/api/story?limit=1&${/language=\w+/.exec(address)?.[0]}`);
   asked();
@@ -43,4 +64,4 @@ test.each(addresses)('in a large database %s is answered without reading a table
   } finally {
     client.release();
   }
-});
+}
