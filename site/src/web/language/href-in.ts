@@ -1,6 +1,6 @@
 /**
- * A language that pages come in, as it calls itself. `offer`: "Read this page in …", in its own words; `onlyTranslated`:
- * its lists leave out what is not translated.
+ * A language that pages come in, as it calls itself. `offer`: "Read this page in …", in its own words.
+ * `onlyTranslated`: its lists leave out what is not translated.
  */
 export type ShownLanguage = {
   code: string;

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { ToldDetail } from '../told-detail.ts';
 import { type Activity, addActivities, addActivity, addPlannedActivities, erasePerson } from './activity.repository.ts';
-import { tellInEnglish } from './told-detail.rules.ts';
+import { tellInEnglish } from './told-detail.service.ts';
 
 type NamedActivity = Omit<Activity, 'told' | 'aboutId' | 'security'>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleActivity } from '../../activity/server/activity.seed.ts';
-import { tellInEnglish } from '../../activity/server/told-detail.rules.ts';
+import { tellInEnglish } from '../../activity/server/told-detail.service.ts';
 import { contactMessages, contactSubjects } from './contact.table.ts';
 import { toldMessage } from './contact-message.service.ts';
 

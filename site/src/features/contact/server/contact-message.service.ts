@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { tellInEnglish } from '../../activity/server/told-detail.rules.ts';
+import { tellInEnglish } from '../../activity/server/told-detail.service.ts';
 import type { ToldDetail } from '../../activity/told-detail.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';

@@ -1,12 +1,8 @@
-import { gpx as readGpx, kml as readKml } from '@tmcw/togeojson';
-import { DOMParser } from '@xmldom/xmldom';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDestination, type Destination } from '#features/destinations/server/destination.fixture.ts';
-import { destinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
-import { aLanguage } from '#features/languages/server/language.fixture.ts';
-import { languages } from '#features/languages/server/language.table.ts';
 import { testSite } from '#test/site/test-site.ts';
+import { documentOf, formats, pointsOf } from './map-files.fixture.ts';
 
 const site = testSite();
 const siteUrl = 'http://127.0.0.1:3000';
@@ -41,21 +37,7 @@ beforeAll(async () => {
   await aDestination(site.db, { name: 'Hidden', published: false });
 });
 
-const documentOf = (text: string) =>
-  new DOMParser({
-    onError: (level, message) => {
-      throw new Error(`${level}: ${message}`);
-    },
-  }).parseFromString(text, 'text/xml');
-
-async function points(path: string) {
-  const { status, text } = await site.ask(`${base}${path}`);
-  expect([path, status]).toEqual([path, 200]);
-  if (path.includes('.geojson')) return JSON.parse(text).features;
-  return (path.includes('.gpx') ? readGpx : readKml)(documentOf(text) as never).features;
-}
-
-const formats = ['gpx', 'kml', 'geojson'] as const;
+const points = (path: string) => pointsOf(site, `${base}${path}`);
 
 describe('a place as a file for maps', () => {
   test.each(formats)('is one point with its name and position as %s, whatever the name looks like', async (format) => {
@@ -129,47 +111,6 @@ describe('a place as a file for maps', () => {
     expect(headers['cache-control']).toBe('public, no-cache');
     const again = await site.ask(path, { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
-  });
-});
-
-describe('in another language', () => {
-  beforeAll(async () => {
-    await aLanguage(site.db, { code: 'de' });
-    await aLanguage(site.db, { code: 'fr', position: 1, untranslated: 'hidden' });
-    const text = { name: 'Küste', description: 'Salz.', itinerary: { d1: { title: 'Boote', activities: [] } } };
-    const standing = { published: true, publishedAt: new Date(0), sourceVersion: 1 };
-    await site.db
-      .insert(destinationTexts)
-      .values(
-        ['de', 'fr'].map((language) => ({ ...text, ...standing, language, slug: 'küste', destinationId: place.id })),
-      );
-    site.forget();
-    return async () => {
-      await site.db.delete(destinationTexts);
-      await site.db.delete(languages);
-      site.forget();
-    };
-  });
-  const names = async (file: string) =>
-    (await points(file)).map(({ properties }: { properties: { name: string } }) => properties.name);
-
-  test.each(formats)('a file has the words of its readers (%s)', async (format) => {
-    expect(await names(`/bay/place.${format}?language=de`)).toEqual(['Küste']);
-    expect(await names(`/${encodeURIComponent('küste')}/place.${format}`)).toEqual([odd.name]);
-    expect(await names(`/places.${format}?sort=name&language=de`)).toEqual(['Date Line', 'Küste']);
-    const { text } = await site.ask(`${base}/places.${format}?language=de`);
-    expect(text).toContain(`${siteUrl}/de/destinations/k%C3%BCste`);
-  });
-
-  test('a file of places has those alone that are translated, where its lists do', async () => {
-    expect(await names('/places.geojson?language=fr')).toEqual(['Küste']);
-    expect(await names('/places.geojson')).toHaveLength(2);
-  });
-
-  test('a calendar has the days of its readers', async () => {
-    const { text } = await site.ask(`${base}/bay/plan.ics?start=2027-05-14&language=de`);
-    expect(text).toMatch(/SUMMARY:[^\n]*Küste[^\n]*Boote/);
-    expect(text).toContain(`URL:${siteUrl}/de/destinations/k%C3%BCste`);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { recordActivity } from '../../activity/server/activity.service.ts';
-import { tellInEnglish } from '../../activity/server/told-detail.rules.ts';
+import { tellInEnglish } from '../../activity/server/told-detail.service.ts';
 import type { ToldDetail } from '../../activity/told-detail.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { feedbackTag } from '../feedback.contract.ts';
