@@ -4,7 +4,7 @@ import type { HomePart, SectionName } from '#contract/rules/sections.ts';
 
 /**
  * What an entry tells beside a name or a title, as data: whoever reads it has it in their own language
- * (server/told-detail.service.ts). Languages are their tags.
+ * (server/told-detail-words.ts). Languages are their tags.
  */
 export type ToldPart =
   | { what: 'added' | 'public' | 'prepared' | 'leftOut' | 'labelled' | 'toOwn' | 'removed' | 'named'; language: string }

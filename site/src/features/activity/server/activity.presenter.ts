@@ -2,7 +2,7 @@ import type { ActivityEntry } from '../activity.contract.ts';
 import type { ActivityRow } from './activity.repository.ts';
 import { actionInWords } from './activity-actions.rules.ts';
 import { securityDetailInWords } from './activity-details.rules.ts';
-import { tellDetail } from './told-detail.service.ts';
+import { tellDetail } from './told-detail-words.ts';
 
 export function presentActivity(row: ActivityRow): ActivityEntry {
   const { id, action, told, type, security, createdAt, role, actorName } = row;

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { ToldDetail } from '../told-detail.ts';
 import { type Activity, addActivities, addActivity, addPlannedActivities, erasePerson } from './activity.repository.ts';
-import { tellInEnglish } from './told-detail.service.ts';
+import { tellInEnglish } from './told-detail-words.ts';
 
 type NamedActivity = Omit<Activity, 'told' | 'aboutId' | 'security'>;
 
@@ -18,6 +18,9 @@ export async function recordActivity(
   const words = typeof detail === 'string' ? { detail } : { detail: tellInEnglish(detail), told: detail };
   await addActivity(tx, viewer.accountId, { ...activity, ...words });
 }
+
+/** What an entry tells, as a title that is kept elsewhere, such as in the trash. */
+export const titleInEnglish = (told: ToldDetail): string => tellInEnglish(told);
 
 /** The same of several changes at once. */
 export async function recordActivities(

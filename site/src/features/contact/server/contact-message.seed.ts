@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '#server/queryable.ts';
 import type { SampleDates } from '#server/sample-dates.ts';
 import type { SampleActivity } from '../../activity/server/activity.seed.ts';
-import { tellInEnglish } from '../../activity/server/told-detail.service.ts';
+import { titleInEnglish } from '../../activity/server/activity.service.ts';
 import { contactMessages, contactSubjects } from './contact.table.ts';
 import { toldMessage } from './contact-message.service.ts';
 
@@ -42,7 +42,7 @@ export async function seedMessages(
   );
   return letters.flatMap(({ texts, readAt, repliedAt }) => {
     const told = toldMessage(texts);
-    const detail = tellInEnglish(told);
+    const detail = titleInEnglish(told);
     const done: SampleActivity[] = [];
     if (readAt) done.push({ by: 'admin', action: 'Read message', detail, told, type: 'update', createdAt: readAt });
     if (repliedAt) done.push({ by: 'admin', action: 'Began reply', detail, told, type: 'reply', createdAt: repliedAt });

@@ -1,8 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity } from '../../activity/server/activity.service.ts';
-import { tellInEnglish } from '../../activity/server/told-detail.service.ts';
+import { recordActivity, titleInEnglish } from '../../activity/server/activity.service.ts';
 import type { ToldDetail } from '../../activity/told-detail.ts';
 import { notifyReply } from '../../notifications/server/notification.service.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
@@ -46,7 +45,7 @@ export async function beginReply(db: Transactor, viewer: Viewer, id: string): Pr
 export async function deleteContactMessage(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
     const message = await requireMessage(tx, id);
-    const title = tellInEnglish(toldMessage(message));
+    const title = titleInEnglish(toldMessage(message));
     await moveToTrash(tx, viewer, { kind: 'message', id, title, table: 'contact_messages' });
     await recordActivity(tx, viewer, { action: 'Deleted message', detail: toldMessage(message), type: 'Delete' });
   });

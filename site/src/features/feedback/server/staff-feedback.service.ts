@@ -2,8 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivity } from '../../activity/server/activity.service.ts';
-import { tellInEnglish } from '../../activity/server/told-detail.service.ts';
+import { recordActivity, titleInEnglish } from '../../activity/server/activity.service.ts';
 import type { ToldDetail } from '../../activity/told-detail.ts';
 import { moveToTrash, type TrashKind, trashing } from '../../trash/server/trash.service.ts';
 import { feedbackTag } from '../feedback.contract.ts';
@@ -29,7 +28,7 @@ export async function showFeedback(db: Transactor, viewer: Viewer, id: string, s
 export async function deleteFeedback(db: Transactor, viewer: Viewer, id: string): Promise<void> {
   await trashing(db, async (tx) => {
     const row = await requireFeedback(tx, id);
-    await moveToTrash(tx, viewer, { kind: 'feedback', id, title: tellInEnglish(toldOf(row)), table: 'feedback' });
+    await moveToTrash(tx, viewer, { kind: 'feedback', id, title: titleInEnglish(toldOf(row)), table: 'feedback' });
     await recordActivity(tx, viewer, { action: 'Deleted feedback', detail: toldOf(row), type: 'Delete' });
     if (!row.held) await dropCached(tx, [feedbackTag]);
   });
