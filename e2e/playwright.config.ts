@@ -16,7 +16,7 @@ const args = [
 
 // What does not depend on the screen is seen on the desktop alone (README.md).
 const sameOnEveryScreen =
-  /(validation-texts|visitor\/(contact|content-cache|discovery|feedback|fitting-languages|keyboard|languages|legal|newsletter|not-found|pseudo-language|search|take-along|without-script)|member\/(google|intention|journey|login|mailed-links|profile)|security-hostile-texts|staff\/(authors|banners-team|categories|drafts|drafts-elsewhere|feedback|keyboard|lists|media|media-picker|own-export|pages|presence|redirects|screens|second-factor|settings|stories|two-editors|uploads|users|writing|writing-clipboards|writing-tree))\.e2e\.ts$/;
+  /(validation-texts|visitor\/(contact|content-cache|discovery|feedback|fitting-languages|keyboard|languages|legal|newsletter|not-found|pseudo-language|search|take-along|without-script)|member\/(google|intention|journey|login|mailed-links|profile)|security-hostile-texts|staff\/(authors|banners-team|categories|drafts|drafts-elsewhere|feedback|keyboard|lists|media|media-picker|own-export|pages|presence|redirects|screens|second-factor|settings|stories|two-editors|uploads|users|writing|writing-clipboards|writing-find|writing-tree))\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

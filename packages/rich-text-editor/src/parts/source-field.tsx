@@ -84,7 +84,7 @@ type MarksProps = { source: SearchedSource; value: string; lang?: string | undef
 /** A browser draws no more of them at once without being felt. */
 const mostMarks = 500;
 
-/** What was found, drawn behind the field, which itself marks only what is chosen, and while it has the focus. */
+/** What was found, drawn behind the field: that marks only what is chosen, and only while it has the focus. */
 function Marks({ source: { part, matches, match, mark }, value, ...written }: MarksProps) {
   const { from, to } = part;
   const at = match ? matches.indexOf(match) : 0;
