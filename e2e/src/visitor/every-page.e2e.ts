@@ -25,19 +25,20 @@ const addresses = [
 
 for (const address of addresses) {
   test.describe(address, () => {
-    // The HTML is the same on every screen.
-    test('is complete without JavaScript', { tag: '@desktop' }, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(/Trekker/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S{3}/);
-      expect((await page.getByRole('main').textContent())?.length ?? 0).toBeGreaterThan(60);
-      expect(await page.locator('main a[href], footer a[href]').count()).toBeGreaterThan(5);
-      expect(await structureFaults(page)).toEqual([]);
-      await context.close();
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      // The HTML is the same on every screen.
+      test('is complete', { tag: '@desktop' }, async ({ page }) => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(/Trekker/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S{3}/);
+        expect((await page.getByRole('main').textContent())?.length ?? 0).toBeGreaterThan(60);
+        expect(await page.locator('main a[href], footer a[href]').count()).toBeGreaterThan(5);
+        expect(await structureFaults(page)).toEqual([]);
+      });
     });
 
     test('is accessible in both themes and does not scroll sideways', async ({ page, isMobile }) => {
