@@ -51,11 +51,14 @@ async function found(slug: string, fields: CheckedFields, content: Record<string
 }
 
 test('the checklist finds nothing in any story of the sample library', async () => {
-  const all = stories.map(({ slug, excerpt, tags, place, cover, gallery }) =>
+  const all = stories.map(({ slug, title, category, excerpt, tags, place, cover, gallery }) =>
     found(
       slug,
       storyChecklist,
       {
+        title,
+        category,
+        content: readFileSync(path.join(library, 'stories', `${slug}.md`), 'utf8'),
         excerpt,
         tags,
         placeId: place,

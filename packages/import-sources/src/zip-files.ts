@@ -56,7 +56,7 @@ async function filesOf(zip: ZipFile, { name: called, size }: { name: string; siz
         // Entries may lie on top of each other, so that each by itself is none.
         if (isBomb(content, size)) throw new SourceError(bombSentence(called, content));
         const name = entry.fileName.normalize('NFC');
-        if (files.has(name)) throw new SourceError(`${called} has two files "${name}".`);
+        if (files.has(name)) throw new SourceError(`${called} has two files “${name}”.`);
         const isUseful = !name.endsWith('/') && !/(^|\/)(__MACOSX|\.git|node_modules)\//.test(name);
         if (isUseful)
           files.set(name, { name, size: entry.uncompressedSize, open: () => contentOf(zip, entry, called) });

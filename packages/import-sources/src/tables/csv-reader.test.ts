@@ -56,7 +56,7 @@ describe('a table of places:', () => {
     expect(only(records, 'repair')).toEqual([{ type: 'repair', line: 1, what }]);
   });
   test('a table without a name is refused with a sentence', async () => {
-    await expect(recordsOf('a.csv', 'a,b\n1,2\n')).rejects.toThrow(/^a\.csv has neither a column "name"/);
+    await expect(recordsOf('a.csv', 'a,b\n1,2\n')).rejects.toThrow(/^a\.csv has neither a column “name”/);
     const image = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
     await expect(recordsOf('a.png', image)).rejects.toThrow(/^a\.png is not text/);
     await expect(recordsOf('a.csv', ' \n')).rejects.toThrow('a.csv is empty.');

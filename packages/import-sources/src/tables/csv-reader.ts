@@ -38,7 +38,7 @@ function columnsIn(row: Row, name: string, named: ReadonlyMap<string, string>): 
   const columns = columnsOf(row.cells, named);
   if (columns) return columns;
   throw new SourceError(
-    `${name} has neither a column "name" nor a column "email": name one so in the file, or say which it is with --column on the command line.`,
+    `${name} has neither a column “name” nor a column “email”: name one so in the file, or say which it is with --column on the command line.`,
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Block } from '@trekker/rich-text/document.ts';
 
-/** `name`: what it is called where several are missing. `least`: of a list, so many. */
-type NeededField = { field: string; name: () => string; missing: () => string; least?: number };
+/**
+ * `name`: what it is called where several are missing. `least`: of a list, so many. `ofForm`: the form alone asks for
+ * it; what came from another site is published without.
+ */
+type NeededField = { field: string; name: () => string; missing: () => string; least?: number; ofForm?: true };
 /** What a template leaves to be filled in: sentences of its text, and the title of a box. */
 type TemplateGaps = { sentences: readonly string[]; box: string; advice: string };
 /** `label` begins a sentence: "The excerpt". */

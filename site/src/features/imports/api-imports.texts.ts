@@ -25,7 +25,7 @@ export const t = texts('api-imports', {
   otherKind: 'This file is of another kind than was said: {format}.',
   isEmpty: '{name} is empty.',
   noColumn:
-    '{name} has neither a column "name" nor a column "email": name one so in the file, or say which it is with --column on the command line.',
+    '{name} has neither a column “name” nor a column “email”: name one so in the file, or say which it is with --column on the command line.',
   noTable: '{name} is no table: {reason}.',
   hasDocumentType: '{name} declares a document type, which an export has no need of: it is refused.',
   tooDeep: '{name} is nested deeper than any export.',
@@ -36,7 +36,7 @@ export const t = texts('api-imports', {
   tooManyFiles: '{name} holds more than {most} files.',
   tooLarge: '{name} unpacks to more than 20 GB.',
   bomb: '{name} would unpack to {size} MB from next to nothing.',
-  twoFiles: '{name} has two files "{file}".',
+  twoFiles: '{name} has two files “{file}”.',
   leadsOut: 'A file of the zip is called {name}, which leads out of it.',
   holdsLink: 'The zip holds a link, {name}.',
   encrypted: '{name} in the zip is encrypted.',

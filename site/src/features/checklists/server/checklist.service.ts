@@ -30,7 +30,8 @@ export async function checkStored(db: Queryable, { versions, fields }: CheckedKi
   const facts = await readFacts(db, { media: [...media, ...shown], files: [], items });
   const known = new Map(facts.media.map((one) => [one.id, one]));
   const isPublic = (name: string) => facts.publicItems.includes(name);
-  return checkItem(checkedItem(fields, content, blocks, { media: known, isPublic }));
+  const needed = (fields.needed ?? []).filter(({ ofForm }) => !ofForm);
+  return checkItem(checkedItem({ ...fields, needed }, content, blocks, { media: known, isPublic }));
 }
 
 /**

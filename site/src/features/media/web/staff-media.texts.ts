@@ -38,8 +38,6 @@ export const t = texts('staff-media', {
   alt: 'Alternative text',
   hasAlt: 'Yes',
   uploaded: 'Uploaded',
-  select: 'Select',
-  selectOf: 'Select {name}',
   asGrid: 'Show as grid',
   asList: 'Show as list',
   upload: 'Upload',

@@ -14,7 +14,6 @@ import { durationOf, imageOf, lacksAlt, nameOfMedia, places } from '../../librar
 import { t } from '../../staff-media.texts.ts';
 import { bytesInWords } from '../../uploads/upload-words.ts';
 import { LibraryThumb } from '../library-thumb.tsx';
-import styles from './media-rows.module.css';
 
 export type MediaRowsProps = {
   rows: readonly LibraryItem[];
@@ -41,7 +40,13 @@ export function MediaRows({ rows, asList, openId, addressOf, selection }: MediaR
       )}
       {rows.length > 0 &&
         (asList ? (
-          <DataTable label={t.title} rows={rows} keyOf={({ _id }) => _id} columns={columns(addressOf, selection)} />
+          <DataTable
+            label={t.title}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+            columns={columns(addressOf)}
+            selection={{ ...selection, nameOf: nameOfMedia }}
+          />
         ) : (
           <MediaGrid label={t.title} dense={openId !== undefined}>
             {rows.map((item) => (
@@ -80,10 +85,7 @@ function Note({ item }: { item: LibraryItem }) {
   return item.usedInCount === 0 ? <span>{t.unused}</span> : null;
 }
 
-const columns = (
-  addressOf: MediaRowsProps['addressOf'],
-  selection: Selection<LibraryItem>,
-): readonly Column<LibraryItem>[] => [
+const columns = (addressOf: MediaRowsProps['addressOf']): readonly Column<LibraryItem>[] => [
   {
     head: t.name,
     cell: (item) => (
@@ -129,20 +131,6 @@ const columns = (
         <br />
         <span className="tiny muted">{uploadedBy?.name}</span>
       </span>
-    ),
-  },
-  {
-    head: t.select,
-    actions: true,
-    cell: (item) => (
-      <label className={styles.pick}>
-        <input
-          type="checkbox"
-          aria-label={t.selectOf({ name: nameOfMedia(item) })}
-          checked={selection.has(item)}
-          onChange={(event) => selection.set(item, event.target.checked)}
-        />
-      </label>
     ),
   },
 ];
