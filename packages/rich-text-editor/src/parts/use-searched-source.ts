@@ -42,8 +42,12 @@ export function useSearchedSource(text: string, isSearched: boolean, onChange: (
     if (isSearched) begin();
   }, [isSearched]);
   const showPart = useEffectEvent(() => match && part.show(match.from));
+  // What is read here (the match, the part) changes with every letter that is typed, which must not move the text; only
+  // a new search, or a press for the next match, may. So the effect begins with these two, which it does not read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, the same match comes into view again
   useEffect(() => void showPart(), [place, search]);
+  // A ref's value is no dependency that React could watch: the mark is another element after a search, a press or a
+  // change of the part, and after nothing else may it scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is drawn with its part
   useEffect(() => void mark.current?.scrollIntoView({ block: 'center' }), [place, search, part.from]);
 
