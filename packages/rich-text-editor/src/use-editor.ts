@@ -9,7 +9,6 @@ import { withPasted } from './document/with-pasted.ts';
 import type { ItemKey } from './editor-host.ts';
 import type { Editor, Panel } from './parts/editor.ts';
 import { usePanel } from './parts/use-panel.ts';
-import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { t } from './staff-editor.texts.ts';
 import { createState, documentOf, replaceDocument } from './state/create-state.ts';
@@ -17,6 +16,7 @@ import { refreshMeta } from './state/decorations.ts';
 import { Descriptions } from './state/descriptions.ts';
 import { pasteApart } from './state/undo-steps.ts';
 import { insertUploaded } from './state/uploads.ts';
+import styles from './written-text.module.css';
 
 const classes = styles as Readonly<Record<string, string>>;
 const classOf = (name: string): string => classes[name] ?? '';
