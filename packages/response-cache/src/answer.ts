@@ -41,10 +41,10 @@ export class Answer implements StoredAnswer {
   readonly #compressed = new Map<Compression, Representation>();
   readonly #pending = new Map<Compression, Promise<Representation>>();
 
-  /** Throws on headers that HTTP does not allow. */
-  constructor(produced: Produced) {
+  /** `everywhere`: headers that it carries whatever its producer says. Throws on headers that HTTP does not allow. */
+  constructor(produced: Produced, everywhere: Readonly<Record<string, string>> = {}) {
     this.status = produced.status;
-    this.headers = shareableHeaders(produced.headers);
+    this.headers = shareableHeaders({ ...produced.headers, ...everywhere });
     this.#produced = produced;
     this.value = produced.value;
     this.tags = storableTags(produced);

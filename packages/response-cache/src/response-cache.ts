@@ -28,6 +28,11 @@ export type ResponseCacheOptions = {
   produce(key: string): Promise<Produced>;
   /** Asked before an answer is produced for a request; what it returns is sent instead and not stored. */
   admit?(request: IncomingMessage): Produced | null;
+  /**
+   * Headers of each answer, whoever produced it. What is set on the response instead has Node.js merge all headers anew
+   * for each request, which costs a hit a fifth more.
+   */
+  headers?: Readonly<Record<string, string>>;
   /** The `x-request-id` of each answer. Default: a random UUID. */
   requestId?(request: IncomingMessage): string;
   /**
@@ -68,12 +73,14 @@ const LONGEST_ALIAS = 256;
  * Answers public GET and HEAD requests from memory, each produced once and compressed once until its tags are dropped.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { keyOf, aliasOf, produce, admit, requestId = () => randomUUID(), onError } = options;
+  const { keyOf, aliasOf, produce, admit, headers, requestId = () => randomUUID(), onError } = options;
   const store = new Store<Answer>(options.maxBytes);
   const inFlight = new InFlightWork<Answer>();
   const keys = new RecentMap<string>(REMEMBERED_ALIASES);
   const idleQueue = new IdleQueue();
   const counts = { hits: 0, misses: 0, notModified: 0, drops: 0 };
+
+  const answerOf = (produced: Produced) => new Answer(produced, headers);
 
   function findKey(request: IncomingMessage): string | null {
     if (aliasOf === undefined) return keyOf(request);
@@ -87,12 +94,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   async function launch(key: string, mayStore: MayStore): Promise<Answer> {
     try {
-      const produced = await produce(key);
-      const answer = new Answer(produced);
+      const answer = answerOf(await produce(key));
       if (answer.tags !== null && options.maxBytes > 0 && mayStore(answer.tags)) store.set(key, answer, answer.tags);
       return answer;
     } catch (error) {
-      return new Answer(onError(error, key));
+      return answerOf(onError(error, key));
     }
   }
 
@@ -106,7 +112,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     // Joining needs no leave: neither does the one production that follows for all who waited for an older one.
     if (joined !== undefined) return joined.then((answer) => answer ?? joinOrLaunch(key, askedAt));
     const refusal = request && admit?.(request);
-    if (refusal) return Promise.resolve(new Answer(refusal));
+    if (refusal) return Promise.resolve(answerOf(refusal));
     const ownKey = ownText(key);
     return inFlight.start(ownKey, (mayStore) => launch(ownKey, mayStore));
   }
@@ -170,7 +176,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       return answerOrSkip(request, response);
     } catch (error) {
       // A URL that makes the caller's functions throw must not end the process.
-      const failure = new Answer(onError(error, request.url ?? ''));
+      const failure = answerOf(onError(error, request.url ?? ''));
       deliver('', failure, request, response)?.catch(() => response.destroy());
       return true;
     }

@@ -19,13 +19,13 @@ import { serializerCompiler } from './endpoints/output-check.ts';
 import type { UploadQuota, Uploads } from './forms/media-upload.ts';
 import { postedByForm, type RouteContext } from './forms/page-form.ts';
 import { type BodyTimeouts, longestRequestMs, watchBody } from './http/body-watch.ts';
-import { createBrowserOf, isHttps } from './http/browser.ts';
+import { createBrowserOf } from './http/browser.ts';
 import type { TrustedProxies } from './http/client-address.ts';
 import { compressAnswers } from './http/compression.ts';
 import { acceptOrigins, allowOrigin } from './http/cross-origin.ts';
 import { documentationRoutes } from './http/documentation.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { setSecurityHeaders, transportSecurity } from './http/security-headers.ts';
+import { setSecurityHeaders, transportHeaders } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { inCallLanguage, type LanguageOfCall } from './languages/call-language.ts';
 import type { HasDiskSpace } from './limits/disk-space.ts';
@@ -62,7 +62,9 @@ export type AppOptions = {
   hasRoom?: HasDiskSpace;
   /** Routes that are no endpoints: media, assets, health. */
   plugins?: readonly Plugin[];
-  /** Stands before the framework: answers a request, or hands it on with `next`. */
+  /**
+   * Stands before the framework: answers a request, with all headers that every answer has, or hands it on with `next`.
+   */
   answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** The address of a request as the routes know it, without a language in front. */
   routeOf?: (request: IncomingMessage) => string;
@@ -96,6 +98,7 @@ const patience = { headersTimeout: 10_000, keepAliveTimeout: 10_000, connections
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { answerFirst, observe, log = silentLog } = options;
   answerInOwnLanguage();
+  const transport = transportHeaders(options.siteUrl);
   const logRequest = createRequestLog({
     log,
     pathForLog:
@@ -130,8 +133,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         logRequest(request, response);
         watchBody(request, response, options.bodyTimeouts);
         allowOrigin(options.allowedOrigins, request, response);
-        if (isHttps(options.siteUrl)) response.setHeader('strict-transport-security', transportSecurity);
-        const next = () => handler(request, response);
+        const next = () => {
+          for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
+          handler(request, response);
+        };
         if (answerFirst) answerFirst(request, response, next);
         else next();
       }),

@@ -144,6 +144,7 @@ export async function composeSite(
   const render = <Result>(make: () => Promise<Result>) => rendering(() => metrics.timeRender(make));
   const cache = createPublicAnswers({
     maxBytes: config.cacheBytes,
+    siteUrl: config.siteUrl,
     hasEdge: config.edge !== null,
     msUntilDue: due.msLeft,
     parts,

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../server/dependencies.ts';
 import { type CacheKey, type createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
 import { failedAnswer } from '../../server/endpoints/failed-answer.ts';
 import { requestIdOf } from '../../server/http/request-id.ts';
+import { transportHeaders } from '../../server/http/security-headers.ts';
 import { createLanguageOfCall } from '../../server/languages/call-language.ts';
 import { interfaceLanguages } from '../../server/languages/open-languages.ts';
 import { createPageLanguages } from '../../server/languages/page-languages.ts';
@@ -17,6 +18,7 @@ import type { Log } from '../../server/observability/log.ts';
 
 export type PublicAnswersOptions = {
   maxBytes: number;
+  siteUrl: string;
   /** Whether caches in front are told what to drop, and so may keep answers. */
   hasEdge: boolean;
   /** For how long nothing that is planned changes what answers show, in ms. */
@@ -51,6 +53,7 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
       }),
     admit: (request) =>
       loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),
+    headers: transportHeaders(options.siteUrl),
     requestId: requestIdOf,
     onError: (error, key) => {
       // Without what was asked for: no log keeps a query's values.

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { isHttps } from './browser.ts';
 
 /** On every answer, pages and files included. A page adds its content security policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -16,7 +17,8 @@ const unused = ['camera', 'microphone', 'geolocation', 'display-capture', 'payme
 export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 /** Where the site is on https, browsers stay there. What else lies below its host is not ours to decide. */
-export const transportSecurity = 'max-age=31536000';
+export const transportHeaders = (siteUrl: string): Readonly<Record<string, string>> =>
+  isHttps(siteUrl) ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
 export function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaders);

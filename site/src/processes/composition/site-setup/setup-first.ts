@@ -8,6 +8,7 @@ import { setupPath } from '#features/settings/site-setup.contract.ts';
 import type { createCacheKeys } from '#server/endpoints/cache-keys.ts';
 import { failedAnswer } from '#server/endpoints/failed-answer.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
+import { transportHeaders } from '#server/http/security-headers.ts';
 import { languageOf } from '#server/languages/page-languages.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { PageAnswer } from '#web/document/page-server.ts';
@@ -31,7 +32,7 @@ type Options = {
  * While nobody keeps a site that was started empty, all of its pages are the set-up: the form at its own address, and a
  * word for visitors everywhere else. Afterwards, and for a site that begins with the sample library, nothing is asked.
  */
-export function setupFirst({ sample }: Config, { db, cacheKeys, learnLanguage, render }: Options): SetupFirst {
+export function setupFirst({ sample, siteUrl }: Config, { db, cacheKeys, learnLanguage, render }: Options): SetupFirst {
   const gate = createSetupGate(sample === 'none', async () => {
     const isNeeded = await needsSetup(db);
     if (!isNeeded) await learnLanguage();
@@ -41,6 +42,7 @@ export function setupFirst({ sample }: Config, { db, cacheKeys, learnLanguage, r
     const { status, headers, body } = await render(address).catch((error) => failedAnswer(error, `page ${setupPath}`));
     const own = {
       ...headers,
+      ...transportHeaders(siteUrl),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       'x-request-id': requestIdOf(request),
