@@ -81,7 +81,8 @@ export async function listen(connection: Connection, channel: string, handlers: 
     if (rows[0]?.held) first = client;
   };
   const kept = await ReconnectingConnection.open({
-    config: clientConfig(connection),
+    // Signs of life, and who waits for what was committed, are asked for without waiting for one another.
+    config: { ...clientConfig(connection), pipeline: true },
     silenceLimitMs,
     prepare: async (client) => {
       await client.query(leaveSilentClients);

@@ -58,7 +58,7 @@ export function askAfterWrites(ask: Ask, site: Site, connection: Connection, wri
 }
 
 async function opened(connection: Connection): Promise<pg.Client> {
-  const client = new pg.Client(clientConfig(connection));
+  const client = new pg.Client({ ...clientConfig(connection), pipeline: true });
   client.on('error', () => {});
   await client.connect();
   return client;

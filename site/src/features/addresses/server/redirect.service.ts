@@ -100,11 +100,9 @@ async function refuseTangles(
   { path, target }: { path: string; target: string },
   id: string | undefined,
 ) {
-  const [same, onward, before] = await Promise.all([
-    store.redirectFrom(tx, path),
-    store.redirectFrom(tx, pathOf(target)),
-    store.redirectTo(tx, path),
-  ]);
+  const same = await store.redirectFrom(tx, path);
+  const onward = await store.redirectFrom(tx, pathOf(target));
+  const before = await store.redirectTo(tx, path);
   const others = <Row extends { id: string }>(row: Row | undefined) => (row && row.id !== id ? row : undefined);
   if (others(same)) refuse([{ field: 'path', message: t.hasRedirect }]);
   const [further, former] = [others(onward), others(before)];
