@@ -33,3 +33,11 @@ test.each([
   const told = translationFaults('ar', english, Object.fromEntries(entries) as Record<string, string>);
   expect(told.map((line) => line.replace('zero, two', 'two, zero'))).toEqual(faults);
 });
+
+test('in French no line ends before a mark that is set apart', () => {
+  const french = { 'a.found': '{count, plural, one {# a} many {# b} other {# c}}', 'a.by': 'De {name}\u202f!' };
+  const faults = (agree: string) => translationFaults('fr', english, { ...french, 'a.agree': agree });
+  expect(faults('Oui\u202f: <terms>les «\u202fconditions\u202f»</terms>, sur https://a.example')).toEqual([]);
+  expect(faults('Oui : <terms>x</terms>')).toEqual([expect.stringContaining('fr: "a.agree" has " :" with a space')]);
+  expect(faults('Les « <terms>x</terms>')).toEqual([expect.stringContaining('has "« " with a space')]);
+});

@@ -5,8 +5,8 @@ type Messages = Readonly<Record<string, string>>;
 
 /**
  * What is wrong with a language's translations, a line for each: what is missing, what no code uses, what is no ICU
- * message, values and tags that are not those of the English text, and plural forms that the language has and the text
- * has not.
+ * message, values and tags that are not those of the English text, plural forms that the language has and the text
+ * has not, and spaces at which a line could end before a mark that belongs to the word.
  */
 export function translationFaults(language: string, english: Messages, translations: Messages): string[] {
   const missing = Object.keys(english).filter((key) => !Object.hasOwn(translations, key));
@@ -29,6 +29,7 @@ function faultsOf(language: string, key: string, original: string, message: stri
       ...[...expected].filter((name) => !used.has(name)).map((name) => `lacks ${name}`),
       ...[...used].filter((name) => !expected.has(name)).map((name) => `has ${name}, which the English text has not`),
       ...missingForms(language, own),
+      ...looseMarks(language, message),
     ];
   } catch (error) {
     if (error instanceof MessageError) return [error.message.slice(`The text "${key}" `.length)];
@@ -72,4 +73,10 @@ function missingForms(language: string, message: CompiledMessage): string[] {
       ...Object.values(forms).flatMap((form) => missingForms(language, form)),
     ];
   });
+}
+
+/** French sets a space before these marks and inside quotes, and no line may end there. */
+function looseMarks(language: string, message: string): string[] {
+  const loose = language.split('-')[0] === 'fr' ? / [;:!?»]|« /.exec(message) : null;
+  return loose ? [`has "${loose[0]}" with a space at which a line can end (U+202F keeps them together)`] : [];
 }
