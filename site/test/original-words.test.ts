@@ -109,7 +109,7 @@ describe('once it is translated', { shuffle: false }, () => {
     expect(home).toContain('<h1 class="t-hero" id="cover">Straßen ohne Eile</h1>');
     expect(home).toMatch(/<p class="lead">Langsame Züge\.</);
     for (const page of [home, await translatedPage('/de/highlight')]) {
-      expect(page).toMatch(/<(p|blockquote) class="[^"]*">(“<!-- -->)?Die Fähre hat auf uns gewartet\./);
+      expect(page).toMatch(/<(p|blockquote) class="[^"]*">(<q>)?Die Fähre hat auf uns gewartet\./);
       expect(page).toMatch(/<span class="muted">Lissabon</);
     }
     expect(home).not.toContain('Auf Englisch');

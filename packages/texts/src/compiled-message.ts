@@ -27,9 +27,12 @@ export type PrintRules = {
   decimal: string;
   /** Of a day, such as `{day} {month} {year}`. */
   date: string;
+  /** The same with a short month, where that is another form: "15 jul 2026" of "15 de julio de 2026". */
+  shortDate?: string;
   /** As they stand by themselves, and short. */
   months: readonly string[];
   shortMonths: readonly string[];
   /** As they stand in a day, where that is another form: "1 maja" of "maj". */
   monthsInDate?: readonly string[];
+  shortMonthsInDate?: readonly string[];
 };

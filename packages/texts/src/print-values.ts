@@ -9,17 +9,18 @@ const rulesFor = (what: string) => printingNow(what).rules;
 export const printNumber = (value: number, decimals?: number): string =>
   groupedDigits(decimals === undefined ? String(value) : value.toFixed(decimals), rulesFor('A number'));
 
-/** 12 March 2026. In UTC, so that server and browser print the same day. `at`: an ISO date or instant. */
-export function printDate(at: string): string {
+/** 12 March 2026, or 12 Mar 2026. In UTC, so that server and browser print the same day. `at`: an ISO date or instant. */
+export function printDate(at: string, form: 'long' | 'short' = 'long'): string {
   const rules = rulesFor('A date');
-  const { date, months, monthsInDate = months } = rules;
+  const { date, shortDate = date, months, monthsInDate = months, shortMonths, shortMonthsInDate = shortMonths } = rules;
+  const [pattern, names] = form === 'long' ? [date, monthsInDate] : [shortDate, shortMonthsInDate];
   const day = new Date(at);
   const parts: Readonly<Record<string, string | number | undefined>> = {
     day: day.getUTCDate(),
-    month: monthsInDate[day.getUTCMonth()],
+    month: names[day.getUTCMonth()],
     year: day.getUTCFullYear(),
   };
-  return date.replace(/{(\w+)}/g, (_, part: string) => String(parts[part]));
+  return pattern.replace(/{(\w+)}/g, (_, part: string) => String(parts[part]));
 }
 
 /** "Prices, photos, and hours". */

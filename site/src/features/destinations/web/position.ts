@@ -1,3 +1,6 @@
+import { printNumber } from '@trekker/texts/print-values.ts';
+import { t } from './position.texts.ts';
+
 /** A position as it is printed under a place: 38.72° N 9.14° W. Nothing of a draft that nobody has placed yet. */
 export function printedPosition({
   latitude,
@@ -7,7 +10,10 @@ export function printedPosition({
   longitude: number | null;
 }): string {
   if (latitude === null || longitude === null) return '';
-  const part = (value: number, positive: string, negative: string) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
-  return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`;
+  return t.place({
+    latitude: printNumber(Math.abs(latitude), 2),
+    across: latitude < 0 ? 'south' : 'north',
+    longitude: printNumber(Math.abs(longitude), 2),
+    along: longitude < 0 ? 'west' : 'east',
+  });
 }

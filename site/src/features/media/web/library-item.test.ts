@@ -1,6 +1,6 @@
 import '@trekker/texts/in-english.fixture.ts';
 import { expect, test } from 'vitest';
-import { nameOfMedia, positionInWords } from './library-item.ts';
+import { nameOfMedia } from './library-item.ts';
 
 const name = (fileName: string, alt = '', kind: 'picture' | 'video' = 'picture') =>
   nameOfMedia({ fileName, alt, kind });
@@ -16,9 +16,4 @@ test('media without a name are called by what they show', () => {
   expect(name(given, 'A giant tortoise')).toBe('A giant tortoise');
   expect(name(given)).toBe('Untitled picture');
   expect(name('', '', 'video')).toBe('Untitled video');
-});
-
-test('positions are told in degrees with their direction', () => {
-  expect(positionInWords({ latitude: 45.434, longitude: 12.339 })).toBe('45.43° N 12.34° E');
-  expect(positionInWords({ latitude: -33.86, longitude: -0.5 })).toBe('33.86° S 0.50° W');
 });

@@ -41,10 +41,3 @@ export const lacksAlt = ({ kind, alt, decorative }: LibraryItem): boolean =>
 
 /** "3 places". */
 export const places = (count: number): string => media.places({ count });
-
-/** "45.43° N 12.33° E", as it stands on every page. */
-export function positionInWords({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const degrees = (value: number, [plus, minus]: readonly [string, string]) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? minus : plus}`;
-  return `${degrees(latitude, ['N', 'S'])} ${degrees(longitude, ['E', 'W'])}`;
-}

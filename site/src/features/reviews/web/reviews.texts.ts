@@ -16,6 +16,8 @@ export const t = texts('reviews', {
   reviews: '{count, plural, one {# review} other {# reviews}}',
   filterByRating: 'Filter by rating',
   stars: '{count}<srOnly> {count, plural, one {star} other {stars}}</srOnly>',
+  // How many of the reviews gave so many stars.
+  share: '{share}%',
   category: 'Category',
   allCategories: 'All categories',
   sort: 'Sort',

@@ -57,7 +57,9 @@ function Large({ highlight }: { highlight: Highlight }) {
       />
       <div className={styles.text}>
         <blockquote className={`has-links ${styles.quote}`} {...mark}>
-          “<Quote of={highlight} most={cutAt} />”
+          <q>
+            <Quote of={highlight} most={cutAt} />
+          </q>
         </blockquote>
         <Traveller highlight={highlight} large />
       </div>
@@ -72,7 +74,9 @@ function Small({ highlight }: { highlight: Highlight }) {
       <HighlightImage highlight={highlight} ratio="1/1" sizes="10rem" small />
       <Traveller highlight={highlight} />
       <blockquote className={`has-links ${styles.smallQuote}`} {...mark}>
-        “<Quote of={highlight} most={cutAt} />”
+        <q>
+          <Quote of={highlight} most={cutAt} />
+        </q>
       </blockquote>
     </article>
   );

@@ -24,7 +24,7 @@ export function RatingBars({ counts, filter, address }: RatingBarsProps) {
             >
               <span>{t.stars({ count: stars, srOnly })}</span>
               <i style={{ '--share': `${share}%` } as CSSProperties} />
-              <span className="muted">{share}%</span>
+              <span className="muted">{t.share({ share })}</span>
             </a>
           </li>
         );

@@ -15,7 +15,6 @@ export type StoryMetaProps = {
 export function StoryMeta({ story, long = false, className }: StoryMetaProps) {
   const { category, terms, publishedAt, readTime } = story;
   const language = useFallbackLanguage(story, 'title');
-  const day = printDate(publishedAt);
   return (
     <Meta className={className}>
       <b>
@@ -23,7 +22,7 @@ export function StoryMeta({ story, long = false, className }: StoryMetaProps) {
       </b>
       {/* A draft in its preview has none yet. */}
       {publishedAt && (
-        <time dateTime={publishedAt.slice(0, 10)}>{long ? day : day.replace(/([a-z]{3})[a-z]+/i, '$1')}</time>
+        <time dateTime={publishedAt.slice(0, 10)}>{printDate(publishedAt, long ? 'long' : 'short')}</time>
       )}
       <bdi>{readTime}</bdi>
       {language && <WrittenIn language={language} />}

@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { PinIcon } from '@trekker/design-system/icon.tsx';
-import { positionInWords } from '#features/media/web/library-item.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
+import { printedPosition } from '../../position.ts';
 import { t } from '../../staff-destinations.texts.ts';
 import type { DestinationFormValues } from './destination.fields.ts';
 
@@ -18,7 +18,7 @@ export function PhotoPosition({ values, change }: Pick<FieldsProps<DestinationFo
         <PinIcon small />{' '}
         {t.takenAt({
           name: photo.name,
-          position: positionInWords(photo.position),
+          position: printedPosition(photo.position),
           nums: (words) => (
             <span key="nums" className="nums">
               {words}

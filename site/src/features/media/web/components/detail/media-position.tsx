@@ -2,8 +2,8 @@ import { CopyIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { PinIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { printedPosition } from '#features/destinations/web/position.ts';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
-import { positionInWords } from '../../library-item.ts';
 import styles from './media-detail.module.css';
 import { t } from './staff-media-detail.texts.ts';
 
@@ -19,7 +19,7 @@ export function MediaPosition({ position }: { position: NonNullable<LibraryItem[
     <>
       <div className={styles.position}>
         <PinIcon small />
-        <span className="nums">{positionInWords(position)}</span>
+        <span className="nums">{printedPosition(position)}</span>
         <Button variant="outline" small onClick={copy}>
           <CopyIcon small />
           {t.copy}
