@@ -1,6 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import type { MenuName } from '#contract/rules/menus/menus.ts';
 import type { HomePart, SectionName } from '#contract/rules/sections.ts';
+import type { ImportedKind } from '../imports/imported-kinds.ts';
 
 /**
  * What an entry tells beside a name or a title, as data: whoever reads it has it in their own language
@@ -24,6 +25,12 @@ export type ToldPart =
   | { what: 'categoryMerged'; words: string; count: number; to: string }
   | { what: 'sectionsOn' | 'sectionsOff' | 'homeOrder' | 'changed'; names: readonly NamedPart[] }
   | { what: 'items' | 'version'; count: number }
+  /** What an import brought, how much of each kind; whether somebody said that subscribers agreed. */
+  | { what: 'imported'; kinds: readonly { kind: ImportedKind; count: number }[]; isConfirmed: boolean }
+  /** A text of the site's own voice, "" for the language of the site; nothing where its default is back. */
+  | { what: 'text'; key: string; language: string; words: string | null }
+  /** The first of several files, and how many more. */
+  | { what: 'files'; words: string; more: number }
   | {
       what:
         | 'keyword'

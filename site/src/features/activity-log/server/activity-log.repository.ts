@@ -68,18 +68,13 @@ export async function listLog(
   return { rows, totalCount };
 }
 
-export type ExportedRow = {
-  id: string;
-  /** To the microsecond. */
-  at: string;
-  actor: string;
-  role: string;
-  action: string;
-  detail: string;
-  type: string;
-  /** Fields of the one version that came with it. */
-  changed: string[];
-};
+export type ExportedRow = Pick<ActivityRow, 'id' | 'actorId' | 'actorName' | 'role' | 'action' | 'detail'> &
+  Pick<ActivityRow, 'told' | 'type' | 'security'> & {
+    /** To the microsecond. */
+    at: string;
+    /** Fields of the one version that came with it, and of which kind it is. */
+    changed: { kind: string; fields: string[] } | null;
+  };
 
 /** Up to `most` entries before the last one that was given, newest first. */
 export async function listExported(
@@ -90,10 +85,11 @@ export async function listExported(
 ): Promise<ExportedRow[]> {
   const isNext = before && sql`(created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)`;
   const { rows } = await db.execute<ExportedRow>(sql`
-    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-      actor_name as actor, role, action, detail, type,
-      coalesce((select case count(*) when 1 then (array_agg(array_to_json(v.changed)))[1] end
-        from versions v where v.saved_at = created_at and v.by_id is not distinct from actor_id), '[]') as changed
+    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_id as "actorId",
+      actor_name as "actorName", role, action, detail, told, type, security,
+      (select case count(*) when 1 then
+          jsonb_build_object('kind', min(v.kind), 'fields', (array_agg(array_to_json(v.changed)))[1]) end
+        from versions v where v.saved_at = created_at and v.by_id is not distinct from actor_id) as changed
     from ${activityEntries} where ${and(conditionOf(filter), isNext) ?? sql`true`}
     order by created_at desc, id desc limit ${most}`);
   return rows;

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLogin } from '#features/accounts/server/account.fixture.ts';
 import { anActivity } from '#features/activity/server/activity.fixture.ts';
+import { aContactMessage } from '#features/contact/server/contact-message.fixture.ts';
 import { aHighlight } from '#features/highlights/server/highlight.fixture.ts';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { sendForm } from '#test/calls/forms.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
@@ -94,9 +96,27 @@ test('the export is all that the filter finds as a table, and no cell of it is a
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(1 + 1 + 1200 + 1);
   expect(lines[0]).toBe('\ufeff"Time","Person","Role","Action","About","Type","Changed fields"');
-  expect(lines[1]).toContain('"Updated highlight","Ana, =HYPERLINK(""x""), ""Fez""","update","location"');
+  expect(lines[1]).toContain('"Updated highlight","Ana, =HYPERLINK(""x""), ""Fez""","update","Location"');
   expect(lines[2]).toBe(`"2025-12-31T23:59:59.000Z","Rui, ""R""","ADMIN","Added banner","'+1","add",""`);
   expect(lines[1201]).toContain(`"'+1200"`);
   const narrowed = await site.ask('/api/v5/admin/activity.csv?kind=highlight', { headers: rui.headers });
   expect(narrowed.text.split('\r\n')).toHaveLength(3);
+});
+
+test('the export is in the language of who asks for it, to its last line', async () => {
+  await aLanguage(site.db, { code: 'de' });
+  const highlight = await aHighlight(site.db, { name: 'Ana', location: 'Fez' });
+  await sendForm(site, 'PUT', `/api/v5/admin/highlight/${highlight.id}`, ana.headers, { location: 'Rabat' });
+  const message = await aContactMessage(site.db, { subject: 'support', createdAt: new Date('2026-05-02') });
+  await site.ask(`/api/v5/admin/contact/${message.id}`, { method: 'PUT', headers: ana.headers });
+  await site.db.execute(sql`
+    insert into activity_entries (actor_name, role, action, detail, type, created_at)
+    select 'Rui', 'AUTHOR', 'Deleted banner', 'Sun', 'Delete', '2026-01-01'::timestamptz - n * interval '1 second'
+    from generate_series(1, 600) n`);
+  const { text } = await site.ask('/api/v5/admin/activity.csv?language=de', { headers: rui.headers });
+  const lines = text.split('\r\n');
+  expect(lines[0]).toBe('\ufeff"Zeit","Person","Rolle","Aktion","Gegenstand","Art","Geänderte Felder"');
+  expect(lines[1]).toContain('"Autor","Nachricht gelesen","Hilfe, eingegangen am 2. Mai 2026","geändert",""');
+  expect(lines[2]).toContain('"Highlight geändert","Ana, Rabat","geändert","Ort"');
+  expect(lines[602]).toBe('"2025-12-31T23:50:00.000Z","Rui","Autor","Banner gelöscht","Sun","gelöscht",""');
 });

@@ -18,6 +18,6 @@ export function activityLogRoutes({ db }: Pick<Dependencies, 'db'>, kinds: Resto
       }));
     }),
     implement(contract.listActors, async () => presentData(await listStaff(db))),
-    implement(contract.exportActivityLog, async ({ query }) => exportLog(db, query)),
+    implement(contract.exportActivityLog, async ({ query }) => exportLog(db, kinds, query)),
   ];
 }

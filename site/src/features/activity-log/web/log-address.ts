@@ -1,3 +1,4 @@
+import { callTo } from '#web/language/href-to.ts';
 import { exportActivityLog } from '../activity-log.contract.ts';
 
 /** A day of this device's time zone, as it stands in the address; nothing for what is none. */
@@ -10,9 +11,9 @@ export function instantsOfDay(day: string): { from?: string; to?: string } {
   };
 }
 
-/** Where what is listed can be had as a table. */
+/** Where what is listed can be had as a table, in the language that is shown. */
 export function exportAddress(asked: Readonly<Record<string, string | undefined>>): string {
   const words = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) words.set(name, value);
-  return `${exportActivityLog.paths[0]}${words.size > 0 ? `?${words}` : ''}`;
+  return callTo(`${exportActivityLog.paths[0]}${words.size > 0 ? `?${words}` : ''}`);
 }

@@ -1,18 +1,22 @@
 import type { ActivityEntry } from '../activity.contract.ts';
-import type { ActivityRow } from './activity.repository.ts';
+import { type ActivityRow, scheduleName } from './activity.repository.ts';
 import { actionInWords } from './activity-actions.rules.ts';
 import { securityDetailInWords } from './activity-details.rules.ts';
+import { t } from './api-told-details.texts.ts';
 import { tellDetail } from './told-detail-words.ts';
 
 export function presentActivity(row: ActivityRow): ActivityEntry {
-  const { id, action, told, type, security, createdAt, role, actorName } = row;
+  const { id, type, createdAt, role } = row;
+  return { _id: id, ...activityInWords(row), type, time: createdAt.toISOString(), role };
+}
+
+type Told = Pick<ActivityRow, 'action' | 'detail' | 'told' | 'security' | 'actorId' | 'actorName'>;
+
+/** Who did what to what, in the language in use. */
+export function activityInWords({ action, detail, told, security, actorId, actorName }: Told) {
   return {
-    _id: id,
     action: actionInWords(action),
-    detail: told ? tellDetail(told) : security ? securityDetailInWords(row.detail) : row.detail,
-    type,
-    time: createdAt.toISOString(),
-    role,
-    actor: actorName,
+    detail: told ? tellDetail(told) : security ? securityDetailInWords(detail) : detail,
+    actor: actorId === null && actorName === scheduleName ? t.schedule : actorName,
   };
 }

@@ -36,19 +36,23 @@ export async function addActivity(
 /** Several at once; none of them names an account. */
 export async function addActivities(tx: Queryable, actorId: string, activities: readonly Activity[]): Promise<void> {
   await tx.execute(sql`
-    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, type)
-    select actor.id, actor.name, actor.role, one.action, one.detail, one.type
+    insert into ${activityEntries} (actor_id, actor_name, role, action, detail, told, type)
+    select actor.id, actor.name, actor.role, one.action, one.detail, one.told::jsonb, one.type
     from ${accounts} actor, unnest(
       ${sql.param(activities.map(({ action }) => action))}::text[],
       ${sql.param(activities.map(({ detail }) => detail))}::text[],
+      ${sql.param(activities.map(({ told }) => (told ? JSON.stringify(told) : null)))}::text[],
       ${sql.param(activities.map(({ type }) => type))}::text[]
-    ) with ordinality as one (action, detail, type, place)
+    ) with ordinality as one (action, detail, told, type, place)
     where actor.id = ${actorId} order by one.place`);
 }
 
+/** Who did what was planned, as it is stored. */
+export const scheduleName = 'Schedule';
+
 /** What was planned, and happened by itself. */
 export async function addPlannedActivities(tx: Queryable, activities: readonly Activity[]): Promise<void> {
-  const by = { actorName: 'Schedule', role: 'AUTHOR' } as const;
+  const by = { actorName: scheduleName, role: 'AUTHOR' } as const;
   await tx
     .insert(activityEntries)
     .values(activities.map(({ action, detail, type }) => ({ ...by, action, detail, type })));

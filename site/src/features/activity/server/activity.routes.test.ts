@@ -8,7 +8,7 @@ import { keptRows } from '#test/site/kept-rows.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin } from '../../accounts/server/account.fixture.ts';
 import { anActivity } from './activity.fixture.ts';
-import { recordActivity } from './activity.service.ts';
+import { recordActivity, recordPlannedActivities } from './activity.service.ts';
 
 const site = testSite();
 let headers: Record<string, string>;
@@ -17,6 +17,8 @@ beforeAll(async () => {
   ({ headers } = await aLogin(site.db, { role: 'ADMIN' }));
 });
 beforeEach(keptRows(site).restore);
+
+const aStaffMember = async () => ({ accountId: (await aLogin(site.db, { role: 'ADMIN' })).account.id });
 
 const nameOf = ({ name }: { name?: string }) => (name === 'Food' ? 'Kitchens' : name);
 const read = async (query = '') => (await site.ask(`/api/v5/admin${query}`, { headers })).json;
@@ -104,6 +106,55 @@ describe('the activity list of staff changes', () => {
     ]);
     expect((await author('DELETE', '/api/v3/Admin/User', { id: account.id })).status).toBe(200);
     expect((await told('de'))[0]).toBe('Gelöschtes Konto');
+  });
+
+  test('says what was imported, worded, uploaded, planned and brought back in that language too', async () => {
+    const author = await callsAs(site, 'AUTHOR');
+    await aLanguage(site.db, { code: 'de' });
+    const { id } = await aContactMessage(site.db, { subject: 'support', createdAt: new Date('2026-05-02') });
+    const told = async (language: string) =>
+      (await read(`?limit=20&language=${language}`)).data
+        .map(({ actor, detail }: { actor: string; detail: string }) => (detail === 'Sun' ? actor : detail))
+        .reverse();
+    const kinds = [
+      { kind: 'story', count: 3 },
+      { kind: 'team-member', count: 1 },
+      { kind: 'subscriber', count: 2 },
+    ] as const;
+    const entries = [
+      { action: 'Imported content', detail: [{ what: 'imported', kinds, isConfirmed: true }], type: 'add' },
+      { action: 'Added media', detail: [{ what: 'files', words: '', more: 2 }], type: 'add' },
+    ] as const;
+    for (const entry of entries) await recordActivity(site.db, await aStaffMember(), entry);
+    for (const [language, value] of [
+      ['', 'Slow places'],
+      ['de', 'Langsame Orte'],
+      ['', null],
+    ])
+      expect((await author('PUT', `/api/v5/admin/texts/home.title?in=${language}`, { value })).status).toBe(200);
+    await recordPlannedActivities(site.db, [{ action: 'Activated banner', detail: 'Sun', type: 'update' }]);
+    expect((await author('DELETE', `/api/v5/admin/contact/${id}`)).status).toBe(200);
+    expect((await author('POST', `/api/v5/admin/trash/message/${id}/restore`)).status).toBe(200);
+    expect(await told('de')).toEqual([
+      '3 Geschichten, 1 Teammitglied, 2 Abonnenten, mit deren belegter Einwilligung',
+      'Eine Datei ohne Namen und 2 weitere',
+      'Startseite: Titelbild, Titel: Slow places',
+      'Startseite: Titelbild, Titel, Deutsch: Langsame Orte',
+      'Startseite: Titelbild, Titel: der ursprüngliche Text',
+      'Zeitplan',
+      'Hilfe, eingegangen am 2. Mai 2026',
+      'Hilfe, eingegangen am 2. Mai 2026',
+    ]);
+    expect(await told('en')).toEqual([
+      '3 stories, 1 team member, 2 subscribers, with their consent on file',
+      'A file without a name and 2 more',
+      'Home: Cover, title: Slow places',
+      'Home: Cover, title, German: Langsame Orte',
+      'Home: Cover, title: the default',
+      'Schedule',
+      'Support, received 2 May 2026',
+      'Support, received 2 May 2026',
+    ]);
   });
 
   test.each(['page=0', 'page=x', 'limit=101'])('refuses the query %s', async (query) => {

@@ -55,6 +55,16 @@ export const t = texts('api-told-details', {
     '{subject, select, general {General Inquiry} feedback {Feedback} support {Support} partnership {Partnership Opportunity} other {Other}}, received {day}',
   // Feedback, by its stars.
   stars: '{count} of 5 stars, received {day}',
+  // A text of the site’s own voice and where it stands: “Home: Cover, title”.
+  text: '{place}: {text}',
+  textIn: '{place}, {language}: {text}',
+  // The text is what it was at first.
+  theDefault: 'the default',
+  // Pictures and videos that were added.
+  namelessFile: 'A file without a name',
+  filesAndMore: '{count, plural, one {{name} and # more} other {{name} and # more}}',
+  // Whoever does what was planned.
+  schedule: 'Schedule',
   contactPage: 'Address, phone and links of the contact page',
   // Whom an entry told of.
   deletedAccount: 'Deleted account',

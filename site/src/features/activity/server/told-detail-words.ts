@@ -1,8 +1,11 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
+import { isTextKey } from '#contract/texts/editable-texts.ts';
+import { placeLabel } from '#features/settings/server/texts/text-places.ts';
 import { english } from '#server/languages/open-languages.ts';
 import type { NamedPart, ToldDetail, ToldPart } from '../told-detail.ts';
 import { t } from './api-told-details.texts.ts';
+import { t as brought } from './api-told-imports.texts.ts';
 
 const ofLanguage = {
   added: (language) => t.languageAdded({ language }),
@@ -77,11 +80,36 @@ function tellPart(part: ToldPart): string {
       return t.items({ count: part.count });
     case 'version':
       return t.version({ number: part.count });
+    case 'imported':
+      return importInWords(part);
+    case 'text':
+      return textInWords(part);
+    case 'files':
+      return filesInWords(part);
     default:
       if ('language' in part) return ofLanguage[part.what](nameOf(part.language));
       if ('words' in part) return ofWords[part.what](part.words);
       return 'names' in part ? ofNames[part.what](part.names) : sentences[part.what]();
   }
+}
+
+function importInWords({ kinds, isConfirmed }: Extract<ToldPart, { what: 'imported' }>): string {
+  const items = kinds.map(({ kind, count }) => brought.items({ kind: inOneWord(kind), count })).join(t.comma);
+  return isConfirmed ? brought.confirmed({ items }) : items;
+}
+
+/** Choices within a text are words without signs. */
+const inOneWord = (name: string): string => name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
+
+function textInWords({ key, language, words }: Extract<ToldPart, { what: 'text' }>): string {
+  const place = isTextKey(key) ? placeLabel(key) : key;
+  const text = words ?? t.theDefault;
+  return language === '' ? t.text({ place, text }) : t.textIn({ place, language: nameOf(language), text });
+}
+
+function filesInWords({ words, more }: Extract<ToldPart, { what: 'files' }>): string {
+  const name = words || t.namelessFile;
+  return more === 0 ? name : t.filesAndMore({ name, count: more });
 }
 
 const listOf = (names: readonly NamedPart[]): string => names.map((name) => t.part({ name })).join(t.comma);

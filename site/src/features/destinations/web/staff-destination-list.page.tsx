@@ -1,6 +1,7 @@
 import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
@@ -51,7 +52,8 @@ const columnsFor = (
     downFirst: true,
     short: true,
     named: true,
-    cell: ({ rating: { value, count } }) => (count > 0 ? `${value.toFixed(1)} (${count})` : t.noRating),
+    cell: ({ rating: { value, count } }) =>
+      count > 0 ? `${printNumber(value, 1)} (${printNumber(count)})` : t.noRating,
   },
   {
     head: listWords.added,

@@ -1,6 +1,7 @@
 import type { Column } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowLead } from '@trekker/design-system/staff/lists/row-lead.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
+import { printNumber } from '@trekker/texts/print-values.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BulkTable } from '#features/bulk/web/components/bulk-table.tsx';
 import type { ListedLanguage } from '#features/translations/edition-standing.contract.ts';
@@ -52,7 +53,7 @@ const columnsFor = (
     short: true,
     sortBy: 'rating',
     downFirst: true,
-    cell: ({ rating }) => rating.toFixed(1),
+    cell: ({ rating }) => printNumber(rating, 1),
   },
   {
     head: listWords.date,

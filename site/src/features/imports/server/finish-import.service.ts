@@ -1,10 +1,11 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
+import type { ToldDetail } from '#features/activity/told-detail.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
-import { type ImportedKind, importedKinds } from '../imported-kinds.ts';
+import type { ImportedKind } from '../imported-kinds.ts';
 import * as store from './import.repository.ts';
 import type { Tally } from './import-report.ts';
 
@@ -32,8 +33,6 @@ export async function finishImport(
   });
 }
 
-const counted = (kind: ImportedKind, count: number) => `${count} ${importedKinds[kind][count === 1 ? 0 : 1]}`;
-
 /** What an import of one kind alone is called. */
 const importsOf: Partial<Record<ImportedKind, ActivityAction>> = {
   story: 'Imported stories',
@@ -43,14 +42,13 @@ const importsOf: Partial<Record<ImportedKind, ActivityAction>> = {
 };
 
 /** Who says that the consent of subscribers is on file stands there for good. */
-function activityOf({ kinds }: Tally, isConfirmed: boolean): { action: ActivityAction; detail: string } | undefined {
-  const changed = [...kinds].map(([kind, { created, updated }]) => ({ kind, count: created + updated }));
-  const found = changed.filter(({ count }) => count > 0);
-  const [first] = found;
+function activityOf(tally: Tally, isConfirmed: boolean): { action: ActivityAction; detail: ToldDetail } | undefined {
+  const changed = [...tally.kinds].map(([kind, { created, updated }]) => ({ kind, count: created + updated }));
+  const kinds = changed.filter(({ count }) => count > 0);
+  const [first] = kinds;
   if (!first) return undefined;
-  const consent = isConfirmed && found.some(({ kind }) => kind === 'subscriber') ? ', with their consent on file' : '';
   return {
-    action: (found.length === 1 && importsOf[first.kind]) || 'Imported content',
-    detail: found.map(({ kind, count }) => counted(kind, count)).join(', ') + consent,
+    action: (kinds.length === 1 && importsOf[first.kind]) || 'Imported content',
+    detail: [{ what: 'imported', kinds, isConfirmed: isConfirmed && kinds.some(({ kind }) => kind === 'subscriber') }],
   };
 }

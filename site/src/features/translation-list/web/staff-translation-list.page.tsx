@@ -82,7 +82,8 @@ function Counts({ summary: { languages = [], countsByLanguage } }: { summary: Su
     <ul className="fine muted">
       {languages.map(({ code, name }) => {
         const { missing = 0, draft = 0, stale = 0, published = 0 } = countsByLanguage[code] ?? {};
-        return <li key={code}>{t.counts({ language: name, missing, draft, stale, published })}</li>;
+        // Its name in its own letters leaves the figures after it where they are.
+        return <li key={code}>{t.counts({ language: `\u2068${name}\u2069`, missing, draft, stale, published })}</li>;
       })}
     </ul>
   );

@@ -70,9 +70,13 @@ const isEntry = (kind: TrashedKind, id: string) => and(eq(trashItems.kind, kind)
 const isKept = isNull(trashItems.purgedAt);
 
 /** Those that are there. Until the transaction ends nobody else brings them back or ends them. */
-export function lockEntries(tx: Queryable, kind: TrashedKind, ids: readonly string[]): Promise<{ title: string }[]> {
+export function lockEntries(
+  tx: Queryable,
+  kind: TrashedKind,
+  ids: readonly string[],
+): Promise<{ id: string; title: string }[]> {
   return tx
-    .select({ title: trashItems.title })
+    .select({ id: trashItems.itemId, title: trashItems.title })
     .from(trashItems)
     .where(and(inArray(trashItems.itemId, [...ids]), eq(trashItems.kind, kind), isKept))
     .orderBy(trashItems.itemId)
@@ -105,7 +109,7 @@ export type TrashRow = {
   deleter: { id: string; name: string } | null;
   face: { file: string; sizes: (typeof mediaItems.$inferSelect)['sizes'] } | null;
   image: Pick<typeof mediaItems.$inferSelect, 'kind' | 'file' | 'sizes' | 'tone' | 'width' | 'height'> | null;
-  /** As it was; empty for what never left its table. */
+  /** What is said of it, as it was; empty for what never left its table. */
   row: Record<string, unknown>;
   /** How many rows of each table come back with it. */
   dependents: Record<string, number>;
@@ -164,7 +168,9 @@ async function describeContents(db: Queryable, ids: readonly string[]) {
     from (
       select kind, item_id, part, source, count(*) as count, (array_agg(state))[1] as state from (
         select kind, item_id, part, source,
-          case part when 'item' then jsonb_build_object('published', content -> 'published', 'active', content -> 'active') end as state
+          case part when 'item' then jsonb_build_object(
+            'published', content -> 'published', 'active', content -> 'active', 'created_at', content -> 'created_at',
+            'subject', content -> 'subject', 'rating', content -> 'rating') end as state
         from ${trashedRows} where ${inArray(trashedRows.itemId, [...ids])} and part <> 'link') as held
       group by kind, item_id, part, source) as counted
     group by kind, item_id`);

@@ -8,6 +8,7 @@ import type { VersionedKind } from '../../versions/server/versioned-kind.ts';
 import type { TrashedKind } from '../trash.contract.ts';
 import { t } from './api-trash.texts.ts';
 import { endAllEntries, endEntry } from './purge.repository.ts';
+import { toldTitle } from './told-title.rules.ts';
 import { purgeTrash } from './trash.jobs.ts';
 import * as store from './trash.repository.ts';
 import { nouns } from './trashed-nouns.ts';
@@ -87,6 +88,7 @@ export async function restoreManyFromTrash(
   if (!known) throw new Error(`Nothing brings back a ${kind}`);
   const entries = await store.lockEntries(tx, kind, ids);
   if (entries.length < ids.length) notFound();
+  const details = await detailsOf(tx, kind, entries);
   const comeBack = async () => {
     await putBack(tx, known, ids);
     if (known.restoredAll) await known.restoredAll(tx, ids);
@@ -99,8 +101,19 @@ export async function restoreManyFromTrash(
   await recordActivities(
     tx,
     viewer,
-    entries.map(({ title }) => ({ action, detail: title, type: 'update' as const })),
+    details.map((detail) => ({ action, detail, type: 'update' as const })),
   );
+}
+
+/** What the log says of entries: their titles, or what is told of those without one. */
+async function detailsOf(tx: Queryable, kind: TrashedKind, entries: readonly { id: string; title: string }[]) {
+  if (kind !== 'message' && kind !== 'feedback') return entries.map(({ title }) => title);
+  const rows = await store.listItemRows(
+    tx,
+    kind,
+    entries.map(({ id }) => id),
+  );
+  return entries.map(({ id, title }) => toldTitle(kind, rows.find((one) => one.id === id)?.row ?? {}) ?? title);
 }
 
 async function putBack(
@@ -136,11 +149,12 @@ export async function deleteFromTrash(
   { kind, id }: { kind: TrashedKind; id: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [{ title } = notFound()] = await store.lockEntries(tx, kind, [id]);
+    const [entry = notFound()] = await store.lockEntries(tx, kind, [id]);
+    const [detail = entry.title] = await detailsOf(tx, kind, [entry]);
     await endEntry(tx, kind, id);
     await recordActivity(tx, viewer, {
       action: `Deleted ${nouns[kind]} for good`,
-      detail: title,
+      detail,
       type: 'Delete',
     });
     await enqueue(tx, purgeTrash, {});

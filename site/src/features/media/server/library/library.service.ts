@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Problem } from '#contract/problem.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
+import type { ToldDetail } from '#features/activity/told-detail.ts';
 import type { Purger } from '#features/trash/server/purge.service.ts';
 import { findTitles } from '#features/trash/server/trash.repository.ts';
 import { moveToTrash, type TrashKind, trashing } from '#features/trash/server/trash.service.ts';
@@ -90,10 +91,9 @@ export function addToLibrary({ db }: Library, viewer: Viewer, uploads: readonly 
   });
 }
 
-function namesOf([first, ...others]: readonly MediaUpload[]): string {
-  const name = first?.fileName || 'A file without a name';
-  return others.length === 0 ? name : `${name} and ${others.length} more`;
-}
+const namesOf = ([first, ...others]: readonly MediaUpload[]): ToldDetail => [
+  { what: 'files', words: first?.fileName ?? '', more: others.length },
+];
 
 /**
  * Changes what is given and nothing else. What shows the item follows. Throws `not_found`; `invalid_input` for a

@@ -1,7 +1,7 @@
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { atMostCharacters } from '#contract/rules/text.ts';
-import { fittingTexts, isTextKey, listEditableTexts, maximumOf, textPlaces } from '#contract/texts/editable-texts.ts';
+import { fittingTexts, isTextKey, listEditableTexts, maximumOf } from '#contract/texts/editable-texts.ts';
 import type { OwnTexts, ShownTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import {
@@ -103,7 +103,6 @@ export async function saveText(
   if (!isTextKey(key)) throw new Problem('not_found');
   const maximum = maximumOf(key);
   if (value !== null && value.length > maximum) throw tooLong(maximum);
-  const place = textPlaces.find((text) => text.key === key);
   return db.transaction(async (tx) => {
     if (language !== ownLanguage()) await keepSiteLanguages(tx);
     // Of two at once, one after the other.
@@ -114,8 +113,8 @@ export async function saveText(
     if (wanted !== text.value) {
       await storeText(tx, viewer, { key, language }, row.texts, wanted);
       await dropCached(tx, [siteTag]);
-      const inLanguage = language === ownLanguage() ? '' : `, ${language}`;
-      const detail = `${place?.group}, ${place?.where}${inLanguage}: ${wanted ?? 'the default'}`;
+      const inLanguage = language === ownLanguage() ? '' : language;
+      const detail = [{ what: 'text', key, language: inLanguage, words: wanted }] as const;
       await recordActivity(tx, viewer, { action: 'Changed text', detail, type: 'update' });
     }
     return textOf(await listTexts(tx, language), key);
