@@ -55,7 +55,8 @@ export const t = texts('api-told-details', {
     '{subject, select, general {General Inquiry} feedback {Feedback} support {Support} partnership {Partnership Opportunity} other {Other}}, received {day}',
   // Feedback, by its stars.
   stars: '{count} of 5 stars, received {day}',
-  // A text of the site’s own voice and where it stands: “Home: Cover, title”.
+  // A text of the site’s own voice and where it stands: “Home, Cover, title”.
+  textPlace: '{group}, {where}',
   text: '{place}: {text}',
   textIn: '{place}, {language}: {text}',
   // The text is what it was at first.

@@ -1,7 +1,7 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { isTextKey } from '#contract/texts/editable-texts.ts';
-import { placeLabel } from '#features/settings/server/texts/text-places.ts';
+import { placeWords } from '#features/settings/server/texts/text-places.ts';
 import { english } from '#server/languages/open-languages.ts';
 import type { NamedPart, ToldDetail, ToldPart } from '../told-detail.ts';
 import { t } from './api-told-details.texts.ts';
@@ -102,7 +102,7 @@ function importInWords({ kinds, isConfirmed }: Extract<ToldPart, { what: 'import
 const inOneWord = (name: string): string => name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
 
 function textInWords({ key, language, words }: Extract<ToldPart, { what: 'text' }>): string {
-  const place = isTextKey(key) ? placeLabel(key) : key;
+  const place = isTextKey(key) ? t.textPlace(placeWords(key)) : key;
   const text = words ?? t.theDefault;
   return language === '' ? t.text({ place, text }) : t.textIn({ place, language: nameOf(language), text });
 }

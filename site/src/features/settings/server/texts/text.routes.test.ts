@@ -129,7 +129,7 @@ describe('in another language', () => {
     expect(await shown()).toEqual({});
     expect((await textOf('home.title')).value).toBeNull();
     const [entry] = await site.db.select().from(activityEntries);
-    expect(entry?.detail).toBe('Home, Cover, title, de: Mit dem Zug');
+    expect(entry?.detail).toBe('Home, Cover, title, German: Mit dem Zug');
     await author('PUT', `${path}?in=de`, { value: null });
     await expect.poll(() => shownIn(site), soon).toEqual({});
     await twin.close();
