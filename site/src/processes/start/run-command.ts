@@ -4,11 +4,13 @@ import { readEnvironment } from '../../config/environment.ts';
 import { english } from '../../server/languages/open-languages.ts';
 import { type Command, explainCommandFailure } from '../commands/command.ts';
 import { keepFilesPrivate } from './data-folder.ts';
+import { resolveQuickly } from './quick-imports.ts';
 
 /** Runs a command as this process, which ends with 1 where the command could not do what was asked. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
   keepFilesPrivate();
   letReadersLeave();
+  resolveQuickly();
   try {
     const settings = readEnvironment();
     loadConfig(settings); // what is set wrong is told before all that a command needs is loaded
