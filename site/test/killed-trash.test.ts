@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { anAccount } from '../src/features/accounts/server/account.fixture.ts';
 import { purgeOld } from '../src/features/trash/server/purge.service.ts';
 import { aFullDestination } from './calls/trashed-items.ts';
+import { quickImports } from './site/site-process.ts';
 import { testSite } from './site/test-site.ts';
 import { rowsOf, stateOf } from './site/trash-state.ts';
 
@@ -14,7 +15,7 @@ const script = new URL('./calls/trash-process.ts', import.meta.url);
 /** Kills a process so many messages after it began, and a moment later; gives the last that it said of each item. */
 async function killAfter(messages: number, ...args: string[]): Promise<Map<string, string>> {
   const said = new Map<string, string>();
-  const child = fork(script, [JSON.stringify(site.database.connection), ...args], { execArgv: [] });
+  const child = fork(script, [JSON.stringify(site.database.connection), ...args], { execArgv: quickImports });
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   let heard = 0;
   child.on('message', ([state, id]: [string, string]) => {

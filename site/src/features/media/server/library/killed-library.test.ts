@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { anAccount } from '#features/accounts/server/account.fixture.ts';
 import { keptRows } from '#test/site/kept-rows.ts';
+import { quickImports } from '#test/site/site-process.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { anImage } from '../media.fixture.ts';
 import { formerMediaFiles, mediaItems } from '../media.table.ts';
@@ -24,7 +25,9 @@ beforeEach(() => rm(folder(), { recursive: true, force: true }));
 /** Kills a process some milliseconds after it first said that something is done, and gives all that it said. */
 async function killAfter(milliseconds: number, ...args: string[]): Promise<string[]> {
   const said: string[][] = [];
-  const child = fork(script, [JSON.stringify(site.database.connection), folder(), ...args], { execArgv: [] });
+  const child = fork(script, [JSON.stringify(site.database.connection), folder(), ...args], {
+    execArgv: quickImports,
+  });
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   child.on('message', (done: string[]) => void said.push(done));
   await Promise.race([new Promise((resolve) => child.once('message', resolve)), gone]);

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { diskStorage } from '@trekker/media-storage/disk-storage.ts';
 import { expect, test } from 'vitest';
+import { quickImports } from '#test/site/site-process.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { mediaItems } from '../media.table.ts';
 import { namesOfFiles } from '../media-files.rules.ts';
@@ -14,7 +15,7 @@ const script = new URL('./uploading-process.fixture.ts', import.meta.url);
 
 /** Kills a process that uploads, some milliseconds after its first file was attached. */
 async function killAfter(folder: string, kind: 'image' | 'video', milliseconds: number): Promise<void> {
-  const child = fork(script, [JSON.stringify(site.database.connection), folder, kind], { execArgv: [] });
+  const child = fork(script, [JSON.stringify(site.database.connection), folder, kind], { execArgv: quickImports });
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   await new Promise((resolve) => child.once('message', resolve));
   setTimeout(() => child.kill('SIGKILL'), milliseconds);
