@@ -62,10 +62,13 @@ export async function createTemplate(
   await run(server.connection, `ALTER DATABASE ${templateName} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
 }
 
-/** A fresh copy of the template, for one test file. `drop()` ends whoever is still connected to it. */
+/**
+ * A fresh copy of the template, for one test file. `drop()` ends whoever is still connected to it. To copy its files
+ * takes half of the processor time of writing each block into the log, and so does to drop what was copied so.
+ */
 export async function cloneTestDatabase(server: SocketConnection): Promise<TestDatabase> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await run(server, `CREATE DATABASE ${database} TEMPLATE ${templateName}`);
+  await run(server, `CREATE DATABASE ${database} TEMPLATE ${templateName} STRATEGY FILE_COPY`);
   return {
     connection: { ...server, database },
     drop: () => run(server, `DROP DATABASE ${database} WITH (FORCE)`),
