@@ -51,7 +51,8 @@ test.each(['restore', 'purge'] as const)(
     const { id: accountId } = await anAccount(site.db, { role: 'AUTHOR' });
     for (const messages of [1, 2, 3, 5, 8, 12]) {
       const places: string[] = [];
-      for (let n = 0; n < 8; n += 1) places.push((await aFullDestination(site.db)).place.id);
+      // Each is told of twice: when the process is killed it is at one of them, and another is untouched.
+      for (let n = 0; n < messages / 2 + 2; n += 1) places.push((await aFullDestination(site.db)).place.id);
       const whole = await rowsOf(site.db, places[0] ?? '');
       const said = await killAfter(messages, accountId, what, ...places);
       await isQuiet();
