@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { cutCode } from './cut-code.ts';
 
 const router = /\/react-router\/dist\//;
 /** Names for debugging, which would keep what they name. */
@@ -37,6 +38,14 @@ const unreached: Readonly<Record<string, readonly (readonly [from: string, to: s
     ['if (this.context && typeof error === "object"', 'if (false && typeof error === "object"'],
     ['if (this.context) return', 'if (false) return'],
   ],
+  // Our router is told of no transition, and so shows no state ahead of it.
+  'lib/components.js': [
+    ['let [state, setOptimisticState] = useOptimistic(_state);', 'let state = _state;'],
+    ['if (useTransitions === true) setOptimisticState((s) => getOptimisticRouterState(s, newState));', ''],
+    ['setOptimisticState,', ''],
+    ['\tsetOptimisticState\n', ''],
+    ['import { useOptimistic } from "react";', ''],
+  ],
 };
 
 /**
@@ -69,11 +78,8 @@ export function slimRouter(): Plugin {
 }
 
 function withoutUnreached(code: string, id: string): string {
-  const [, edits = []] = Object.entries(unreached).find(([file]) => id.endsWith(`/${file}`)) ?? [];
-  return edits.reduce((left, [from, to]) => {
-    if (!left.includes(from)) throw new Error(`${id} does not say "${from}" any more (slim-router.ts).`);
-    return left.replace(from, () => to);
-  }, code);
+  const file = Object.keys(unreached).find((one) => id.endsWith(`/${one}`));
+  return file ? cutCode(file, code, { texts: unreached[file] ?? [] }) : code;
 }
 
 /** The package's own list of names, with those of pages from the copy. */
