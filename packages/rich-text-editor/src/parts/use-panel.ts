@@ -3,8 +3,6 @@ import { type RefObject, useRef, useState } from 'react';
 import { refreshMeta } from '../state/decorations.ts';
 import type { Panel } from './editor.ts';
 
-const panelWidth = 416;
-
 /** What is open over the text, and where. */
 export function usePanel(view: EditorView | null, frame: RefObject<HTMLElement | null>) {
   const [panel, setShown] = useState<Panel | null>(null);
@@ -27,8 +25,7 @@ export function usePanel(view: EditorView | null, frame: RefObject<HTMLElement |
     const now = viewNow.current;
     if (outside && now) {
       const { bottom, left } = now.coordsAtPos(now.state.selection.from);
-      const room = Math.max(0, outside.width - panelWidth);
-      setAt({ top: bottom - outside.top + 8, left: Math.min(Math.max(0, left - outside.left - 16), room) });
+      setAt({ top: bottom - outside.top + 8, left: left - outside.left - 16 });
     }
     setOpened((times) => times + 1);
     setPanel(wanted);

@@ -7,6 +7,8 @@ const views = { write: () => t.write, details: () => t.details } as const;
 type View = keyof typeof views;
 
 export type WriteColumnsProps = {
+  /** The top of the page, where it is this one's to place: on a phone the tabs stand below it, however tall it is. */
+  bar?: ReactNode;
   /** Above the paper. */
   notices?: ReactNode;
   children: ReactNode;
@@ -19,7 +21,7 @@ export type WriteColumnsProps = {
  * The paper, and beside it what is known of the text. On a phone there is room for one of them, behind two tabs: the
  * other stays within reach of the keyboard and of an error's link, and comes forward with the focus.
  */
-export function WriteColumns({ notices, children, rail, inert = false }: WriteColumnsProps) {
+export function WriteColumns({ bar, notices, children, rail, inert = false }: WriteColumnsProps) {
   const [view, setView] = useState<View>('write');
   const tabs = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -37,13 +39,16 @@ export function WriteColumns({ notices, children, rail, inert = false }: WriteCo
   const part = (name: View) => ({ 'data-part': name, onFocus: () => setView(name), inert });
   return (
     <>
-      <Group ref={tabs} className={styles.tabs} label={t.whatIsShown}>
-        {(Object.keys(views) as View[]).map((name) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-            {views[name]()}
-          </button>
-        ))}
-      </Group>
+      <div className={styles.top}>
+        {bar}
+        <Group ref={tabs} className={styles.tabs} label={t.whatIsShown}>
+          {(Object.keys(views) as View[]).map((name) => (
+            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+              {views[name]()}
+            </button>
+          ))}
+        </Group>
+      </div>
       <div className={styles.notices}>{notices}</div>
       <div ref={columns} className={styles.columns} data-view={view}>
         <div className={styles.sheet} {...part('write')}>

@@ -25,16 +25,22 @@ export type WriteFormProps = {
 export function WriteForm({ form, title, back, action, more, children, rail }: WriteFormProps) {
   return (
     <FormFrame form={form}>
-      <WriteBar
-        title={title}
-        back={back}
-        state={stateOfForm(form)}
-        saving={form.draft.saving}
-        here={<EditorsHere formKey={form.key} />}
+      <WriteColumns
+        bar={
+          <WriteBar
+            title={title}
+            back={back}
+            state={stateOfForm(form)}
+            saving={form.draft.saving}
+            here={<EditorsHere formKey={form.key} />}
+          >
+            <FormButtons form={form} action={action} more={more} />
+          </WriteBar>
+        }
+        notices={<FormNotices form={form} />}
+        rail={rail}
+        inert={isBusy(form)}
       >
-        <FormButtons form={form} action={action} more={more} />
-      </WriteBar>
-      <WriteColumns notices={<FormNotices form={form} />} rail={rail} inert={isBusy(form)}>
         {children}
       </WriteColumns>
     </FormFrame>
