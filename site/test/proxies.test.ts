@@ -15,7 +15,7 @@ import {
   type ProxyName,
   type RunningProxy,
   startProxy,
-} from './site/proxies.ts';
+} from './site/in-front/proxies.ts';
 import { freePort } from './site/site-process.ts';
 import { testSite } from './site/test-site.ts';
 

@@ -9,9 +9,9 @@ import { destinations } from '../src/features/destinations/server/destination.ta
 import { dropCached } from '../src/server/endpoints/cache-drops.ts';
 import { type Ask, asker } from './calls/requests.ts';
 import { soon } from './calls/staff-calls.ts';
+import { isVarnishInstalled, startVarnish, type Varnish } from './site/in-front/varnish.ts';
 import { freePort } from './site/site-process.ts';
 import { startTestSite, type TestSite, testSite } from './site/test-site.ts';
-import { isVarnishInstalled, startVarnish, type Varnish } from './site/varnish.ts';
 
 const isMissing = !isVarnishInstalled();
 const token = 'a.token.of.the.test';

@@ -142,10 +142,7 @@ export async function composeSite(
   // One thread makes them all: more at a time end no sooner, and what they hold outlives the young generation.
   const rendering = createConcurrencyLimit({ running: 4, waiting: 1000, timeoutMs: 300 });
   const render = <Result>(make: () => Promise<Result>) => rendering(() => metrics.timeRender(make));
-  const cache = createPublicAnswers({
-    maxBytes: config.cacheBytes,
-    siteUrl: config.siteUrl,
-    hasEdge: config.edge !== null,
+  const cache = createPublicAnswers(config, {
     msUntilDue: due.msLeft,
     parts,
     cacheKeys,

@@ -2,6 +2,7 @@ import { setEdgeCacheHeaders } from '@trekker/response-cache/edge/edge-answer.ts
 import type { Parts } from '@trekker/response-cache/parts.ts';
 import type { Produced } from '@trekker/response-cache/produced.ts';
 import { createResponseCache, type ResponseCache } from '@trekker/response-cache/response-cache.ts';
+import type { Config } from '../../config/config.ts';
 import { readPublicLanguages } from '../../features/languages/server/language.service.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { type CacheKey, type createCacheKeys, withVary } from '../../server/endpoints/cache-keys.ts';
@@ -17,10 +18,6 @@ import type { createReadLimit } from '../../server/limits/rate-limit-reads.ts';
 import type { Log } from '../../server/observability/log.ts';
 
 export type PublicAnswersOptions = {
-  maxBytes: number;
-  siteUrl: string;
-  /** Whether caches in front are told what to drop, and so may keep answers. */
-  hasEdge: boolean;
   /** For how long nothing that is planned changes what answers show, in ms. */
   msUntilDue: () => number;
   /** What answers are made of; forgotten together with them. */
@@ -35,12 +32,14 @@ export type PublicAnswersOptions = {
 };
 
 /** What everybody gets alike, pages and calls: made once, kept until what it shows changes. */
-export function createPublicAnswers(options: PublicAnswersOptions): ResponseCache {
-  const { maxBytes, hasEdge, msUntilDue, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } =
-    options;
+export function createPublicAnswers(
+  { cacheBytes, siteUrl, edge }: Pick<Config, 'cacheBytes' | 'siteUrl' | 'edge'>,
+  options: PublicAnswersOptions,
+): ResponseCache {
+  const { msUntilDue, parts, cacheKeys, loadShedder, limitReads, makePage, makeAnswer, log } = options;
   const reading = createConcurrencyLimit({ running: 16, waiting: 1000, timeoutMs: 300 });
   const cache = createResponseCache({
-    maxBytes,
+    maxBytes: cacheBytes,
     keyOf: cacheKeys.keyOf,
     aliasOf: cacheKeys.aliasOf,
     produce: (key) =>
@@ -48,12 +47,13 @@ export function createPublicAnswers(options: PublicAnswersOptions): ResponseCach
         const address = key.slice('page '.length);
         const answer = await (key.startsWith('page ') ? makePage(address) : reading(() => makeAnswer(address)));
         const complete = withVary(answer, cacheKeys.varyOf(key as CacheKey));
-        if (hasEdge) setEdgeCacheHeaders(complete, msUntilDue());
+        // Caches in front that are told what to drop may keep it.
+        if (edge !== null) setEdgeCacheHeaders(complete, msUntilDue());
         return complete;
       }),
     admit: (request) =>
       loadShedder.isFull('public') ? failedAnswer(overloaded(), cacheKeys.keyOf(request) ?? '') : limitReads(request),
-    headers: transportHeaders(options.siteUrl),
+    headers: transportHeaders(siteUrl),
     requestId: requestIdOf,
     onError: (error, key) => {
       // Without what was asked for: no log keeps a query's values.

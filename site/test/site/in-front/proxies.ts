@@ -5,7 +5,7 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from './site-process.ts';
+import { freePort } from '../site-process.ts';
 
 /** The examples in deploy/, used unchanged except for addresses, ports and the certificate. */
 const examples = { nginx: 'deploy/nginx/trekker.conf', caddy: 'deploy/caddy/Caddyfile' };
@@ -29,7 +29,7 @@ export type RunningProxy = Ports & {
 export async function startProxy(name: ProxyName, processes: readonly [string, string]): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const ports = { http: await freePort(), https: await freePort() };
-  const example = readFileSync(path.resolve(import.meta.dirname, '../../..', examples[name]), 'utf8')
+  const example = readFileSync(path.resolve(import.meta.dirname, '../../../..', examples[name]), 'utf8')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${processes[0]}`)
     .replaceAll('127.0.0.1:3010', `127.0.0.1:${processes[1]}`);
   const child = name === 'nginx' ? runNginx(folder, example, ports) : runCaddy(folder, example, ports);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { statusOf } from './site-process.ts';
+import { statusOf } from '../site-process.ts';
 
 /** Used unchanged except for the ports. */
-const example = path.resolve(import.meta.dirname, '../../../deploy/varnish/trekker.vcl');
+const example = path.resolve(import.meta.dirname, '../../../../deploy/varnish/trekker.vcl');
 
 /** It compiles what it runs, as a user of its own: the folder of the tests may be closed to that, or run nothing. */
 const env = { PATH: process.env.PATH };
