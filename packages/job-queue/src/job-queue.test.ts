@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { deadLetters } from './boss.ts';
 import { countDeadJobs, discardDeadJob, listDeadJobs, retryDeadJob } from './dead-letters.ts';
 import { enqueue } from './enqueue.ts';
 import { UnrecoverableJobError, workOn } from './job.ts';
@@ -201,4 +203,25 @@ test('processes that start together prepare the queues in turn, and preparing th
   const { worker, done } = await recordingWorker();
   await vi.waitFor(() => expect(done).toEqual(['still there']), soon);
   await worker.stop();
+});
+
+test('a queue is written when it is not as it should be, and only then', async () => {
+  const prepared = async () => {
+    const { rows: queues } = await queue.db.execute(sql`select * from pgboss.queue order by name`);
+    const { rows: schedules } = await queue.db.execute(sql`select * from pgboss.schedule order by name`);
+    return { queues, schedules };
+  };
+  const jobs = [{ job: note }, { job: hopeless }, { job: hourly, cron: '* * * * *' }];
+  const before = await prepared();
+  await prepareJobQueue(queue.connection, jobs);
+  expect(await prepared()).toEqual(before);
+
+  const patient = { ...note, retries: note.retries + 1, expires: { seconds: note.expires.seconds + 1 } };
+  await prepareJobQueue(queue.connection, [{ job: patient }, { job: hopeless, cron: '5 * * * *' }, { job: hourly }]);
+  const after = await prepared();
+  const changed = after.queues.filter((row, index) => row.updated_on !== before.queues[index]?.updated_on);
+  expect(changed).toMatchObject([
+    { name: 'note', retry_limit: patient.retries, expire_seconds: patient.expires.seconds, dead_letter: deadLetters },
+  ]);
+  expect(after.schedules).toMatchObject([{ name: 'hopeless', cron: '5 * * * *' }]);
 });

@@ -1,6 +1,6 @@
 import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import pg from 'pg';
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, QueueResult } from 'pg-boss';
 import { deadLetters, openBoss } from './boss.ts';
 import type { Job, Work } from './job.ts';
 
@@ -36,15 +36,20 @@ export async function prepareJobQueue(
   }
 }
 
+/** Writes only what is not there as it should be: to write all of it anew was half of preparing a database. */
 async function prepareQueues(boss: PgBoss, work: readonly Pick<Work, 'job' | 'cron'>[]): Promise<void> {
-  await boss.createQueue(deadLetters, { retentionSeconds: 365 * day });
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!queues.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 365 * day });
   for (const { job } of work) {
-    await boss.createQueue(job.name);
-    await boss.updateQueue(job.name, queueOptions(job));
+    const queue = queues.get(job.name);
+    const options = queueOptions(job);
+    if (!queue) await boss.createQueue(job.name);
+    if (!queue || !holds(queue, options)) await boss.updateQueue(job.name, options);
   }
   const wanted = new Map(work.flatMap(({ job, cron }) => (cron ? [[job.name, cron] as const] : [])));
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of wanted) await boss.schedule(name, cron, {});
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const name of schedules.keys()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of wanted) if (schedules.get(name) !== cron) await boss.schedule(name, cron, {});
 }
 
 /**
@@ -74,6 +79,10 @@ async function emptyFinishedJobs(client: pg.Client): Promise<void> {
       FOR EACH ROW WHEN (NEW.state = 'completed' AND NEW.singleton_on IS NULL) EXECUTE FUNCTION pgboss.forget_done();
     CREATE OR REPLACE TRIGGER forget_dead AFTER INSERT ON pgboss.job
       FOR EACH ROW WHEN (NEW.state = 'failed' AND NEW.singleton_on IS NULL) EXECUTE FUNCTION pgboss.forget_dead();`);
+}
+
+function holds(queue: QueueResult, options: ReturnType<typeof queueOptions>): boolean {
+  return Object.entries(options).every(([name, value]) => queue[name as keyof typeof options] === value);
 }
 
 function queueOptions(job: Job) {
