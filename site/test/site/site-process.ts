@@ -21,7 +21,7 @@ export const compiledSources = {
  * Arguments for Node.js, for a process that a test starts from its source: it looks for its files as those of
  * `npm start` do, which takes more than half of the processor time off its start.
  */
-export const quickImports: readonly string[] = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
+export const quickImports = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
 
 /** The memory limits that `npm start` passes to Node.js, as arguments and as variables. */
 const startWords: string[] = scripts.start.split(' ');
