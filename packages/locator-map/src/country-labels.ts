@@ -6,6 +6,8 @@ import type { Frame } from './frame.ts';
 import { type Box, boxOf, type Label, type Room } from './labels.ts';
 import { collector, type Line, simplify } from './lines.ts';
 
+const { iso31661NumericToAlpha2 } = createRequire(import.meta.url)('iso-3166');
+
 const COUNTRY_SIZE = 9.5;
 const COUNTRY_SPACING = 0.16;
 
@@ -36,7 +38,6 @@ export function countryLabels(atlas: Atlas, frame: Frame, room: Room): Label[] {
 }
 
 function nameOf(numeric: string | undefined): string | undefined {
-  const { iso31661NumericToAlpha2 } = createRequire(import.meta.url)('iso-3166');
   const code: string | undefined = iso31661NumericToAlpha2[numeric ?? ''];
   return countries[code as keyof typeof countries]?.name;
 }

@@ -49,7 +49,8 @@ function lengthsAround(atlas: Atlas, arcs: number[], place: Point): number[] {
     let before = circleAt([lon[first] ?? 0, lat[first] ?? 0], 0);
     for (let i = first + 1; i <= last; i++) {
       const here = circleAt([lon[i] ?? 0, lat[i] ?? 0], 0);
-      const ring = RADII_KM.findIndex((km) => km >= distance(window, here) * EARTH_RADIUS_KM);
+      const away = distance(window, here) * EARTH_RADIUS_KM;
+      const ring = RADII_KM.findIndex((km) => km >= away);
       if (ring >= 0) lengths[ring] = (lengths[ring] ?? 0) + distance(before, here) * EARTH_RADIUS_KM;
       before = here;
     }
