@@ -117,7 +117,7 @@ describe('in another language', () => {
   test('a text has the default of that language, and is worded by itself, on every process', async () => {
     const twin = (await site.twin()) as typeof site;
     expect(await textIn('home.highlights')).toMatchObject({
-      default: 'Höhepunkte von {name}',
+      default: 'Highlights von {name}',
       value: null,
       isUntranslated: false,
     });
