@@ -40,6 +40,8 @@ function declarationFault({ prop, value }: Declaration): string | undefined {
   const said = spoken(value);
   if (isPhysicalName(prop)) return `"${prop}" has a direction: say it with inline-start or inline-end`;
   if (/(?<![-\w])(?:left|right)(?![-\w])/.test(said)) return `"${prop}: ${value}" has a direction: say start or end`;
+  if (prop === 'translate' && !/^(?:0(?![.\d])|none|calc\(var\(--way\))/.test(value))
+    return `"${prop}: ${value}" goes to the right in every language: multiply it by var(--way)`;
   if (fourSided.test(prop) && isLopsided(prop, value))
     return `"${prop}: ${value}" tells left from right: use the logical properties`;
   return undefined;

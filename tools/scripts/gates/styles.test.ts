@@ -35,6 +35,8 @@ test.each([
   ['a float', 'a { float: left }'],
   ['an origin', 'a { transform-origin: top left }'],
   ['a gradient', 'a { background: linear-gradient(to right, transparent, var(--ink)) }'],
+  ['a way to the right', 'a { translate: 1.25rem 0 }'],
+  ['a way to the left', 'a { translate: -0.5rem }'],
   ['four sides', 'a { padding: 0 1rem 0 0 }'],
   ['four sides with sums', 'a { inset: 0 calc(1rem + 2px) auto auto }'],
   ['four corners', 'a { border-radius: 0 var(--radius) var(--radius) 0 }'],
@@ -54,6 +56,7 @@ test.each([
   'a { margin-inline-start: 1rem; inset-inline-end: 0; text-align: start; float: inline-start }',
   'a { margin: 0 1rem 2rem; padding: 1px 2px 3px 2px; border-radius: 4px 4px 0 0 }',
   'a { padding-bottom: env(safe-area-inset-right); width: 1rem; top: 0 }',
+  'a { translate: calc(var(--way) * 4px) 0 } b { translate: 0 -50% } i { translate: none }',
   'a { /* physical: as it lies on the map */ left: 1rem }',
 ])('%s is left alone', (text) => {
   expect(inSheet(text)).toEqual([]);

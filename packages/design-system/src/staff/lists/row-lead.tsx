@@ -36,10 +36,12 @@ export function RowLead({ title, whole, href, image, sign, text, tags = [] }: Ro
       )}
       <div className={styles.words}>
         {href === undefined ? (
-          <b className={classNames(styles.title, whole && styles.whole)}>{title}</b>
+          <b className={classNames(styles.title, whole && styles.whole)}>
+            <bdi>{title}</bdi>
+          </b>
         ) : (
           <a className={styles.title} href={href}>
-            {title}
+            <bdi>{title}</bdi>
           </a>
         )}
         {text && <p className={`tiny muted ${styles.more}`}>{text}</p>}
