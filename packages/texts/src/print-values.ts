@@ -9,7 +9,7 @@ const rulesFor = (what: string) => printingNow(what).rules;
 export const printNumber = (value: number, decimals?: number): string =>
   groupedDigits(decimals === undefined ? String(value) : value.toFixed(decimals), rulesFor('A number'));
 
-/** 12 March 2026, or 12 Mar 2026. In UTC, so that server and browser print the same day. `at`: an ISO date or instant. */
+/** 12 March 2026 or 12 Mar 2026, in UTC: server and browser print the same day. `at`: an ISO date or instant. */
 export function printDate(at: string, form: 'long' | 'short' = 'long'): string {
   const rules = rulesFor('A date');
   const { date, shortDate = date, months, monthsInDate = months, shortMonths, shortMonthsInDate = shortMonths } = rules;

@@ -2,8 +2,8 @@ import type { ToldDetail } from '../../activity/told-detail.ts';
 import type { TrashedKind } from '../trash.contract.ts';
 
 /**
- * What is told of a message or of feedback in place of a title, from its row as it was: whoever reads it has it in their
- * own language. Nothing of what has a title, and of a row that is gone.
+ * What is told of a message or of feedback in place of a title, from its row as it was: whoever reads it has it in
+ * their own language. Nothing of what has a title, and of a row that is gone.
  */
 export function toldTitle(
   kind: TrashedKind,
