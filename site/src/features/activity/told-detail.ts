@@ -1,7 +1,7 @@
 import type { Role } from '#contract/roles.ts';
+import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
 import type { MenuName } from '#contract/rules/menus/menus.ts';
 import type { HomePart, SectionName } from '#contract/rules/sections.ts';
-import type { ImportedKind } from '../imports/imported-kinds.ts';
 
 /**
  * What an entry tells beside a name or a title, as data: whoever reads it has it in their own language

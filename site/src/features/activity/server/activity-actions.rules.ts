@@ -1,5 +1,8 @@
 import { t } from './api-activity-actions.texts.ts';
 
+/** Who did what was planned, as it is stored. */
+export const scheduleName = 'Schedule';
+
 /**
  * All that the activity tells, as it is stored, and how it is said in the language of who reads it. The stored words
  * are English, so that the log can be searched and read whatever language its readers have.

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../activity.contract.ts';
-import { type ActivityRow, scheduleName } from './activity.repository.ts';
-import { actionInWords } from './activity-actions.rules.ts';
+import type { ActivityRow } from './activity.repository.ts';
+import { actionInWords, scheduleName } from './activity-actions.rules.ts';
 import { securityDetailInWords } from './activity-details.rules.ts';
 import { t } from './api-told-details.texts.ts';
 import { tellDetail } from './told-detail-words.ts';

@@ -7,6 +7,7 @@ import { accounts } from '../../accounts/server/account.table.ts';
 import type { ToldDetail } from '../told-detail.ts';
 import { activityEntries, type activityTypes } from './activity.table.ts';
 import type { ActivityAction } from './activity-actions.rules.ts';
+import { scheduleName } from './activity-actions.rules.ts';
 
 export type Activity = {
   /** What was done, in a few words. */
@@ -46,9 +47,6 @@ export async function addActivities(tx: Queryable, actorId: string, activities: 
     ) with ordinality as one (action, detail, told, type, place)
     where actor.id = ${actorId} order by one.place`);
 }
-
-/** Who did what was planned, as it is stored. */
-export const scheduleName = 'Schedule';
 
 /** What was planned, and happened by itself. */
 export async function addPlannedActivities(tx: Queryable, activities: readonly Activity[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import type { ToldDetail } from '#features/activity/told-detail.ts';
@@ -5,7 +6,6 @@ import type { Viewer } from '#server/dependencies.ts';
 import { dropCached } from '#server/endpoints/cache-drops.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
 import { redirectsTag } from '../../addresses/addresses.contract.ts';
-import type { ImportedKind } from '../imported-kinds.ts';
 import * as store from './import.repository.ts';
 import type { Tally } from './import-report.ts';
 

@@ -1,5 +1,5 @@
+import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { ImportedKind } from '../imported-kinds.ts';
 
 type Note = { reason: string; detail: string };
 

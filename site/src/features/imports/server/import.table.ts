@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type ImportedKind, replacedKinds } from '#contract/rules/imported-kinds.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';
 import type { ImportChoices, ImportFindings } from '../import.contract.ts';
-import { type ImportedKind, replacedKinds } from '../imported-kinds.ts';
 import type { ReportEvent } from './import-report.ts';
 
 /** What was brought in from elsewhere in one go: what can be taken back as a whole. */

@@ -1,21 +1,21 @@
 import { printList } from '@trekker/texts/print-values.ts';
-import { titleInWords } from '../../activity/server/activity.service.ts';
 import { mediaUrl } from '../../media/server/media.presenter.ts';
 import type { TrashedItem } from '../trash.contract.ts';
 import { t } from './api-trashed.texts.ts';
-import { toldTitle } from './told-title.rules.ts';
 import type { TrashRow } from './trash.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** @param days for how long it is kept */
-export function presentTrashed(row: TrashRow, days: number): TrashedItem {
-  const { id, kind, title, deletedAt, deleter, face, image } = row;
-  const told = toldTitle(kind, row.row);
+/**
+ * @param title in the language of who reads it
+ * @param days for how long it is kept
+ */
+export function presentTrashed(row: TrashRow, title: string, days: number): TrashedItem {
+  const { id, kind, deletedAt, deleter, face, image } = row;
   return {
     _id: id,
     kind,
-    title: told ? titleInWords(told) : title,
+    title,
     detail: detailOf(row),
     image: image && image.kind !== 'captions' ? { url: smallest(image), tone: image.tone } : null,
     deletedAt: deletedAt.toISOString(),

@@ -25,7 +25,9 @@ const restored: Record<contract.TrashedKind, () => string> = {
 export function trashRoutes({ db }: Dependencies, kinds: readonly service.TrashKind[], days: number): Implementation[] {
   return [
     implement(contract.listTrash, async ({ query }) =>
-      presentList(query, await listEntries(db, query, query), (row) => presentTrashed(row, days)),
+      presentList(query, await listEntries(db, query, query), (row) =>
+        presentTrashed(row, service.shownTitle(row), days),
+      ),
     ),
     implement(contract.summarizeTrash, async () => presentData({ days, kinds: await countKinds(db) })),
     implement(contract.restoreFromTrash, async ({ viewer, params }) => {

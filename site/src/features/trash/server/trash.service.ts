@@ -2,7 +2,7 @@ import { enqueue } from '@trekker/job-queue/enqueue.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
-import { recordActivities, recordActivity } from '../../activity/server/activity.service.ts';
+import { recordActivities, recordActivity, titleInWords } from '../../activity/server/activity.service.ts';
 import { withVersions } from '../../versions/server/version.service.ts';
 import type { VersionedKind } from '../../versions/server/versioned-kind.ts';
 import type { TrashedKind } from '../trash.contract.ts';
@@ -103,6 +103,12 @@ export async function restoreManyFromTrash(
     viewer,
     details.map((detail) => ({ action, detail, type: 'update' as const })),
   );
+}
+
+/** What an entry is called, in the language in use. */
+export function shownTitle({ kind, title, row }: Pick<store.TrashRow, 'kind' | 'title' | 'row'>): string {
+  const told = toldTitle(kind, row);
+  return told ? titleInWords(told) : title;
 }
 
 /** What the log says of entries: their titles, or what is told of those without one. */

@@ -7,13 +7,13 @@ import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
 import { TermWord } from '#features/glossary/web/components/term-word.tsx';
+import { printedPosition } from '#web/components/position.ts';
 import { CachedMarkup } from '#web/document/markup-cache-context.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { t } from '../destination-cards.texts.ts';
-import { printedPosition } from '../position.ts';
 import { cardLine } from './card-line.ts';
 import { MonthStrip } from './month-strip.tsx';
 

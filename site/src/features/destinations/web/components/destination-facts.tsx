@@ -1,12 +1,12 @@
 import { Score } from '@trekker/design-system/content/score.tsx';
 import { SaveButton } from '#features/favourites/web/components/save-button.tsx';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
+import { printedPosition } from '#web/components/position.ts';
 import { ShareButton } from '#web/components/share-button.tsx';
 import { useHasSection } from '#web/frame-data.ts';
 import { useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
 import { t } from '../destination.texts.ts';
-import { printedPosition } from '../position.ts';
 import styles from './destination-facts.module.css';
 
 /** The line under the image: rating, date, position; save and share. */

@@ -1,10 +1,10 @@
 import { Poster } from '@trekker/design-system/content/poster.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { SaveRibbon } from '#features/favourites/web/components/save-ribbon.tsx';
+import { printedPosition } from '#web/components/position.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { DestinationSummary } from '../../destination.contract.ts';
-import { printedPosition } from '../position.ts';
 
 /** A destination as a travel poster. */
 export function DestinationPoster({ destination }: { destination: DestinationSummary }) {

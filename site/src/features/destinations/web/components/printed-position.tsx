@@ -1,5 +1,5 @@
+import { printedPosition } from '#web/components/position.ts';
 import type { DestinationSummary } from '../../destination.contract.ts';
-import { printedPosition } from '../position.ts';
 
 /** The number of the plate, for whoever shows a place without its card: 38.72° N 9.14° W. */
 export function PrintedPosition({ of }: { of: DestinationSummary['location']['coordinates'] }) {

@@ -1,5 +1,6 @@
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
+import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import { type SettingsFile, settingsFile } from '#features/exports/settings-file.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';
@@ -8,7 +9,6 @@ import {
   translationSchemas,
   wordsTranslationFile,
 } from '#features/exports/translation-files.contract.ts';
-import type { ImportedKind } from '../../imported-kinds.ts';
 import { checkedItems, type OwnPlan, parsed } from './own-plan.service.ts';
 import { type TextTranslationValue, type TranslationValue, translationKey } from './own-translations.service.ts';
 

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Role } from '#contract/roles.ts';
+import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import type { Queryable } from '#server/queryable.ts';
-import type { ImportedKind } from '../../imported-kinds.ts';
 import { importItems, importReports, importRuns } from '../import.table.ts';
 import type { ReportEvent } from '../import-report.ts';
 

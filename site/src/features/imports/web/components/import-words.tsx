@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
+import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
 import type { ImportState } from '#features/imports/import.contract.ts';
-import type { ImportedKind } from '../../imported-kinds.ts';
 import { t } from '../staff-imports.texts.ts';
 
 const formats: Readonly<Record<string, () => string>> = {

@@ -5,7 +5,7 @@ import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
 import { findTextsIn } from './text.repository.ts';
-import { placeLabel } from './text-places.ts';
+import { placeLabel } from './text-places.rules.ts';
 
 const fields: VersionedFields = Object.fromEntries(
   textPlaces.map(({ key }) => [key, { label: () => placeLabel(key), type: 'text' }]),

@@ -30,7 +30,7 @@ import {
   storeTextIn,
   storeTextsIn,
 } from './text.repository.ts';
-import { placeWords } from './text-places.ts';
+import { placeWords } from './text-places.rules.ts';
 import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
 /** What mails and the feed are worded with in the language in use. */

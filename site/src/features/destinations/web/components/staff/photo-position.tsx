@@ -1,7 +1,7 @@
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { PinIcon } from '@trekker/design-system/icon.tsx';
+import { printedPosition } from '#web/components/position.ts';
 import type { FieldsProps } from '#web/staff/form/use-edit-form.ts';
-import { printedPosition } from '../../position.ts';
 import { t } from '../../staff-destinations.texts.ts';
 import type { DestinationFormValues } from './destination.fields.ts';
 

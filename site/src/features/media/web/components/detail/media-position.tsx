@@ -2,8 +2,8 @@ import { CopyIcon } from '@trekker/design-system/account-icons.tsx';
 import { Button } from '@trekker/design-system/actions/button.tsx';
 import { PinIcon } from '@trekker/design-system/icon.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
-import { printedPosition } from '#features/destinations/web/position.ts';
 import type { LibraryItem } from '#features/media/staff-media.contract.ts';
+import { printedPosition } from '#web/components/position.ts';
 import styles from './media-detail.module.css';
 import { t } from './staff-media-detail.texts.ts';
 

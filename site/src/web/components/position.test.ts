@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { printedPosition } from './position.ts';
 
 const printed = (code: string, at: Parameters<typeof printedPosition>[0]) => {
-  const texts = readFileSync(new URL(`../../../../texts/site/${code}.json`, import.meta.url), 'utf8');
+  const texts = readFileSync(new URL(`../../../texts/site/${code}.json`, import.meta.url), 'utf8');
   return inLanguage(openLanguage(code, JSON.parse(texts)), () => printedPosition(at));
 };
 
