@@ -1,5 +1,5 @@
 import type { Role } from '#contract/roles.ts';
-import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
+import type { ImportedKind } from '#contract/rules/imports/imported-kinds.ts';
 import type { MenuName } from '#contract/rules/menus/menus.ts';
 import type { HomePart, SectionName } from '#contract/rules/sections.ts';
 

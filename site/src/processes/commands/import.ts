@@ -6,7 +6,7 @@ import { mediaFiles } from '@trekker/import-sources/media/media-files.ts';
 import type { ReadOptions } from '@trekker/import-sources/read-sources.ts';
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { fieldNames, isField } from '@trekker/import-sources/tables/columns.ts';
-import { type ImportedKind, importedKinds } from '#contract/rules/imported-kinds.ts';
+import { type ImportedKind, importedKinds } from '#contract/rules/imports/imported-kinds.ts';
 import { type Config, loadConfig } from '../../config/config.ts';
 import { findAccountByEmail } from '../../features/accounts/server/account.repository.ts';
 import { reasonWords } from '../../features/imports/import-reasons.ts';

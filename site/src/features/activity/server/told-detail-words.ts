@@ -1,7 +1,7 @@
 import { inLanguage } from '@trekker/texts/in-language.ts';
 import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { isTextKey } from '#contract/texts/editable-texts.ts';
-import { placeWords } from '#features/settings/server/texts/text-places.rules.ts';
+import { placeWords } from '#contract/texts/places/text-places.ts';
 import { english } from '#server/languages/open-languages.ts';
 import type { NamedPart, ToldDetail, ToldPart } from '../told-detail.ts';
 import { t } from './api-told-details.texts.ts';

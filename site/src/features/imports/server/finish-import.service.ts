@@ -1,4 +1,4 @@
-import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
+import type { ImportedKind } from '#contract/rules/imports/imported-kinds.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import type { ActivityAction } from '#features/activity/server/activity-actions.rules.ts';
 import type { ToldDetail } from '#features/activity/told-detail.ts';

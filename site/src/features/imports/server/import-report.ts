@@ -1,4 +1,4 @@
-import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
+import type { ImportedKind } from '#contract/rules/imports/imported-kinds.ts';
 import type { Queryable } from '#server/queryable.ts';
 
 type Note = { reason: string; detail: string };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type ImportedKind, replacedKinds } from '#contract/rules/imported-kinds.ts';
+import { type ImportedKind, replacedKinds } from '#contract/rules/imports/imported-kinds.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
 import { pages } from '../../pages/server/page.table.ts';
 import { stories } from '../../stories/server/story.table.ts';

@@ -1,6 +1,6 @@
 import { SourceError } from '@trekker/import-sources/source-error.ts';
 import { jsonIn, rowsIn, textIn } from '@trekker/import-sources/trekker/own-export.ts';
-import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
+import type { ImportedKind } from '#contract/rules/imports/imported-kinds.ts';
 import * as people from '#features/exports/people-files.contract.ts';
 import { type SettingsFile, settingsFile } from '#features/exports/settings-file.contract.ts';
 import * as files from '#features/exports/site-files.contract.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import type { Role } from '#contract/roles.ts';
-import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
+import type { ImportedKind } from '#contract/rules/imports/imported-kinds.ts';
 import { accounts } from '#features/accounts/server/account.table.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { importItems, importReports, importRuns } from '../import.table.ts';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@trekker/design-system/content/badge.tsx';
-import type { ImportedKind } from '#contract/rules/imported-kinds.ts';
+import type { ImportedKind } from '#contract/rules/imports/imported-kinds.ts';
 import type { ImportState } from '#features/imports/import.contract.ts';
 import { t } from '../staff-imports.texts.ts';
 

@@ -1,11 +1,11 @@
 import { listEditableTexts, textPlaces } from '#contract/texts/editable-texts.ts';
+import { placeLabel } from '#contract/texts/places/text-places.ts';
 import type { VersionedKind } from '#features/versions/server/versioned-kind.ts';
 import type { VersionedFields } from '#features/versions/versioned-field.ts';
 import { inLanguageOf } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
 import { findTextsIn } from './text.repository.ts';
-import { placeLabel } from './text-places.rules.ts';
 
 const fields: VersionedFields = Object.fromEntries(
   textPlaces.map(({ key }) => [key, { label: () => placeLabel(key), type: 'text' }]),

@@ -2,6 +2,7 @@ import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { Problem } from '#contract/problem.ts';
 import { atMostCharacters } from '#contract/rules/text.ts';
 import { fittingTexts, isTextKey, listEditableTexts, maximumOf } from '#contract/texts/editable-texts.ts';
+import { placeWords } from '#contract/texts/places/text-places.ts';
 import type { OwnTexts, ShownTexts, TextSite } from '#contract/texts/text-in.ts';
 import { recordActivity } from '#features/activity/server/activity.service.ts';
 import {
@@ -30,7 +31,6 @@ import {
   storeTextIn,
   storeTextsIn,
 } from './text.repository.ts';
-import { placeWords } from './text-places.rules.ts';
 import { shownTexts, textsId, textVersions, textVersionsIn } from './text-version.repository.ts';
 
 /** What mails and the feed are worded with in the language in use. */
