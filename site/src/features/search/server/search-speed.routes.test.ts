@@ -1,6 +1,8 @@
 import { openDatabase } from '@trekker/database/database.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
+import type { Queryable } from '#server/queryable.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { manyDestinations } from './many-places.fixture.ts';
 
@@ -13,9 +15,27 @@ beforeAll(async () => {
   const { connection } = site.database;
   const patient = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 60_000 });
   await manyDestinations(patient.db, 20_000);
+  await aLanguage(patient.db, { code: 'de' });
+  await sampledInGerman(patient.db, 1100);
   await patient.close();
   watchReads();
 });
+
+/** Destinations whose ids are among those of the sample, with texts in German that hold "überall"; the last one alone "nirgends". */
+async function sampledInGerman(db: Queryable, most: number): Promise<void> {
+  await db.execute(sql`
+    with places as (
+      insert into destinations (id, slug, name, category, description, long_description, best_time_to_visit, suggested_duration,
+        tags, popular_for, travel_tips, itinerary, average_temperature_celsius, climate_type, best_month, country, region_text, region,
+        latitude, longitude, published, created_at)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'sampled-' || n, 'Sampled ' || n, 'City', '', '', 'May', '3 days',
+        '{}', '{}', '{}', '[]', 20, 'Mild', 'May', 'Norway', 'Elsewhere', 'europe', 10, 10, true, timestamptz '2025-01-01' + n * interval '1 minute'
+      from generate_series(1, ${most}::int) as n returning id, slug, created_at)
+    insert into destination_texts (destination_id, language, slug, name, description, published, published_at, source_version)
+    select id, 'de', slug, 'Ort', 'Überall' || case when slug = ${`sampled-${most}`} then ' und nirgends' else '' end, true, created_at, 1
+    from places`);
+  await db.execute(sql`analyze destinations, destination_texts`);
+}
 
 /** Notes every statement of the reading connection. */
 function watchReads(): void {
@@ -120,6 +140,21 @@ describe('a search among 20,000 destinations', () => {
     const [count] = statements.filter(({ name }) => name === 'search_matches_destinations');
     const { neverRun } = await explain(count as Statement);
     expect(neverRun).toContain('Bitmap Heap Scan destinations');
+  });
+
+  test('in another language finds of very common words those of a sample, without finding all', async () => {
+    const search = async (word: string) => {
+      statements.length = 0;
+      const { json } = await site.ask(`/api/search?keyword=${encodeURIComponent(word)}&language=de`);
+      const found = statements.find(({ name }) => name === 'search_editions_destinations');
+      const { neverRun } = await explain(found as Statement);
+      return {
+        count: json.data.counts.destinations,
+        findsAll: !neverRun.includes('Bitmap Heap Scan destination_texts'),
+      };
+    };
+    expect(await search('überall')).toEqual({ count: 1000, findsAll: false });
+    expect(await search('nirgends')).toEqual({ count: 1, findsAll: true });
   });
 
   test('puts an exact title first, however many titles hold its words', async () => {

@@ -16,6 +16,7 @@ import {
 import { languages } from '#features/languages/server/language.table.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { collationOf, ownAlphabets } from '#server/languages/alphabets.ts';
+import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { destinations } from '../destination.table.ts';
 
 /** Of a day of the itinerary. */
@@ -62,6 +63,10 @@ export const destinationTexts = pgTable(
       .on(sql`${table.language}, ${table.publishedAt} desc, ${table.destinationId} desc`)
       .where(sql`visible`),
     index('destination_texts_search').using('gin', table.search).where(sql`visible`),
+    // That very many hold a word is told from a sample.
+    index('destination_texts_search_sample')
+      .using('gin', table.search)
+      .where(sql`visible and ${isSampled(sql`destination_id`)}`),
     ...editionChecks('destination_texts', table),
   ],
 );

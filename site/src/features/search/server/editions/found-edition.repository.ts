@@ -3,6 +3,7 @@ import { publicDestinationTexts } from '#features/destinations/server/editions/d
 import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicStoryTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { language, mostWords, typed, typedTerms } from '#server/languages/typed-terms.repository.ts';
+import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mostRanked } from '../search.repository.ts';
 
@@ -34,13 +35,18 @@ const most = sql.raw(String(mostRanked));
 const isOfLanguage = sql`language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query)`;
 
 /**
- * Where very many match, the newest of them are ranked, as far as they are among the newest of all: to put all in order
- * would be to read all.
+ * Where very many match, those of a sample and the newest of them are ranked, as far as they are among the newest of
+ * all: to find all would be to read the whole of an index, to put them in order to read all of them.
  * @param also what is wanted beside the words
  */
 function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also = sql`true`) {
+  const sampled = sql`sampled as materialized (
+    select ${id} as id from ${source}, terms where ${isSampled(id)} and ${isOfLanguage} and ${also} limit ${most} + 1)`;
   const few = sql`few as materialized (
-    select ${id} as id from ${source}, terms where ${isOfLanguage} and ${also} limit ${most} + 1)`;
+    select id from sampled where (select count(*) from sampled) > ${most}
+    union all
+    (select ${id} as id from ${source}, terms where (select count(*) from sampled) <= ${most} and ${isOfLanguage} and ${also}
+      limit ${most} + 1))`;
   const newest = sql`newest as (
     select id from (
       select ${id} as id, search from ${source} where language = ${language}
@@ -59,7 +65,7 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
         begun: sql<string[]>`coalesce(begun, '{}')`,
       })
       .from(
-        sql`(with terms as materialized (select * from ${typedTerms}), ${few}, ${newest}, ${chosen}
+        sql`(with terms as materialized (select * from ${typedTerms}), ${sampled}, ${few}, ${newest}, ${chosen}
           select id, whole, begun, published_at, ts_rank(search, query) as rank,
             case when form = wanted then 0 when starts_with(form, wanted) then 1
               when ${among('a')} @@ query then 2 when ${among('a,b')} @@ query then 4

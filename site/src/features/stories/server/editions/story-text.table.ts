@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
+import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { stories } from '../story.table.ts';
 
 /** Stories in other languages than the site's own; what is not here they share with the story. */
@@ -50,6 +51,10 @@ export const storyTexts = pgTable(
       .on(sql`${table.language}, ${table.publishedAt} desc, ${table.storyId} desc`)
       .where(sql`visible`),
     index('story_texts_search').using('gin', table.search).where(sql`visible`),
+    // That very many hold a word is told from a sample.
+    index('story_texts_search_sample')
+      .using('gin', table.search)
+      .where(sql`visible and ${isSampled(sql`story_id`)}`),
     ...editionChecks('story_texts', table),
   ],
 );
