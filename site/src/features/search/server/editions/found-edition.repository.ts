@@ -29,6 +29,10 @@ export async function readTypedWords(db: Queryable, code: string, words: string)
 /** Its lexemes of some weights alone. */
 const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}}'`)})`;
 
+/** How close a title is that holds the words. Only those have a form: it takes as long as all the rest of a row. */
+const ofTitle = sql`(select case when form = wanted then 0 when starts_with(form, wanted) then 1 else 2 end
+  from edition_form(${language}, title) as form)`;
+
 /** So many of the newest texts of a language are looked through where a word is in very many. */
 const mostLookedThrough = sql.raw(String(4 * mostRanked));
 const most = sql.raw(String(mostRanked));
@@ -65,13 +69,12 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
         begun: sql<string[]>`coalesce(begun, '{}')`,
       })
       .from(
-        sql`(with terms as materialized (select * from ${typedTerms}), ${sampled}, ${few}, ${newest}, ${chosen}
+        sql`(with terms as materialized (select *, edition_form(${language}, ${typed}) as wanted from ${typedTerms}),
+            ${sampled}, ${few}, ${newest}, ${chosen}
           select id, whole, begun, published_at, ts_rank(search, query) as rank,
-            case when form = wanted then 0 when starts_with(form, wanted) then 1
-              when ${among('a')} @@ query then 2 when ${among('a,b')} @@ query then 4
-              when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
-          from (select chosen.*, terms.*, edition_form(${language}, title) as form, edition_form(${language}, ${typed}) as wanted
-            from chosen, terms) as matching) as ranked`,
+            case when ${among('a')} @@ query then ${ofTitle}
+              when ${among('a,b')} @@ query then 4 when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
+          from chosen, terms) as ranked`,
       )
       .orderBy(sql`closeness, rank desc, published_at desc, id`)
       .prepare(`search_editions_${kind}`),
