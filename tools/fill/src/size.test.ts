@@ -21,6 +21,8 @@ let asked: () => Statement[];
 beforeAll(async () => {
   await fill(site.database.connection, { destinations, reviewsEach: 5 });
   asked = watchReads(site.database);
+  // What is kept from the first answer on, whichever that is: the site's name, its languages, its texts.
+  for (const address of ['/api/site', '/feed.xml', '/api/story?limit=1']) await site.ask(address);
 });
 
 /**
@@ -29,6 +31,9 @@ beforeAll(async () => {
 const frequent = /q=(quiet\+)?harbour|filter=(top-rated|americas)|keyword=|suggest/;
 
 const requests = publicRequests({ place: 'shanghai-0', story: '' });
+
+/** Files say whose they are: the site's name. */
+const isFile = /\.(kml|gpx)/;
 
 /** Rows and length; what else, says the line. */
 const most: Record<string, number> = {
@@ -61,7 +66,7 @@ describe.each(Object.keys(most))('in a large database the lists of %s', (feature
     const { status } = await site.ask(address, { headers: { accept: 'application/json' } });
     expect(status).toBe(200);
     const statements = asked();
-    expect(statements.length).toBeLessThanOrEqual(most[feature] ?? 0);
+    expect(statements.length).toBeLessThanOrEqual((most[feature] ?? 0) + (isFile.test(address) ? 1 : 0));
     if (frequent.test(address)) return;
     await expectIndexes(statements);
   });
