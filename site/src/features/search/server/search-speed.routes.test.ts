@@ -21,7 +21,7 @@ beforeAll(async () => {
   watchReads();
 });
 
-/** Destinations whose ids are among those of the sample, with texts in German that hold "überall"; the last one alone "nirgends". */
+/** Destinations of the sample, with texts in German that hold "überall"; the last one alone "nirgends". */
 async function sampledInGerman(db: Queryable, most: number): Promise<void> {
   await db.execute(sql`
     with places as (
