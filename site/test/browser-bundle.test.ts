@@ -76,14 +76,13 @@ describe('React without what no page has (slim-react.ts)', () => {
     name,
     to,
   }));
+  const capitals = attributes.map(({ name }) => name).filter((name) => !(name in capitalAttributes));
   const leftOut: Record<string, RegExp> = {
     'an element that React moves to the head': /<(title|meta|link|style|script)[\s/>]/,
     'an element of its own kind': /<[a-z]+-[a-z]/,
     'a consumer of a context': /\.Consumer\b/,
     'a fragment with a ref': /<Fragment[^>]*\bref=/,
-    'an attribute with a capital':
-      // biome-ignore format: one expression
-      new RegExp(`\\b(${attributes.map(({ name }) => name).filter((name) => !(name in capitalAttributes)).join('|')})[=:]`),
+    'an attribute with a capital': new RegExp(`\\b(${capitals.join('|')})[=:]`),
     'an event that React does not tell of': /\bon(BeforeInput|Composition(Start|Update|End))\b|<[a-z][^>]*\bonSelect=/,
     'a name of React': imported([...leftOutOfReact, 'SuspenseList'], 'react'),
     'a name of its DOM': imported(leftOutOfReactDom, 'react-dom'),

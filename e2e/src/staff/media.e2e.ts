@@ -15,10 +15,8 @@ import { callsOf } from '../staff-api.ts';
 import { addDestination, aName, toast } from '../staff-forms.ts';
 
 const test = base.extend<{ line: CutLine }>({
-  // It needs no fixture, not even the address of the site, which tests below take from it. Playwright refuses a first
-  // parameter that is no pattern, so an empty one is the only way to say "none".
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  line: async ({}, use) => {
+  // It needs no fixture, not even the address of the site, which tests below take from it. Playwright wants one named.
+  line: async ({ browserName: _ }, use) => {
     const line = await cutLineTo(process.env.E2E_SITE_URL ?? '');
     await use(line);
     await line.close();

@@ -19,6 +19,9 @@ export type SearchedSource = {
   write: () => void;
 };
 
+/** What is looked for, and from where on. Another one whenever a match, be it the same, is to come into view. */
+type Asked = { search: Search; from: number };
+
 /** What a browser types, and takes back, without being felt: its own field is slow where there are many lines. */
 const mostSteps = 50;
 const mostTyped = 30_000;
@@ -29,27 +32,34 @@ export function useSearchedSource(text: string, isSearched: boolean, onChange: (
   const mark = useRef<HTMLElement>(null);
   const part = useTextPart(text, onChange);
   const replaced = useRef({ before: '', after: '', steps: 0 });
-  const [search, setSearch] = useState<Search>({ words: '', matchCase: false });
-  /** From where on the match that is shown was looked for: another one whenever it is to come into view. */
-  const [place, setPlace] = useState({ from: 0 });
+  const [asked, setAsked] = useState<Asked>({ search: { words: '', matchCase: false }, from: 0 });
+  const { search } = asked;
+  const goTo = (from: number) => setAsked((before) => ({ ...before, from }));
   const matches = useMemo(() => (isSearched ? matchesIn(text, search) : []), [isSearched, text, search]);
-  const next = matches.findIndex(({ from }) => from >= place.from);
-  const at = matches.length === 0 ? -1 : Math.max(next, 0);
+  /** After the last match comes the first. */
+  const indexFrom = ({ from }: Asked) => {
+    const next = matches.findIndex((one) => one.from >= from);
+    return next < 0 && matches.length > 0 ? 0 : next;
+  };
+  const at = indexFrom(asked);
   const match = matches[at];
 
-  const begin = useEffectEvent(() => setPlace({ from: part.from + (field.current?.selectionStart ?? 0) }));
+  const begin = useEffectEvent(() => goTo(part.from + (field.current?.selectionStart ?? 0)));
   useEffect(() => {
     if (isSearched) begin();
   }, [isSearched]);
-  const showPart = useEffectEvent(() => match && part.show(match.from));
-  // What is read here (the match, the part) changes with every letter that is typed, which must not move the text; only
-  // a new search, or a press for the next match, may. So the effect begins with these two, which it does not read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, the same match comes into view again
-  useEffect(() => void showPart(), [place, search]);
-  // A ref's value is no dependency that React could watch: the mark is another element after a search, a press or a
-  // change of the part, and after nothing else may it scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is drawn with its part
-  useEffect(() => void mark.current?.scrollIntoView({ block: 'center' }), [place, search, part.from]);
+  // Matches and part change with every letter that is typed, which must not move the text: only what is asked for may,
+  // and the part that it is in.
+  const showPart = useEffectEvent((wanted: Asked) => {
+    const found = matches[indexFrom(wanted)];
+    if (found) part.show(found.from);
+  });
+  useEffect(() => showPart(asked), [asked]);
+  const showMark = useEffectEvent((wanted: Asked, partFrom: number) => {
+    const found = matches[indexFrom(wanted)];
+    if (found && found.from >= partFrom) mark.current?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => showMark(asked, part.from), [asked, part.from]);
 
   const isInPart = ({ from, to }: Match) => part.from <= from && to <= part.to;
   /** Types the words over these matches, from behind, as somebody would: the field's own undo knows of it. */
@@ -84,12 +94,12 @@ export function useSearchedSource(text: string, isSearched: boolean, onChange: (
       const chosen = text.slice(part.from + selectionStart, part.from + selectionEnd);
       return chosen.includes('\n') ? '' : chosen;
     },
-    search: setSearch,
-    show: (by) => setPlace({ from: matches.at((at + by) % matches.length)?.from ?? 0 }),
+    search: (wanted) => setAsked((before) => ({ ...before, search: wanted })),
+    show: (by) => goTo(matches.at((at + by) % matches.length)?.from ?? 0),
     replace(by) {
       if (!match) return;
       put([match], by);
-      setPlace({ from: match.from + by.length });
+      goTo(match.from + by.length);
     },
     replaceAll: (by) => put(matches, by),
   };
