@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Encoding } from './accept-encoding.ts';
 import { type Compression, compress, type Effort, isCompressible } from './compress.ts';
 import { etagOf, fingerprint } from './conditional.ts';
@@ -12,6 +13,8 @@ export type Representation = {
   readonly etag: string | null;
   readonly headers: string[];
   readonly notModifiedHeaders: string[];
+  /** The first line of the response and those of all headers but the length and the request id. */
+  readonly lines: string;
 };
 
 /**
@@ -77,8 +80,10 @@ export class Answer implements StoredAnswer {
 
   get sizeBytes(): number {
     let size = ANSWER_OVERHEAD_BYTES + this.body.length * (this.value === undefined ? 1 : 3);
-    for (const name in this.headers) size += name.length + (this.headers[name]?.length ?? 0);
-    for (const form of this.#compressed.values()) size += FORM_OVERHEAD_BYTES + form.body.length;
+    let lines = 0;
+    for (const name in this.headers) lines += name.length + (this.headers[name]?.length ?? 0);
+    size += 2 * lines;
+    for (const form of this.#compressed.values()) size += FORM_OVERHEAD_BYTES + form.body.length + lines;
     return size;
   }
 
@@ -121,13 +126,14 @@ export class Answer implements StoredAnswer {
     if (vary !== undefined) shared.push(['vary', vary]);
     if (etag !== null) shared.push(['etag', etag]);
     const own: [string, string][] = hasNoBody(this.status) ? [] : [['content-length', String(body.length)]];
-    if (encoding !== 'identity') own.push(['content-encoding', encoding]);
+    const coded: [string, string][] = encoding === 'identity' ? [] : [['content-encoding', encoding]];
     const kept = shared.filter(([name]) => !DESCRIBES_THE_BODY.test(name));
     return {
       body,
       etag,
-      headers: [...own, ...shared, ['x-request-id', '']].flat(),
+      headers: [...own, ...coded, ...shared, ['x-request-id', '']].flat(),
       notModifiedHeaders: [...kept, ['x-request-id', '']].flat(),
+      lines: linesOf(this.status, [...coded, ...shared]),
     };
   }
 }
@@ -144,6 +150,12 @@ function ownMemory(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
+}
+
+/** Written as bytes at once: a text that is joined from many is joined anew whenever it is sent. */
+function linesOf(status: number, headers: readonly (readonly [string, string])[]): string {
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}`, ...headers.map((pair) => pair.join(': '))];
+  return Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1').toString('latin1');
 }
 
 function hasNoBody(status: number): boolean {

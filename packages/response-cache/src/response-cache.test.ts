@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, serveCache } from './served-cache.fixture.ts';
 
 test('a second request is answered from memory with the same bytes', async () => {
@@ -107,6 +109,32 @@ test('without the option requestId the ids are random UUIDs', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
+test('a hit has the headers that it would have if Node.js wrote them, in lines that are made once', async () => {
+  const { cache, ask, port } = await serveCache({
+    requestId: () => 'ours',
+    produce: async (key) => page(key, { headers: { ...page(key).headers, 'x-letter': 'caf\u00e9', vary: 'Cookie' } }),
+  });
+  const slow = createServer((request, response) => {
+    response.setHeader('x-of-this-response', 'yes');
+    cache.handle(request, response);
+  });
+  await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void slow.close());
+  const { port: slowPort } = slow.address() as AddressInfo;
+  for (const accepted of ['br', 'identity']) {
+    await ask('/a', { 'accept-encoding': accepted });
+    for (const connection of ['keep-alive', 'close']) {
+      const request = `GET /a HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${accepted}\r\nConnection: ${connection}\r\n\r\n`;
+      const [lines, written] = await Promise.all([headOf(port, request), headOf(slowPort, request)]);
+      // The length stands at the end where lines are made once, and at the beginning where Node.js writes them.
+      expect(lines.indexOf('x-request-id: ours')).toBe(
+        lines.findIndex((line) => line.startsWith('content-length')) + 1,
+      );
+      expect(lines.toSorted()).toEqual(written.filter((line) => !line.startsWith('x-of-this-response')).toSorted());
+    }
+  }
+});
+
 test('internal readers get the plain answer out of the same memory', async () => {
   const { ask, cache, produced } = await serveCache();
   await ask('/a', { 'accept-encoding': 'br' });
@@ -138,3 +166,17 @@ test('an answer with an expiry time is produced anew from then on, also for inte
     vi.useRealTimers();
   }
 });
+
+/** The lines of the head of what is answered, without the date. */
+async function headOf(port: number, request: string): Promise<string[]> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(request, 'latin1');
+  let received = '';
+  for await (const chunk of socket) {
+    received += chunk.toString('latin1');
+    if (received.includes('\r\n\r\n')) break;
+  }
+  const [head = ''] = received.split('\r\n\r\n');
+  return head.split('\r\n').filter((line) => !line.startsWith('Date: '));
+}
