@@ -167,9 +167,10 @@ export async function countAmong(
   db: Queryable,
   kind: 'destinations' | 'stories',
   { found }: SearchQuery,
-  ids: readonly string[],
+  rows: readonly { id: string }[],
 ): Promise<number> {
-  const [row] = await amongStatements[kind](db).execute({ found, ids: [...ids] });
+  if (rows.length === 0) return 0;
+  const [row] = await amongStatements[kind](db).execute({ found, ids: rows.map(({ id }) => id) });
   return row?.count ?? 0;
 }
 

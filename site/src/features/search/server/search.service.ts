@@ -1,3 +1,4 @@
+import { mostCounted } from '#contract/count-limits.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
@@ -83,7 +84,7 @@ export async function listEditionTitles(dependencies: CardReads, words: string):
   const { destinations, stories } = await findEditionsInUse(dependencies, words);
   const titled = (rows: readonly FoundEdition[]) =>
     rows.filter(({ closeness }) => closeness <= inTitle).slice(0, mostShown);
-  const [places, texts] = [titled(destinations), titled(stories)];
+  const [places, texts] = [titled(destinations.rows), titled(stories.rows)];
   const [cards, storyCards] = await Promise.all([
     describeDestinations(
       dependencies,
@@ -154,7 +155,7 @@ async function take(dependencies: CardReads, words: string, month?: number, want
     findEditionsInUse(dependencies, words, wanted),
   ]);
   const reading = foundBy(all) > 0 ? all : undefined;
-  const isFound = editions.destinations.length + editions.stories.length > 0;
+  const isFound = editions.destinations.count + editions.stories.count > 0;
   return { timed, reading: isFound && isGuess(reading, words) ? undefined : reading, editions };
 }
 
@@ -184,12 +185,10 @@ async function findGoodAt(dependencies: CardReads, time: number, page: PageReque
 /** How many of a kind hold the words in the original, in the language that is in use alone, and in all. */
 async function countsOf({ reads }: CardReads, kind: Kind, { reading, editions }: Taken) {
   const originals = reading?.matches[kind].count ?? 0;
-  const own = kind === 'highlights' ? [] : editions[kind];
-  if (kind === 'highlights' || own.length === 0 || !reading || originals === 0)
-    return { originals, own, alone: own.length, all: originals + own.length };
-  const ids = own.map(({ id }) => id);
-  const alone = own.length - (await countAmong(reads, kind, reading.query, ids));
-  return { originals, own, alone, all: originals + alone };
+  const { rows: own, count } = kind === 'highlights' ? noEditions.stories : editions[kind];
+  const both =
+    reading && originals > 0 && kind !== 'highlights' ? await countAmong(reads, kind, reading.query, own) : 0;
+  return { originals, own, alone: own.length - both, all: Math.min(originals + count - both, mostCounted) };
 }
 
 function takenAs({ timed, reading }: Taken) {

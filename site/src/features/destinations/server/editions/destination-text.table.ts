@@ -62,6 +62,9 @@ export const destinationTexts = pgTable(
     index('destination_texts_newest_public')
       .on(sql`${table.language}, ${table.publishedAt} desc, ${table.destinationId} desc`)
       .where(sql`visible`),
+    index('destination_texts_searched_name')
+      .on(sql`${table.language}, edition_form(${table.language}, ${table.name}) collate "C"`)
+      .where(sql`visible`),
     index('destination_texts_search').using('gin', table.search).where(sql`visible`),
     // That very many hold a word is told from a sample.
     index('destination_texts_search_sample')

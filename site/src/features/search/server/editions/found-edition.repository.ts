@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { mostCounted } from '#contract/count-limits.ts';
 import { publicDestinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
 import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicStoryTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { language, mostWords, typed, typedTerms } from '#server/languages/typed-terms.repository.ts';
-import { isSampled } from '#server/lists/sampled-count.repository.ts';
+import { listCounts } from '#server/lists/list-count.table.ts';
+import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mostRanked } from '../search.repository.ts';
 
@@ -33,33 +35,68 @@ const among = (weights: string) => sql`ts_filter(search, ${sql.raw(`'{${weights}
 const ofTitle = sql`(select case when form = wanted then 0 when starts_with(form, wanted) then 1 else 2 end
   from edition_form(${language}, title) as form)`;
 
-/** So many of the newest texts of a language are looked through where a word is in very many. */
-const mostLookedThrough = sql.raw(String(4 * mostRanked));
-const most = sql.raw(String(mostRanked));
+const number = (value: number) => sql.raw(String(value));
+
+/** Of very many, so many of the newest are ranked, as far as they are among the newest of all. */
+const mostOfMany = 400;
+const mostWalked = 2000;
+const mostTitles = 100;
+// What is in a tenth of a few texts is in a twentieth of all at the least. Where that is enough, finding out from the
+// index how many of the sample hold it would take longer than all the rest.
+const probed = 200;
+const often = probed / 10;
+const enoughTexts = 20 * mostCounted;
+
 const isOfLanguage = sql`language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query)`;
 
+type Source = {
+  texts: SQL;
+  /** The column of it with an item's id, and that with its title. */
+  id: SQL;
+  title: SQL;
+  /** The name of the list that counts the texts of a language. */
+  counted?: SQL;
+  /** What is wanted beside the words. */
+  also?: SQL;
+};
+
 /**
- * Where very many match, those of a sample and the newest of them are ranked, as far as they are among the newest of
- * all: to find all would be to read the whole of an index, to put them in order to read all of them.
- * @param also what is wanted beside the words
+ * Up to {@link mostCounted} are found, counted, and the newest of them ranked. Of more, ranked are those whose titles
+ * begin with what was typed, the newest, and those of a sample that were met while counting: to find all would be to
+ * read the whole of an index, to put them in order to read all of them.
  */
-function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also = sql`true`) {
+function statementFor(kind: EditionKind, { texts, id, title, counted, also = sql`true` }: Source) {
+  const form = sql`edition_form(language, ${title}) collate "C"`;
+  const titled = sql`titled as materialized (
+    select ${id} as id from ${texts}, terms where language = ${language}
+      and ${form} >= (select wanted from terms) and ${form} < (select wanted || chr(1114111) from terms)
+      and ts_match_vq(search, query) and ${also} order by ${form} limit ${number(mostTitles)})`;
+  const isLarge = sql`(select sum(change) from ${listCounts} where list = ${counted}) >= ${number(enoughTexts)}`;
+  const probe = sql`probe as materialized (
+    select case when count(*) filter (where search @@ query) >= ${number(often)} then ${counted ? isLarge : sql`false`}
+      else false end as is_frequent
+    from (select search from ${texts} where ${isSampled(id)} and language = ${language}
+      order by ${id} limit ${number(probed)}) as probed, terms)`;
   const sampled = sql`sampled as materialized (
-    select ${id} as id from ${source}, terms where ${isSampled(id)} and ${isOfLanguage} and ${also} limit ${most} + 1)`;
+    select ${id} as id from ${texts}, terms where not (select is_frequent from probe)
+      and ${isSampled(id)} and ${isOfLanguage} and ${also} limit ${number(enoughOfSample)})`;
+  const told = sql`told as materialized (
+    select is_frequent or (select count(*) from sampled) >= ${number(enoughOfSample)} as is_many from probe)`;
   const few = sql`few as materialized (
-    select id from sampled where (select count(*) from sampled) > ${most}
-    union all
-    (select ${id} as id from ${source}, terms where (select count(*) from sampled) <= ${most} and ${isOfLanguage} and ${also}
-      limit ${most} + 1))`;
-  const newest = sql`newest as (
+    select id, (count(*) over ())::int as count from (
+      select ${id} as id, published_at from ${texts}, terms where not (select is_many from told)
+        and ${isOfLanguage} and ${also} limit ${number(mostCounted)}) as matching
+    order by published_at desc, id desc limit ${number(mostRanked)})`;
+  const newest = sql`newest as materialized (
     select id from (
-      select ${id} as id, search from ${source} where language = ${language}
-      order by published_at desc, ${id} desc limit ${mostLookedThrough}) as newest_of_all, terms
-    where (select count(*) from few) > ${most} and search @@ query limit ${most})`;
+      select ${id} as id, search from ${texts} where (select is_many from told) and language = ${language}
+      order by published_at desc, ${id} desc limit ${number(mostWalked)}) as newest_of_all, terms
+    where search @@ query limit ${number(mostOfMany)})`;
   const chosen = sql`chosen as (
-    select ${id} as id, search, published_at, ${title} as title from ${source}, terms
-    where language = ${language} and ${also} and ${id} in (select id from few union select id from newest)
-    order by published_at desc, ${id} desc limit ${most})`;
+    select ${id} as id, search, published_at, ${title} as title from ${texts}, terms
+    where language = ${language} and ${also} and ${id} in (
+      select id from titled union select id from few union select id from newest
+      union select id from sampled where (select is_many from told)))`;
   return preparedOnce((db) =>
     db
       .select({
@@ -67,14 +104,17 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
         closeness: sql<number>`closeness`,
         whole: sql<string[]>`coalesce(whole, '{}')`,
         begun: sql<string[]>`coalesce(begun, '{}')`,
+        /** How many there are, up to {@link mostCounted}. */
+        count: sql<number>`case when is_many then ${number(mostCounted)} else count end`,
       })
       .from(
         sql`(with terms as materialized (select *, edition_form(${language}, ${typed}) as wanted from ${typedTerms}),
-            ${sampled}, ${few}, ${newest}, ${chosen}
+            ${titled}, ${probe}, ${sampled}, ${told}, ${few}, ${newest}, ${chosen}
           select id, whole, begun, published_at, ts_rank(search, query) as rank,
+            is_many, (select max(count) from few) as count,
             case when ${among('a')} @@ query then ${ofTitle}
               when ${among('a,b')} @@ query then 4 when ${among('a,b,c')} @@ query then 6 else 8 end as closeness
-          from chosen, terms) as ranked`,
+          from chosen, terms, told) as ranked`,
       )
       .orderBy(sql`closeness, rank desc, published_at desc, id`)
       .prepare(`search_editions_${kind}`),
@@ -82,26 +122,25 @@ function statementFor(kind: EditionKind, source: SQL, id: SQL, title: SQL, also 
 }
 
 const statements = {
-  destinations: statementFor(
-    'destinations',
-    sql`${publicDestinationTexts}`,
-    sql`${publicDestinationTexts.destinationId}`,
-    sql`${publicDestinationTexts.name}`,
-  ),
-  stories: statementFor(
-    'stories',
-    sql`${publicStoryTexts}`,
-    sql`${publicStoryTexts.storyId}`,
-    sql`${publicStoryTexts.title}`,
-  ),
+  destinations: statementFor('destinations', {
+    texts: sql`${publicDestinationTexts}`,
+    id: sql`${publicDestinationTexts.destinationId}`,
+    title: sql`${publicDestinationTexts.name}`,
+    counted: sql`'destination_text_lists ' || ${language} || ' all'`,
+  }),
+  stories: statementFor('stories', {
+    texts: sql`${publicStoryTexts}`,
+    id: sql`${publicStoryTexts.storyId}`,
+    title: sql`${publicStoryTexts.title}`,
+    counted: sql`'story_text_lists ' || ${language} || ' all'`,
+  }),
   // Those that every site has are found by their titles alone, as in the site's own language.
-  pages: statementFor(
-    'pages',
-    sql`${publicPageTexts}`,
-    sql`${publicPageTexts.pageId}`,
-    sql`${publicPageTexts.title}`,
-    sql`(${among('a')} @@ query or ${publicPageTexts.pageId} in (select id from public_pages where standard is null))`,
-  ),
+  pages: statementFor('pages', {
+    texts: sql`${publicPageTexts}`,
+    id: sql`${publicPageTexts.pageId}`,
+    title: sql`${publicPageTexts.title}`,
+    also: sql`(${among('a')} @@ query or ${publicPageTexts.pageId} in (select id from public_pages where standard is null))`,
+  }),
 };
 
 /** The items that hold in the language all words, or what begins with them or with their stems; the closest first. */
@@ -109,4 +148,4 @@ export function findEditions(db: Queryable, kind: EditionKind, code: string, wor
   return statements[kind](db).execute({ language: code, typed: words });
 }
 
-export type FoundEdition = Awaited<ReturnType<typeof findEditions>>[number];
+export type FoundEdition = Omit<Awaited<ReturnType<typeof findEditions>>[number], 'count'>;

@@ -6,10 +6,14 @@ import type { Kind } from '../search-words.repository.ts';
 import { type FoundEdition, findEditions, readTypedWords } from './found-edition.repository.ts';
 import { type FoundTerm, findByTerms, findTerms, keepTranslated, keepUsedTerms } from './found-term.repository.ts';
 
-/** Of each kind those that hold all the words in the language that is in use, the closest first. */
-export type FoundEditions = Record<'destinations' | 'stories', FoundEdition[]>;
+/** The closest first, as many as are ranked; `count` of all there are, up to `mostCounted`. */
+export type FoundOfKind = { rows: FoundEdition[]; count: number };
 
-export const noEditions: FoundEditions = { destinations: [], stories: [] };
+/** Of each kind what holds all the words in the language that is in use. */
+export type FoundEditions = Record<'destinations' | 'stories', FoundOfKind>;
+
+const none: FoundOfKind = { rows: [], count: 0 };
+export const noEditions: FoundEditions = { destinations: none, stories: none };
 
 /** Nothing is asked in the site's own language. With `wanted`, other kinds are not looked at. */
 export async function findEditionsInUse(dependencies: CardReads, words: string, wanted?: Kind): Promise<FoundEditions> {
@@ -23,8 +27,8 @@ export async function findEditionsInUse(dependencies: CardReads, words: string, 
     findTerms(reads, code, words, names),
     ...(typed.length > 1 ? typed.map((word) => findTerms(reads, code, word, names)) : []),
   ]);
-  const found = async (kind: 'destinations' | 'stories') => {
-    if (wanted && wanted !== kind) return [];
+  const found = async (kind: 'destinations' | 'stories'): Promise<FoundOfKind> => {
+    if (wanted && wanted !== kind) return none;
     const [texts, others, mixed] = await Promise.all([
       findEditions(reads, kind, code, words),
       findByTerms(reads, kind, terms),
@@ -33,7 +37,8 @@ export async function findEditionsInUse(dependencies: CardReads, words: string, 
     ]);
     const all = closestFirst([...texts, ...others, ...mixed]);
     // What is found by the name of a tag need not be translated.
-    return untranslated === 'hidden' ? keepTranslated(reads, kind, code, all) : all;
+    const rows = untranslated === 'hidden' ? await keepTranslated(reads, kind, code, all) : all;
+    return { rows, count: Math.max(rows.length, texts[0]?.count ?? 0) };
   };
   const [destinations, stories] = await Promise.all([found('destinations'), found('stories')]);
   return { destinations, stories };

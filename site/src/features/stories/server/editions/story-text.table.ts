@@ -50,6 +50,9 @@ export const storyTexts = pgTable(
     index('story_texts_newest_public')
       .on(sql`${table.language}, ${table.publishedAt} desc, ${table.storyId} desc`)
       .where(sql`visible`),
+    index('story_texts_searched_title')
+      .on(sql`${table.language}, edition_form(${table.language}, ${table.title}) collate "C"`)
+      .where(sql`visible`),
     index('story_texts_search').using('gin', table.search).where(sql`visible`),
     // That very many hold a word is told from a sample.
     index('story_texts_search_sample')
