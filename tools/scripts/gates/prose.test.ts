@@ -38,3 +38,11 @@ test('no line begins with a sign that would make an item or a heading of it, and
   const code = wrapMarkdown(`${'word '.repeat(22)}\`npm run wrap -- --all of it\` ${'word '.repeat(9)}`);
   expect(code).toContain('`npm run wrap -- --all of it`');
 });
+
+test('what a no-break space holds together stays together', () => {
+  const quoted = wrapMarkdown(`${'mot '.repeat(28)}«\u202fOui et non\u202f» ${'30\u00a0jours '.repeat(9)}`);
+  expect(quoted).toMatch(/\n/);
+  expect(quoted).toMatch(/«\u202fOui\s/);
+  expect(quoted).toContain('non\u202f»');
+  expect(quoted.match(/30\u00a0jours/g)).toHaveLength(9);
+});

@@ -19,9 +19,12 @@ const startOf = (line: string) => /^(\s*)((?:>\s?|[-*+]\s+|\d+[.)]\s+)*)/.exec(l
 /** At the beginning of a line these would mean something else. */
 const meansMore = /^([-*+>|=]|#{1,6}|\d+[.)]|```.*)$/;
 
-/** Words that may stand at the end of a line: a stretch of code is one, if it is not too long for that. */
+/**
+ * Words that may stand at the end of a line: a stretch of code is one, if it is not too long for that, and so is what a
+ * no-break space holds together, such as « oui » in French.
+ */
 function wordsOf(text: string): string[] {
-  const words = text.match(/(?:`[^`]{1,80}`|\S)+/g) ?? [];
+  const words = text.match(/(?:`[^`]{1,80}`|[^ \t])+/g) ?? [];
   return words.reduce<string[]>((kept, word) => {
     if (kept.length > 0 && meansMore.test(word)) kept.push(`${kept.pop()} ${word}`);
     else kept.push(word);
