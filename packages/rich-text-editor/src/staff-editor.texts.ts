@@ -125,6 +125,10 @@ export const t = texts('staff-editor', {
   step: 'step',
   words: 'words',
   address: 'address',
+  // As they stand on keyboards of the language.
+  controlKey: 'Ctrl',
+  shiftKey: 'Shift',
+  enterKey: 'Enter',
   bold: 'Bold',
   italic: 'Italic',
   lineBreak: 'Line break',

@@ -1,6 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { EditorHost } from '../editor-host.ts';
+import { t } from '../staff-editor.texts.ts';
 import type { Descriptions } from '../state/descriptions.ts';
 
 /** What opens over the text, or beside it. */
@@ -19,12 +20,12 @@ export type Editor = {
   open: (panel: Panel) => void;
 };
 
-/** How the keys of a shortcut are called on this machine: "Ctrl Shift 7". */
+/** How the keys of a shortcut are called on this machine, in the reader's language: "Ctrl Shift 7". */
 export function keyNames(key: string): string {
   const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
   const names: Readonly<Record<string, string>> = isApple
     ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', ArrowUp: '↑', ArrowDown: '↓', Enter: '↵' }
-    : { Mod: 'Ctrl', ArrowUp: '↑', ArrowDown: '↓' };
+    : { Mod: t.controlKey, Shift: t.shiftKey, Enter: t.enterKey, ArrowUp: '↑', ArrowDown: '↓' };
   return key
     .split('-')
     .map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part))

@@ -64,9 +64,11 @@ export function Component() {
     <>
       <WriteBar title={title ? t.historyHeading({ title }) : t.history} back={formOf(kind, id)} state={state} />
       {versions.length === 0 ? (
-        <Empty title={t.none}>
-          <p className="muted">{t.noneWhy}</p>
-        </Empty>
+        <div className={styles.none}>
+          <Empty title={t.none}>
+            <p className="muted">{t.noneWhy}</p>
+          </Empty>
+        </div>
       ) : (
         <div className={styles.history}>
           <section className={styles.versions} aria-label={t.versions}>
