@@ -6,20 +6,23 @@ import { t } from './api-addresses.texts.ts';
 import type { MissingAddressRow } from './missing-address.repository.ts';
 import type { RedirectRow } from './redirect.repository.ts';
 
-export const presentSimilarDestination = ({ name, slug, location, thumbnail }: DestinationSummary): SimilarAddress => ({
+export const presentSimilarDestination = (place: DestinationSummary): SimilarAddress => ({
   kind: 'destination',
-  title: name,
-  href: `/destinations/${slug}`,
-  about: location.country,
-  picture: thumbnail,
+  title: place.name,
+  href: `/destinations/${place.slug}`,
+  about: place.location.country,
+  picture: place.thumbnail,
+  language: place.fallbacks?.includes('name') ? place.fallbackLanguage : undefined,
 });
 
-export const presentSimilarStory = ({ title, slug, category, coverImage }: StorySummary): SimilarAddress => ({
+export const presentSimilarStory = (story: StorySummary): SimilarAddress => ({
   kind: 'story',
-  title,
-  href: `/stories/${slug}`,
-  about: category,
-  picture: coverImage,
+  title: story.title,
+  href: `/stories/${story.slug}`,
+  about: story.category,
+  picture: story.coverImage,
+  language: story.fallbacks?.includes('title') ? story.fallbackLanguage : undefined,
+  category: story.terms?.category,
 });
 
 export const presentSimilarTag = (tag: string): SimilarAddress => ({

@@ -3,10 +3,12 @@ import { type Calls, callsAs } from '#test/calls/staff-calls.ts';
 import { builtPages } from '#test/site/built-pages.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination } from '../../destinations/server/destination.fixture.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
 import { aPage } from '../../pages/server/page.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 
 const site = testSite(async () => ({ pages: await builtPages() }));
+const spanish = testSite(async () => ({ pages: await builtPages() }));
 let staff: Calls;
 
 beforeAll(async () => {
@@ -70,6 +72,19 @@ describe('a page for an unknown address', () => {
     await staff('PUT', '/api/v5/admin/sections', { highlights: false });
     expect(await suggested()).toEqual([]);
     await staff('PUT', '/api/v5/admin/sections', { highlights: true });
+  });
+
+  test('says in another language which of it is not translated, and what a category is called', async () => {
+    await aLanguage(spanish.db, { code: 'es' });
+    await aDestination(spanish.db, { name: 'Lisbon', country: 'Portugal' });
+    await aStory(spanish.db, { title: 'A night train to Lisbon', category: 'Food' });
+    spanish.forget();
+    const { text } = await spanish.ask('/es/destinations/lisbona');
+    expect(text).toMatch(/<a href="\/es\/destinations\/lisbon" lang="en" dir="ltr">Lisbon</);
+    expect(text).toMatch(/<a href="\/es\/stories\/[^"]*" lang="en" dir="ltr">A night train to Lisbon</);
+    expect(text).toContain('<b>Historia</b><span>Gastronomía</span><span>En inglés</span>');
+    const { text: own } = await spanish.ask('/destinations/lisbona');
+    expect(own).toContain('<b>Story</b><span>Food</span></p>');
   });
 
   test('has a search field with the words of the address', async () => {

@@ -1,7 +1,9 @@
 import { Meta } from '@trekker/design-system/content/card.tsx';
 import { Image } from '@trekker/design-system/images/image.tsx';
 import { beside } from '@trekker/design-system/images/image-file.ts';
+import { TermWord } from '#features/glossary/web/components/term-word.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
+import { languageMark, useFallbackLanguage, WrittenIn } from '#web/language/written-in.tsx';
 import type { SimilarAddress } from '../../addresses.contract.ts';
 import { t } from '../similar-addresses.texts.ts';
 import styles from './similar-addresses.module.css';
@@ -17,27 +19,39 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
         {t.title}
       </h2>
       <ul className={styles.list}>
-        {similar.map(({ kind, title, href, about, picture }) => (
-          <li key={href} className={styles.one}>
-            <div className={styles.picture}>
-              {picture ? (
-                <Image image={beside(picture, title)} sizes="112px" />
-              ) : (
-                <span aria-hidden="true">{kind === 'tag' ? '#' : '/'}</span>
-              )}
-            </div>
-            <div className={styles.text}>
-              <Meta>
-                <b>{kinds[kind]()}</b>
-                <span dir={kind === 'page' ? 'ltr' : undefined}>{about}</span>
-              </Meta>
-              <h3 className="t-small">
-                <a href={hrefTo(href)}>{title}</a>
-              </h3>
-            </div>
-          </li>
+        {similar.map((one) => (
+          <Similar key={one.href} one={one} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Similar({ one: { kind, title, href, about, picture, language, category } }: { one: SimilarAddress }) {
+  const written = useFallbackLanguage({ fallbacks: ['title'], fallbackLanguage: language }, 'title');
+  return (
+    <li className={styles.one}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Image image={beside(picture, title)} sizes="112px" />
+        ) : (
+          <span aria-hidden="true">{kind === 'tag' ? '#' : '/'}</span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <Meta>
+          <b>{kinds[kind]()}</b>
+          <span dir={kind === 'page' ? 'ltr' : undefined}>
+            {kind === 'story' ? <TermWord of={about} name={category} /> : about}
+          </span>
+          {written && <WrittenIn language={written} />}
+        </Meta>
+        <h3 className="t-small">
+          <a href={hrefTo(href)} {...languageMark(written)}>
+            {kind === 'tag' ? <TermWord of={title} name={undefined} /> : title}
+          </a>
+        </h3>
+      </div>
+    </li>
   );
 }
