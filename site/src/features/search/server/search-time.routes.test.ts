@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSite } from '#test/site/test-site.ts';
 import { aDestination, goodIn } from '../../destinations/server/destination.fixture.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
 import { aStory } from '../../stories/server/story.fixture.ts';
 
 const site = testSite();
+const spanish = testSite();
 
 beforeAll(async () => {
   const eating = 'In October the water stands in the square. Eat standing, at the counter.';
@@ -66,6 +68,20 @@ describe('a month or season among the search words', () => {
     const plain = await search('keyword=venice+october');
     expect([namesOf(plain.destinations), plain.when]).toEqual([['Venice'], '']);
   });
+});
+
+test('a reader of another language types it in that language, and reads it so', async () => {
+  await aLanguage(spanish.db, { code: 'es' });
+  await aDestination(spanish.db, { name: 'Kyoto', goodMonths: goodIn(10, 11) });
+  await aDestination(spanish.db, { name: 'Venice', goodMonths: goodIn(4, 5) });
+  spanish.forget();
+  for (const words of ['octubre', '¿Adónde ir en octubre?', 'Kyoto en otoño', 'october']) {
+    const { json } = await spanish.ask(`/api/search?${new URLSearchParams({ keyword: words, language: 'es' })}`);
+    expect(namesOf(json.data.destinations)).toEqual(['Kyoto']);
+    expect(json.data.when).toBe(words.includes('oto') ? 'otoño' : 'octubre');
+  }
+  const { json: own } = await spanish.ask('/api/search?keyword=octubre');
+  expect(own.data.when).toBe('');
 });
 
 describe('the filter month of a search', () => {

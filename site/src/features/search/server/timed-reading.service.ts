@@ -1,3 +1,5 @@
+import { ownLanguage } from '@trekker/texts/own-language.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { bitsOf } from '../../destinations/server/months/months.rules.ts';
 import { type Reading, readSearch } from './reading.service.ts';
@@ -9,7 +11,7 @@ import { findPhraseByLetters } from './search-words.repository.ts';
 export type TimedReading = {
   /** As in times_to_go. */
   time: number;
-  /** "October", "autumn". */
+  /** "October", "autumn"; in the language of the reader. */
   name: string;
   /** What holds the other words and is good then; null where no other words were typed: all that is good. */
   destinations: Reading | null;
@@ -25,7 +27,8 @@ const none = { count: 0 };
  * in that month.
  */
 export async function readTimed(db: Queryable, words: string, month?: number): Promise<TimedReading | undefined> {
-  const timed = month ? { time: month, name: timeName(month), rest: words } : timedWords(words);
+  const language = requestLanguage() || ownLanguage();
+  const timed = month ? { time: month, name: timeName(month, language), rest: words } : timedWords(words, language);
   if (!timed) return undefined;
   const { time, name, rest } = timed;
   if (!month && rest && (await isTitle(db, words))) return undefined;
