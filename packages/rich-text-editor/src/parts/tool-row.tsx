@@ -1,4 +1,5 @@
 import { classNames } from '@trekker/design-system/class-names.ts';
+import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './tool-row.module.css';
 
@@ -26,7 +27,8 @@ export function ToolRow({ label, controls, className, children }: ToolRowProps) 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const tools = toolsOf(event.currentTarget);
     const at = tools.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key];
+    const ahead = lineDirection(event.currentTarget);
+    const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: tools.length - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     tools.at(to % tools.length)?.focus();

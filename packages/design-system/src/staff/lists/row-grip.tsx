@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GripIcon } from '../../account-icons.tsx';
+import { lineDirection } from '../../line-direction.ts';
 import { t } from '../staff-controls.texts.ts';
 import { scrollAtEdge } from './edge-scroll.ts';
 import styles from './row-grip.module.css';
@@ -86,7 +87,7 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
     };
   }, [isHeld]);
 
-  const carryBeside = (event: ReactKeyboardEvent, step: 1 | -1) => {
+  const carryBeside = (event: ReactKeyboardEvent, step: number) => {
     const row = grip.current?.closest('[data-row]');
     const list = row && listBeside(row, step);
     event.preventDefault();
@@ -94,8 +95,8 @@ export function RowGrip({ name, place, count, onMove, onCarry }: RowGripProps) {
   };
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (onCarry && event.key === 'ArrowRight') return carryBeside(event, 1);
-    if (onCarry && event.key === 'ArrowLeft') return carryBeside(event, -1);
+    const beside = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (onCarry && beside) return carryBeside(event, beside * lineDirection(event.currentTarget));
     const steps: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 };
     const to = steps[event.key];
     if (to === undefined) return;

@@ -11,7 +11,7 @@ export function listUnder(row: Element, { clientX, clientY }: PointerEvent): HTM
 }
 
 /** The next list that would take the row, in the order of the page: behind its own (1), or before it (-1). */
-export function listBeside(row: Element, step: 1 | -1): HTMLElement | undefined {
+export function listBeside(row: Element, step: number): HTMLElement | undefined {
   const lists = [...(row.closest('form')?.querySelectorAll<HTMLElement>('[data-list]') ?? [])];
   const own = lists.findIndex((list) => list.contains(row));
   const beside = step === 1 ? lists.slice(own + 1) : lists.slice(0, own).reverse();

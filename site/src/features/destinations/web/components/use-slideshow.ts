@@ -1,3 +1,4 @@
+import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that an image stays, and that the show rests after somebody turned images by hand. */
@@ -30,7 +31,7 @@ export function useSlideshow(count: number): Slideshow {
     const row = track.current;
     if (!row) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: index * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    row.scrollTo({ left: index * lineDirection(row) * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
   }, []);
 
   const rest = useCallback(() => setRestUntil(performance.now() + restMs), []);
@@ -67,7 +68,7 @@ export function useSlideshow(count: number): Slideshow {
 /** Tells which image fills the row. */
 function followScroll(row: HTMLDivElement | null, tell: (index: number) => void) {
   if (!row) return;
-  const onScroll = () => tell(Math.round(row.scrollLeft / row.clientWidth));
+  const onScroll = () => tell(Math.round(Math.abs(row.scrollLeft) / row.clientWidth));
   row.addEventListener('scroll', onScroll, { passive: true });
   return () => row.removeEventListener('scroll', onScroll);
 }

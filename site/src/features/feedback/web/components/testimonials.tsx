@@ -2,6 +2,7 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
+import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
@@ -23,7 +24,7 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
     const list = row.current;
     if (!list) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({ left: direction * list.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    list.scrollBy({ left: direction * lineDirection(list) * list.clientWidth, behavior: calm ? 'instant' : 'smooth' });
   };
   // The next ones are fetched while there is still one screen of them to come.
   useEffect(() => {
@@ -50,8 +51,8 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
             <blockquote {...markOf(voice.language)}>{voice.message}</blockquote>
             <p className={styles.who}>
               <b>{voice.name}</b>
-              <span className="muted" {...markOf(voice.language)}>
-                {voice.location}
+              <span className="muted">
+                <bdi {...markOf(voice.language)}>{voice.location}</bdi>
               </span>
             </p>
           </li>
@@ -74,11 +75,12 @@ function useEdges(row: React.RefObject<HTMLElement | null>, count: number) {
     const list = row.current;
     if (!list || count === 0) return;
     const look = () => {
-      const left = list.scrollWidth - list.clientWidth - list.scrollLeft;
+      const gone = Math.abs(list.scrollLeft);
+      const left = list.scrollWidth - list.clientWidth - gone;
       const next = {
-        atStart: list.scrollLeft < 4,
+        atStart: gone < 4,
         atEnd: left < 4,
-        nearEnd: list.scrollLeft > 4 && left < list.clientWidth * 1.5,
+        nearEnd: gone > 4 && left < list.clientWidth * 1.5,
       };
       setEdge((known) =>
         known.atStart === next.atStart && known.atEnd === next.atEnd && known.nearEnd === next.nearEnd ? known : next,

@@ -1,3 +1,4 @@
+import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import { Drawer, DrawerPart } from '@trekker/design-system/staff/media/drawer.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -47,12 +48,13 @@ export function MediaDetail({ item: loaded, rows, addressOf, onChange, onUnsaved
   }, [isUnsaved, onUnsaved]);
 
   const place = rows.findIndex(({ _id }) => _id === item._id);
-  const neighbour = (step: -1 | 1) => {
+  const neighbour = (step: number) => {
     const row = place < 0 ? undefined : rows[place + step];
     return row && addressOf(row._id);
   };
   const onKey = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: neighbour(-1), ArrowRight: neighbour(1), Escape: addressOf() }[event.key];
+    const ahead = lineDirection(event.currentTarget);
+    const to = { ArrowLeft: neighbour(-ahead), ArrowRight: neighbour(ahead), Escape: addressOf() }[event.key];
     if (to === undefined || event.defaultPrevented || isTaken(event)) return;
     event.preventDefault();
     void navigate(to, { preventScrollReset: true });

@@ -1,3 +1,4 @@
+import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import type { KeyboardEvent } from 'react';
 
 type Key = KeyboardEvent<HTMLElement>;
@@ -27,8 +28,7 @@ export function alongGrid(event: Key): void {
   const choices = choicesOf(list);
   const at = choices.indexOf(event.currentTarget as HTMLInputElement);
   const columns = list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
-  const isLeftToRight = !list || getComputedStyle(list).direction === 'ltr';
-  const ahead = isLeftToRight ? 1 : -1;
+  const ahead = lineDirection(event.currentTarget);
   const by = { ArrowRight: ahead, ArrowLeft: -ahead, ArrowDown: columns, ArrowUp: -columns }[event.key];
   if (by === undefined) return;
   event.preventDefault();
