@@ -70,6 +70,23 @@ test('arrows point along the line; the map and films are as they are', async ({ 
   expect(await isMirrored(page.locator('main svg[class*=along]'))).toBe(false);
 });
 
+test('rows that scroll inside themselves lead on to the left', async ({ page }) => {
+  await open(page, `${site.url}/ar/destinations/lisbon`);
+  const dot = (number: number) => page.getByRole('button', { name: new RegExp(`^الصورة ${number} من`) });
+  await page.getByRole('button', { name: 'الصورة التالية' }).click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'الصورة السابقة' }).click();
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+
+  await open(page, `${site.url}/ar`);
+  const first = page.getByRole('list', { name: 'آراء المسافرين' }).getByRole('listitem').first();
+  const [previous, next] = ['الآراء السابقة', 'الآراء التالية'].map((name) => page.getByRole('button', { name }));
+  await next?.click();
+  await expect(first).not.toBeInViewport();
+  await previous?.click();
+  await expect(first).toBeInViewport();
+});
+
 test('Arabic letters are joined, in fonts that no English page loads', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => /arabic.*\.woff2/.test(request.url()) && fonts.push(request.url()));

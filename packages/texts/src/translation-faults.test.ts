@@ -41,3 +41,10 @@ test('in French no line ends before a mark that is set apart', () => {
   expect(faults('Oui : <terms>x</terms>')).toEqual([expect.stringContaining('fr: "a.agree" has " :" with a space')]);
   expect(faults('Les « <terms>x</terms>')).toEqual([expect.stringContaining('has "« " with a space')]);
 });
+
+test('Arabic that begins with Latin letters says in which order its line runs', () => {
+  const faults = (by: string) => translationFaults('ar', { 'a.by': 'By {name}' }, { 'a.by': by });
+  expect(faults('SVG أو PNG: {name}')).toEqual([expect.stringContaining('ar: "a.by" begins with Latin letters')]);
+  expect(faults('\u200fSVG أو PNG: {name}')).toEqual([]);
+  expect(faults('Markdown {name}')).toEqual([]);
+});

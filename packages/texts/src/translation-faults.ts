@@ -6,7 +6,8 @@ type Messages = Readonly<Record<string, string>>;
 /**
  * What is wrong with a language's translations, a line for each: what is missing, what no code uses, what is no ICU
  * message, values and tags that are not those of the English text, plural forms that the language has and the text
- * has not, and spaces at which a line could end before a mark that belongs to the word.
+ * has not, spaces at which a line could end before a mark that belongs to the word, and Arabic that begins with
+ * Latin letters.
  */
 export function translationFaults(language: string, english: Messages, translations: Messages): string[] {
   const missing = Object.keys(english).filter((key) => !Object.hasOwn(translations, key));
@@ -30,6 +31,7 @@ function faultsOf(language: string, key: string, original: string, message: stri
       ...[...used].filter((name) => !expected.has(name)).map((name) => `has ${name}, which the English text has not`),
       ...missingForms(language, own),
       ...looseMarks(language, message),
+      ...wrongWay(language, message),
     ];
   } catch (error) {
     if (error instanceof MessageError) return [error.message.slice(`The text "${key}" `.length)];
@@ -79,4 +81,11 @@ function missingForms(language: string, message: CompiledMessage): string[] {
 function looseMarks(language: string, message: string): string[] {
   const loose = language.split('-')[0] === 'fr' ? / [;:!?»]|« /.exec(message) : null;
   return loose ? [`has "${loose[0]}" with a space at which a line can end (U+202F keeps them together)`] : [];
+}
+
+/** Where it is shown, words run as their first letters do: a mark without width says what those of Arabic are. */
+function wrongWay(language: string, message: string): string[] {
+  const begins =
+    language.split('-')[0] === 'ar' && /\p{Script=Arabic}/u.test(message) && /^[«(]?[A-Za-z]/.test(message);
+  return begins ? ['begins with Latin letters (U+200F before them keeps the order of the line)'] : [];
 }

@@ -106,7 +106,11 @@ export function FileField(props: FileFieldProps) {
               {t.remove}
             </Button>
           )}
-          {value && <span className={styles.name}>{value.name}</span>}
+          {value && (
+            <span className={styles.name} dir="auto">
+              {value.name}
+            </span>
+          )}
           {value && (
             <input ref={input} type="file" hidden accept={accept} onChange={(event) => takeFiles(event, take)} />
           )}

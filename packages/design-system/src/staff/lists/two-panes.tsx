@@ -67,7 +67,9 @@ export function PaneItem({ href, from, when, subject, beginning, unread, current
         </span>
         <span className={styles.when}>{when}</span>
         <span className={styles.subject}>{subject}</span>
-        <span className={styles.beginning}>{beginning}</span>
+        <span className={styles.beginning} dir="auto">
+          {beginning}
+        </span>
       </a>
     </li>
   );

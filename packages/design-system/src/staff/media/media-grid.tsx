@@ -58,7 +58,9 @@ export function MediaTile({ label, note, children, href, id, open, selected, onS
       <a id={id} href={href} data-stay aria-current={open ? 'true' : undefined}>
         {children}
         <span className={styles.caption}>
-          <span className={styles.name}>{label}</span>
+          <span className={styles.name} dir="auto">
+            {label}
+          </span>
           {note}
         </span>
       </a>
@@ -76,7 +78,9 @@ export function MediaChoice({ label, note, children, checked, ...input }: MediaC
         <input className="sr" checked={checked} {...input} />
         {children}
         <span className={styles.caption}>
-          <span className={styles.name}>{label}</span>
+          <span className={styles.name} dir="auto">
+            {label}
+          </span>
           {note}
         </span>
       </label>

@@ -28,7 +28,9 @@ export function WriteBar({ title, back, state = '', saving = { kind: 'none' }, h
       <IconLink className={styles.back} href={hrefTo(back.href)} label={back.label}>
         <ArrowLeftIcon />
       </IconLink>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
       <div className={styles.saved}>
         <p role="status">{state}</p>
         {!state && <SavedTime saving={saving} />}

@@ -12,7 +12,7 @@ import {
   StarIcon,
 } from '@trekker/design-system/icon.tsx';
 
-const icons: Record<string, Icon> = {
+const icons = {
   leaf: LeafIcon,
   hands: HandsIcon,
   eye: EyeIcon,
@@ -23,14 +23,16 @@ const icons: Record<string, Icon> = {
   book: BookIcon,
   star: StarIcon,
   pin: PinIcon,
-};
+} satisfies Record<string, Icon>;
 
 /** The names of the icons that staff can choose for a value. */
-export const valueIcons: readonly string[] = Object.keys(icons);
+export type ValueIconName = keyof typeof icons;
+export const valueIcons = Object.keys(icons) as readonly ValueIconName[];
+
+const isKnown = (name: string): name is ValueIconName => Object.hasOwn(icons, name);
 
 /** The icon of that name; the globe for any other. */
 export function ValueIcon({ name }: { name: string }) {
-  const Known = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  const Shown = Known ?? GlobeIcon;
+  const Shown = isKnown(name) ? icons[name] : GlobeIcon;
   return <Shown />;
 }

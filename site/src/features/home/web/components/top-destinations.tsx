@@ -90,7 +90,8 @@ function More({ search, top }: { search: TopSearch; top: TopPlaces }) {
         variant="outline"
         data-stay
       >
-        {all ? t.showFewer({ srOnly }) : t.showAll({ shown: formatCount(top.totalCount), srOnly })}
+        {/* One element: words that are only heard would make a gap of their own within the button. */}
+        <span>{all ? t.showFewer({ srOnly }) : t.showAll({ shown: formatCount(top.totalCount), srOnly })}</span>
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Input, Select, Textarea } from '@trekker/design-system/forms/input.tsx';
 import { aboutRules } from '#features/about/staff-about.contract.ts';
-import { valueIcons } from '../value-icon.tsx';
+import { type ValueIconName, valueIcons } from '../value-icon.tsx';
 import type { CoreValue } from './about.fields.ts';
 import { t } from './staff-about.texts.ts';
 
@@ -11,7 +11,18 @@ export type CoreValueFieldsProps = {
   onChange: (value: CoreValue) => void;
 };
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const iconNames: Record<ValueIconName, () => string> = {
+  leaf: () => t.leaf,
+  hands: () => t.hands,
+  eye: () => t.eye,
+  compass: () => t.compass,
+  heart: () => t.heart,
+  globe: () => t.globe,
+  people: () => t.people,
+  book: () => t.book,
+  star: () => t.star,
+  pin: () => t.pin,
+};
 
 /** One of Our Values: its icon, what it is called, what is meant. */
 export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps) {
@@ -19,12 +30,12 @@ export function CoreValueFields({ value, name, onChange }: CoreValueFieldsProps)
     <>
       <Select
         aria-label={t.valueIcon({ value: name })}
-        value={valueIcons.includes(value.icon) ? value.icon : 'globe'}
+        value={valueIcons.some((icon) => icon === value.icon) ? value.icon : 'globe'}
         onChange={(event) => onChange({ ...value, icon: event.target.value })}
       >
         {valueIcons.map((icon) => (
           <option key={icon} value={icon}>
-            {capital(icon)}
+            {iconNames[icon]()}
           </option>
         ))}
       </Select>

@@ -43,4 +43,15 @@ export const t = texts('staff-about', {
   name: 'Name',
   role: 'Role',
   memberDescription: 'Description',
+  // What is to be seen on the icons of values.
+  leaf: 'Leaf',
+  hands: 'Hands',
+  eye: 'Eye',
+  compass: 'Compass',
+  heart: 'Heart',
+  globe: 'Globe',
+  people: 'People',
+  book: 'Book',
+  star: 'Star',
+  pin: 'Pin',
 });

@@ -1,5 +1,6 @@
+import { printDate } from '@trekker/texts/print-values.ts';
+import type { ReactNode } from 'react';
 import type { User } from '#features/accounts/auth.contract.ts';
-import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { useLanguages } from '#web/frame-data.ts';
 import { useOriginalMark, WrittenIn } from '#web/language/written-in.tsx';
 import styles from '../../profile.module.css';
@@ -10,6 +11,7 @@ import { t } from './profile.texts.ts';
 export function Achievements({ achievements }: { achievements: User['travelAchievements'] }) {
   const [own] = useLanguages() ?? [];
   const mark = useOriginalMark();
+  const what = (words: ReactNode) => <bdi {...mark}>{words}</bdi>;
   return (
     <section className={styles.part} aria-labelledby="achievements">
       <h2 className="t-block" id="achievements">
@@ -36,12 +38,7 @@ export function Achievements({ achievements }: { achievements: User['travelAchie
                       {title}
                     </p>
                     <p className="fine muted">
-                      <span {...mark}>{description}</span>
-                      {achievedAt && (
-                        <>
-                          , <FormattedDate at={achievedAt} />
-                        </>
-                      )}
+                      {achievedAt ? t.achieved({ what, description, date: printDate(achievedAt) }) : what(description)}
                     </p>
                   </div>
                 </li>

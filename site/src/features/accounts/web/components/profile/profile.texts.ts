@@ -3,6 +3,8 @@ import { texts } from '@trekker/texts/texts.ts';
 export const t = texts('profile', {
   travelAchievements: 'Travel achievements',
   noAchievements: 'None yet. The first one is waiting somewhere out there.',
+  // What somebody has done, and when.
+  achieved: '<what>{description}</what>, {date}',
   avatar: 'Avatar',
   avatarHint: 'JPG, PNG or GIF, under 5 MB',
   remove: 'Remove',

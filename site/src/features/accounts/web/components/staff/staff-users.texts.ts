@@ -27,6 +27,8 @@ export const t = texts('staff-users', {
   subscribed: 'Subscribed',
   notSubscribed: 'Not Subscribed',
   travelAchievements: 'Travel achievements',
+  // What somebody has done, and when.
+  achieved: '<what>{description}</what>, {date}',
   users: 'Users',
   everyoneWithAnAccount: 'Everyone with an account.',
   notConfirmed: 'Not confirmed',

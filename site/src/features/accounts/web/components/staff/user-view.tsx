@@ -1,6 +1,7 @@
 import { Avatar } from '@trekker/design-system/images/avatar.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
 import { printDate } from '@trekker/texts/print-values.ts';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { StaffUser } from '#features/accounts/staff-account.contract.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -11,6 +12,8 @@ import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { t } from './staff-users.texts.ts';
 import { DeleteUser, RoleMenu } from './user-actions.tsx';
 import styles from './user-view.module.css';
+
+const what = (words: ReactNode) => <bdi>{words}</bdi>;
 
 /** Somebody as staff see them. What nobody knows is left out. */
 export function UserView({ user }: { user: StaffUser }) {
@@ -50,7 +53,9 @@ export function UserView({ user }: { user: StaffUser }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="muted fine">{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -66,8 +71,7 @@ export function UserView({ user }: { user: StaffUser }) {
                 <div>
                   <b>{title}</b>
                   <p className="fine muted">
-                    {description}
-                    {achievedAt && `, ${printDate(achievedAt)}`}
+                    {achievedAt ? t.achieved({ what, description, date: printDate(achievedAt) }) : what(description)}
                   </p>
                 </div>
               </li>

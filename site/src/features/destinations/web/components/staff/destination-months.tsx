@@ -5,6 +5,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { monthName } from '@trekker/texts/print-values.ts';
 import { useState } from 'react';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
+import { t as ofMonths } from '../../months.texts.ts';
 import { t } from '../../staff-destinations.texts.ts';
 import { MonthBar } from '../month-cell.tsx';
 import styles from './destination-months.module.css';
@@ -59,7 +60,7 @@ export function DestinationMonths({ months, onChange, error }: DestinationMonths
                   />
                   <Measure
                     label={t.monthRain({ month: name })}
-                    unit="mm"
+                    unit={ofMonths.millimetres}
                     value={rain}
                     onChange={(value) => change(at, { rain: value })}
                   />
@@ -91,7 +92,7 @@ function Measure({ label, unit, value, onChange }: MeasureProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className="tiny muted" aria-hidden="true">
+      <span className="tiny muted" aria-hidden="true" dir="auto">
         {unit}
       </span>
     </div>

@@ -75,7 +75,10 @@ export function MenuRow(props: MenuRowProps) {
         )}
         <Icon small />
         <p className={classNames(styles.words, entry.hidden && styles.hidden)}>
-          <b>{name}</b> <span className="fine muted">{address}</span>
+          <b>{name}</b>{' '}
+          <bdi dir="ltr" className="fine muted">
+            {address}
+          </bdi>
           {(entry.hidden || isDraft) && <span className={styles.note}>{entry.hidden ? t.hidden : t.notPublished}</span>}
         </p>
         {!disabled && (
