@@ -159,3 +159,6 @@ const isKnown = (action: string): action is ActivityAction => Object.hasOwn(inWo
 
 /** What an earlier release called otherwise stays as it is. */
 export const actionInWords = (action: string): string => (isKnown(action) ? inWords[action]() : action);
+
+/** Whether what it was done to is a task, by its name in the queue. */
+export const isOfTask = (action: string): boolean => /^(Retried|Discarded) failed task$/.test(action);

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '../activity.contract.ts';
+import { taskName } from '../task-names.ts';
 import type { ActivityRow } from './activity.repository.ts';
-import { actionInWords, scheduleName } from './activity-actions.rules.ts';
+import { actionInWords, isOfTask, scheduleName } from './activity-actions.rules.ts';
 import { securityDetailInWords } from './activity-details.rules.ts';
 import { t } from './api-told-details.texts.ts';
 import { tellDetail } from './told-detail-words.ts';
@@ -16,7 +17,18 @@ type Told = Pick<ActivityRow, 'action' | 'detail' | 'told' | 'security' | 'actor
 export function activityInWords({ action, detail, told, security, actorId, actorName }: Told) {
   return {
     action: actionInWords(action),
-    detail: told ? tellDetail(told) : security ? securityDetailInWords(detail) : detail,
+    detail: detailInWords({ action, detail, told, security }),
     actor: actorId === null && actorName === scheduleName ? t.schedule : actorName,
   };
+}
+
+function detailInWords({
+  action,
+  detail,
+  told,
+  security,
+}: Pick<Told, 'action' | 'detail' | 'told' | 'security'>): string {
+  if (told) return tellDetail(told);
+  if (security) return securityDetailInWords(detail);
+  return isOfTask(action) ? taskName(detail) : detail;
 }

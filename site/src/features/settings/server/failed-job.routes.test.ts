@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { answersByRole, type Calls, callsAs } from '#test/calls/staff-calls.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { activityEntries } from '../../activity/server/activity.table.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
 
 const site = testSite();
 const path = '/api/v5/admin/settings/failed-jobs';
@@ -64,6 +65,9 @@ test('a failed job can be tried again once, or discarded', async () => {
     ['Retried failed task', 'send-mail', 'update'],
     ['Discarded failed task', 'send-mail', 'Delete'],
   ]);
+  await aLanguage(site.db, { code: 'de' });
+  const { json } = await staff('GET', '/api/v5/admin?limit=5&language=de');
+  expect(json.data.map(({ detail }: { detail: string }) => detail)).toEqual(['E-Mail', 'E-Mail']);
 });
 
 test('a failed job of a kind that no longer exists can only be discarded', async () => {

@@ -115,16 +115,39 @@ export type TrashRow = {
   dependents: Record<string, number>;
 };
 
-/** Newest first. */
+/** What messages and feedback in the trash are told of by: each subject, number of stars and day once. */
+export async function listToldRows(db: Queryable): Promise<ToldRow[]> {
+  const { rows } = await db.execute<ToldRow>(sql`
+    select distinct kind, content ->> 'subject' as subject, (content ->> 'rating')::int as rating, ${toldDay} as day
+    from ${trashedRows} where part = 'item' and kind in ('message', 'feedback')`);
+  return rows;
+}
+
+export type ToldRow = { kind: TrashedKind; subject: string | null; rating: number | null; day: string };
+
+const toldDay = sql`((content ->> 'created_at')::timestamptz at time zone 'UTC')::date::text`;
+
+/** Those without a title of their own that one of these titles tells of, where it has in it what somebody typed. */
+const isToldBy = (titles: readonly (ToldRow & { title: string })[], q: string) => sql`
+  (${trashItems.itemId}, ${trashItems.kind}) in (
+    select item_id, trashed.kind from ${trashedRows} trashed
+    join jsonb_to_recordset(${JSON.stringify(titles)}::jsonb)
+      as told (kind text, subject text, rating int, day text, title text)
+      on told.kind = trashed.kind and told.day = ${toldDay}
+        and told.subject is not distinct from content ->> 'subject'
+        and told.rating is not distinct from (content ->> 'rating')::int
+    where part = 'item' and ${contains(sql`search_form(told.title)`, q)})`;
+
+/** Newest first. `told`: what those are called that have no title, in the language of who searches. */
 export async function listEntries(
   db: Queryable,
-  { q, kind }: { q: string; kind?: TrashedKind | '' | undefined },
+  { q, kind, told }: { q: string; kind?: TrashedKind | '' | undefined; told: readonly (ToldRow & { title: string })[] },
   { page, limit }: PageRequest,
 ): Promise<Page<TrashRow>> {
   const where = and(
     isKept,
     kind ? eq(trashItems.kind, kind) : undefined,
-    q ? contains(trashItems.searched, q) : undefined,
+    q ? or(contains(trashItems.searched, q), told.length > 0 ? isToldBy(told, q) : undefined) : undefined,
   );
   const newest = [sql`${trashItems.deletedAt} desc`, sql`${trashItems.itemId} desc`];
   const { kind: imageKind, file, sizes, tone, width, height } = mediaItems;

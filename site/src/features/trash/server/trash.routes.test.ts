@@ -61,6 +61,11 @@ describe('what staff delete', () => {
     const day = 'eingegangen am 2. Mai 2026';
     expect(await titles('?language=de')).toEqual([`4 von 5 Sternen, ${day}`, `Hilfe, ${day}`]);
     expect(await titles('?q=Support')).toEqual(['Support, received 2 May 2026']);
+    expect(await titles('?language=de&q=hilfe')).toEqual([`Hilfe, ${day}`]);
+    expect(await titles('?language=de&q=sternen')).toEqual([`4 von 5 Sternen, ${day}`]);
+    expect(await titles('?language=de&q=mai+2026&kind=feedback')).toEqual([`4 von 5 Sternen, ${day}`]);
+    expect(await titles('?language=de&q=Support')).toEqual([`Hilfe, ${day}`]);
+    expect(await titles('?language=de&q=partner')).toEqual([]);
   });
 
   test('is in no public answer and in no list of staff, until it is restored, on every process', async () => {

@@ -24,11 +24,12 @@ const restored: Record<contract.TrashedKind, () => string> = {
 /** @param days for how long what is deleted is kept */
 export function trashRoutes({ db }: Dependencies, kinds: readonly service.TrashKind[], days: number): Implementation[] {
   return [
-    implement(contract.listTrash, async ({ query }) =>
-      presentList(query, await listEntries(db, query, query), (row) =>
+    implement(contract.listTrash, async ({ query }) => {
+      const told = await service.readToldTitles(db, query.q);
+      return presentList(query, await listEntries(db, { ...query, told }, query), (row) =>
         presentTrashed(row, service.shownTitle(row), days),
-      ),
-    ),
+      );
+    }),
     implement(contract.summarizeTrash, async () => presentData({ days, kinds: await countKinds(db) })),
     implement(contract.restoreFromTrash, async ({ viewer, params }) => {
       await service.restoreFromTrash(db, kinds, viewer, params);

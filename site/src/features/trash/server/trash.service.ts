@@ -1,4 +1,5 @@
 import { enqueue } from '@trekker/job-queue/enqueue.ts';
+import { printingNow } from '@trekker/texts/printed-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Viewer } from '#server/dependencies.ts';
 import type { Queryable, Transactor } from '#server/queryable.ts';
@@ -109,6 +110,16 @@ export async function restoreManyFromTrash(
 export function shownTitle({ kind, title, row }: Pick<store.TrashRow, 'kind' | 'title' | 'row'>): string {
   const told = toldTitle(kind, row);
   return told ? titleInWords(told) : title;
+}
+
+/** What messages and feedback are called in the language of a search; nothing for English, which entries are kept in. */
+export async function readToldTitles(db: Queryable, q: string) {
+  if (q === '' || printingNow('A search').rules.code === 'en') return [];
+  const rows = await store.listToldRows(db);
+  return rows.map((row) => ({
+    ...row,
+    title: shownTitle({ ...row, title: '', row: { ...row, created_at: row.day } }),
+  }));
 }
 
 /** What the log says of entries: their titles, or what is told of those without one. */

@@ -30,7 +30,8 @@ export function PublishedSwitch<Row>({
   const { busy, change } = useRowChange(call, onChange);
   return (
     <div>
-      <div className="cell" style={{ gap: '0.6rem' }}>
+      {/* A long word stands below the switch before it lies under the row's actions. */}
+      <div className="cell" style={{ gap: '0.25rem 0.6rem', flexWrap: 'wrap' }}>
         <Switch
           label={t.publishedOf({ name: of })}
           hideLabel

@@ -3,6 +3,7 @@ import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { RowAction, RowActions } from '@trekker/design-system/staff/lists/row-actions.tsx';
 import { useRevalidator } from 'react-router';
+import { taskName } from '#features/activity/task-names.ts';
 import { FormattedDate } from '#web/components/formatted-date.tsx';
 import { useApi } from '#web/session/use-session.ts';
 import { DeleteAction } from '#web/staff/list/delete-action.tsx';
@@ -10,15 +11,7 @@ import { useRowCall } from '#web/staff/list/use-row-call.ts';
 import { discardFailedJob, type FailedJob, retryFailedJob } from '../../failed-job.contract.ts';
 import { t } from './staff-system.texts.ts';
 
-/** What a job is called among people; others by their own names. */
-const kinds: Record<string, () => string> = {
-  'send-mail': () => t.mailJob,
-  'make-picture-variants': () => t.imageJob,
-  'sweep-media': () => t.sweepJob,
-};
-
-const nameOf = ({ job, subject, to }: FailedJob) =>
-  subject ? t.mailTo({ subject, to }) : (kinds[job]?.() ?? job.replaceAll('-', ' '));
+const nameOf = ({ job, subject, to }: FailedJob) => (subject ? t.mailTo({ subject, to }) : taskName(job));
 
 const columns = (): readonly Column<FailedJob>[] => [
   { head: t.task, long: true, cell: nameOf },

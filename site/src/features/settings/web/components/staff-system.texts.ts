@@ -32,10 +32,6 @@ export const t = texts('staff-system', {
   missingMediaWhy: 'A picture or video in the text no longer exists.',
   noTags: 'No tags',
   noTagsWhy: 'Filters and related stories don’t find it.',
-  // Kinds of tasks.
-  mailJob: 'Email',
-  imageJob: 'Resizing a picture',
-  sweepJob: 'Cleaning up pictures and videos',
   // {to}: an address of email.
   mailTo: '{subject} (to {to})',
   task: 'Task',
