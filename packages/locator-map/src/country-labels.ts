@@ -17,10 +17,14 @@ const GRID = 12;
 /** Pixels between the middle of a name and the nearest coast or border. */
 const CLEAR = 6;
 
-/** The names of the countries that have room for theirs inside their borders; takes the room. */
-export function countryLabels(atlas: Atlas, frame: Frame, room: Room): Label[] {
+/**
+ * The names of the countries that have room for theirs inside their borders; takes the room. `inWords` is what one is
+ * called, by its English name.
+ */
+export function countryLabels(atlas: Atlas, frame: Frame, room: Room, inWords: (english: string) => string): Label[] {
   return atlas.countries.flatMap(({ id, areas }) => {
-    const text = nameOf(id)?.toUpperCase();
+    const english = nameOf(id);
+    const text = english && inWords(english).toUpperCase();
     const sink = collector();
     const stream = frame.projection.stream(sink);
     if (text) for (const area of areas) streamArea(atlas, area, frame.circle, stream);

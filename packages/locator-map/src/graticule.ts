@@ -1,6 +1,7 @@
 import { type Frame, onImage } from './frame.ts';
 import type { Label } from './labels.ts';
 import { collector, type Line } from './lines.ts';
+import type { MapWords } from './map-words.ts';
 import type { Point } from './sphere.ts';
 
 const STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
@@ -11,7 +12,7 @@ const TOP = 14;
 const LEFT = 9;
 
 /** Meridians and parallels at round degrees; meridians are named along the top, parallels along the left. */
-export function graticule(frame: Frame): { lines: Line[]; labels: Label[] } {
+export function graticule(frame: Frame, sides: MapWords['sides']): { lines: Line[]; labels: Label[] } {
   const { south, north, west, east } = extentOf(frame);
   const margin = (north - south) / 8;
   const lines: Line[] = [];
@@ -26,7 +27,9 @@ export function graticule(frame: Frame): { lines: Line[]; labels: Label[] } {
     const points = sample(west, east).map((longitude): Point => [longitude, latitude]);
     draw(points, (drawn) => {
       const y = crossing(drawn, 0, LEFT);
-      return y === undefined ? undefined : { text: degrees(latitude, 'N', 'S'), x: LEFT, y: y - 4, anchor: 'start' };
+      return y === undefined
+        ? undefined
+        : { text: degrees(latitude, sides.north, sides.south), x: LEFT, y: y - 4, anchor: 'start' };
     });
   }
   for (const longitude of multiples(stepFor(east - west, MERIDIANS), west, east)) {
@@ -34,7 +37,9 @@ export function graticule(frame: Frame): { lines: Line[]; labels: Label[] } {
     const points = sample(...ends).map((latitude): Point => [longitude, latitude]);
     draw(points, (drawn) => {
       const x = crossing(drawn, 1, TOP + 3);
-      return x === undefined ? undefined : { text: degrees(around(longitude), 'E', 'W'), x, y: TOP, anchor: 'middle' };
+      return x === undefined
+        ? undefined
+        : { text: degrees(around(longitude), sides.east, sides.west), x, y: TOP, anchor: 'middle' };
     });
   }
   return { lines, labels };

@@ -46,11 +46,11 @@ export function degreeNames(labels: Label[], room: Room): string {
   return free.map((label) => textOf(label, 'degree')).join('');
 }
 
-/** A bar of a round length at the lower left. */
-export function scaleBar({ width, height, kmWide }: Frame, room: Room): string {
+/** A bar of a round length at the lower left; `inWords` is what stands beside it. */
+export function scaleBar({ width, height, kmWide }: Frame, room: Room, inWords: (km: number) => string): string {
   const km = SCALE_BARS_KM.findLast((each) => (each / kmWide) * width <= LONGEST_BAR) ?? 10;
   const length = (km / kmWide) * width;
-  const label: Label = { text: `${km.toLocaleString('en')} km`, x: 15 + length, y: height - 9, anchor: 'start' };
+  const label: Label = { text: inWords(km), x: 15 + length, y: height - 9, anchor: 'start' };
   room.take({ ...boxOf(label, DEGREE_SIZE), left: 0, bottom: height });
   return `<path class="bar" d="M10 ${height - 14}v4h${length.toFixed(1)}v-4"/>${textOf(label, 'degree')}`;
 }

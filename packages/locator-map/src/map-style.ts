@@ -45,10 +45,11 @@ export type PinColours = { light: string; dark: string };
 /**
  * The map's style, in the site's colours for light and dark. As an <img> the document takes prefers-color-scheme from
  * the color-scheme of the page's element, so that the page's own switch counts. Lengths inside scale(.1) are tenths of
- * a pixel.
+ * a pixel. Letters that are joined stand no further apart.
  */
 export const mapStyle = (
   pin: PinColours = { light: LIGHT.accent, dark: DARK.accent },
+  joined = false,
 ): string => `:root{color-scheme:light dark}${colours({ ...LIGHT, accent: pin.light })}
 @media(prefers-color-scheme:dark){${colours({ ...DARK, accent: pin.dark })}}
 text{font-family:"Instrument Sans",system-ui,"Helvetica Neue",Arial,sans-serif}
@@ -56,5 +57,5 @@ text{font-family:"Instrument Sans",system-ui,"Helvetica Neue",Arial,sans-serif}
 .shore{opacity:.08}.coast{stroke-width:7;opacity:.7}.cut{stroke-width:14}.grid{stroke-width:5;opacity:.25}
 .border{stroke-width:6;stroke-dasharray:28 16;opacity:.4}.rim{stroke-width:.8;opacity:.6}.globe{stroke-width:5}
 .near,.name,.country{paint-order:stroke;stroke-width:2.5px;stroke-linejoin:round;stroke-opacity:.7}
-.degree{font-size:9.5px;letter-spacing:.02em}.country{font-size:9.5px;letter-spacing:.16em}.near{font-size:12px}
+.degree{font-size:9.5px;letter-spacing:${joined ? 0 : '.02em'}}.country{font-size:9.5px;letter-spacing:${joined ? 0 : '.16em'}}.near{font-size:12px}
 .name{font-family:Fraunces,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,serif;font-weight:500}.dot{stroke-width:1.2}`;

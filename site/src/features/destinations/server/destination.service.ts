@@ -53,6 +53,7 @@ import {
   listNearbyTranslated,
   listTranslatedDestinationIds,
 } from './editions/edition-list.repository.ts';
+import { mapWords } from './map-words.ts';
 
 const destinationNotFound = () => new Problem('not_found', t.notFound);
 
@@ -161,6 +162,7 @@ export async function drawDestinationMap(dependencies: CardReads, slugOrId: stri
   ]);
   return locatorMap(place, nearby.map(({ name, location }) => ({ name, ...location.coordinates })).filter(isPlaced), {
     pin,
+    words: mapWords(),
   });
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callsAs, soon } from '#test/calls/staff-calls.ts';
 import { testSite } from '#test/site/test-site.ts';
+import { aLanguage } from '../../languages/server/language.fixture.ts';
 import { aDestination } from './destination.fixture.ts';
 
 const site = testSite();
@@ -104,6 +105,23 @@ describe('the map of a destination', () => {
     const { accent } = (await author('PUT', '/api/v5/admin/brand', { accent: '#1f5f8b' })).json.data;
     expect(accent.chosen).toBe('#1f5f8b');
     await expect.poll(pins, soon).toEqual([accent.light, accent.dark]);
+  });
+
+  test('is written in the language that was asked for', async () => {
+    for (const [position, code] of ['de', 'ar'].entries()) await aLanguage(site.db, { code, position });
+    site.forget();
+    const map = async (language: string) => (await site.ask(`/api/v3/destination/lisbon/map.svg${language}`)).text;
+    const written = (svg: string) =>
+      [...svg.matchAll(/<text class="(?:country|degree)"[^>]*>([^<]+)</g)].map((one) => one[1]);
+    const [own, german, arabic] = [await map(''), await map('?language=de'), await map('?language=ar')];
+    expect(own).toContain('<title id="t">Map of Lisbon</title><desc id="d">Lisbon lies at 38.71° N 9.14° W. ');
+    expect(written(own)).toEqual(expect.arrayContaining(['PORTUGAL', '9° W', '50 km']));
+    expect(german).toContain('<title id="t">Karte von Lisbon</title><desc id="d">Lisbon liegt auf 38,71° N 9,14° W. ');
+    expect(arabic).toContain('<title id="t">خريطة Lisbon</title>');
+    expect(written(arabic)).toEqual(expect.arrayContaining(['البرتغال', '\u206750 كم\u2069']));
+    // Letters that are joined are not set apart.
+    expect(own).toContain('letter-spacing:.16em');
+    expect(arabic).not.toContain('letter-spacing:.');
   });
 
   test('is not found for a draft', async () => {

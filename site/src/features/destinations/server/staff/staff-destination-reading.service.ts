@@ -8,6 +8,7 @@ import { t } from '../api-destinations.texts.ts';
 import { presentNearbyDestination, presentStaffDestination } from '../destination.presenter.ts';
 import { isPlaced, listNearbyDestinations } from '../destination.repository.ts';
 import { describeDestination } from '../destination.service.ts';
+import { mapWords } from '../map-words.ts';
 import * as store from './staff-destination.repository.ts';
 
 const notFound = () => new Problem('not_found', t.notFound);
@@ -34,5 +35,5 @@ export async function previewDestination(db: Queryable, id: string): Promise<Des
 export async function previewDestinationMap(db: Queryable, id: string): Promise<string> {
   const row = await store.findDestinationForStaff(db, id);
   if (!row || !isPlaced(row)) throw notFound();
-  return locatorMap(row, await listNearbyDestinations(db, row), { pin: await readAccent(db) });
+  return locatorMap(row, await listNearbyDestinations(db, row), { pin: await readAccent(db), words: mapWords() });
 }
