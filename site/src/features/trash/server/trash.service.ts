@@ -112,7 +112,7 @@ export function shownTitle({ kind, title, row }: Pick<store.TrashRow, 'kind' | '
   return told ? titleInWords(told) : title;
 }
 
-/** What messages and feedback are called in the language of a search; nothing for English, which entries are kept in. */
+/** What messages and feedback are called in the language of a search; nothing for English, as entries are kept. */
 export async function readToldTitles(db: Queryable, q: string) {
   if (q === '' || printingNow('A search').rules.code === 'en') return [];
   const rows = await store.listToldRows(db);
