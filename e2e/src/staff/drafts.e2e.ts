@@ -70,6 +70,49 @@ test('unsaved text survives a reload and a failed request, and the form asks bef
   await expect(restore(page)).toHaveCount(0);
 });
 
+test('a draft that is offered goes into the form only when it is taken, beside what was typed since', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^409 |ERR_FAILED/);
+  const name = aName('The two keys');
+  const { _id } = await addStory(request, name);
+  const { title, excerpt } = storyForm(page);
+  await logIn(page, admin);
+  await storyForm(page).edit(_id);
+  await title.fill('The lost key');
+  await expect(isSaved(page)).toBeVisible();
+  const openAnew = async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await hydrated(page);
+    await expect(restore(page)).toBeVisible();
+  };
+
+  await openAnew();
+  const asked = page.waitForResponse((response) => response.status() === 409);
+  await excerpt.fill('Nobody locks.');
+  await asked;
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect(title, 'nobody has chosen it').toHaveValue(name);
+  await restore(page).click();
+  await expect(title).toHaveValue('The lost key');
+  await expect(excerpt, 'typed since').toHaveValue('Nobody locks.');
+  await expect(isSaved(page)).toBeVisible();
+
+  await openAnew();
+  await context.route('**/api/v5/admin/unsaved-edits/**', (route) =>
+    route.request().method() === 'DELETE' ? route.abort('failed') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(restore(page)).toHaveCount(0);
+  await excerpt.fill('Nobody knocks.');
+  await expect(isSaved(page)).toBeVisible();
+  await expect(title, 'thrown away, though the server was not told').toHaveValue(name);
+});
+
 test('text that two tabs type into one form survives a crash and an expired session', async ({
   page,
   context,

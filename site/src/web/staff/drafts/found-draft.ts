@@ -29,6 +29,17 @@ export function editedOf<Values extends object>({ values, origin }: KeptForm<Val
   return { values: pick(values), origin: pick(origin) };
 }
 
+/** As the server would keep it: so what only this browser has can be put together with another text. */
+export function asEdit<Values extends object>(found: FoundDraft<Values>): UnsavedEdit {
+  const { values, origin, startedFrom, at, device, slot, edit } = found;
+  const own = { item: '', form: formOf(slot ?? ''), sequence: 1, device: device ?? '', startedFrom };
+  return { ...(edit ?? own), savedAt: at, content: JSON.stringify(editedOf({ values, origin })) };
+}
+
+/** Whether one version is older than another; what is new has none. */
+export const isBefore = (version: string | null, other: string | null): boolean =>
+  version !== null && other !== null && Date.parse(version) < Date.parse(other);
+
 /** Null for what no version of the site could have written. */
 export function readEdited<Values>({ content }: UnsavedEdit): Edited<Values> | null {
   try {

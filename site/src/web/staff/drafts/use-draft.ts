@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EditVersion, UnsavedEdit } from '#features/unsaved-edits/unsaved-edit.contract.ts';
+import type { UnsavedEdit } from '#features/unsaved-edits/unsaved-edit.contract.ts';
 import { newUuid } from '../../forms/new-uuid.ts';
 import { browserStorage } from '../../navigation/content-cache-store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -8,8 +8,9 @@ import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
 import { isAbandoned, lockSlot } from './draft-lock.ts';
 import { type DraftSaving, draftSaving } from './draft-saving.ts';
 import { type Draft, type KeptForm, openDraftStore } from './draft-store.ts';
-import { type EditSubject, listEdits, subjectOf } from './edit-calls.ts';
-import { editedOf, type FoundDraft } from './found-draft.ts';
+import { type EditSubject, subjectOf } from './edit-calls.ts';
+import { editedOf, type FoundDraft, isBefore } from './found-draft.ts';
+import { meetConflict } from './meet-conflict.ts';
 import { useEditSync } from './use-edit-sync.ts';
 import { useFoundDraft } from './use-found-draft.ts';
 
@@ -40,8 +41,10 @@ export type DraftState<Values> = {
   restore(): FoundDraft<Values> | null;
   /** Throws the found draft away; an older one may be found then. */
   discard(): void;
+  /** It is offered no longer, because its texts stand beside those of the form: answer with `mergedWith`. */
+  close(): void;
   /** The form holds what is to stand of both texts. */
-  mergedWith(version: EditVersion, form: KeptForm<Values>): void;
+  mergedWith(edit: UnsavedEdit, form: KeptForm<Values>): void;
   /** Call when the server has it: nothing is kept any more. */
   saved(): void;
   /** To be sent as `updatedAt`: of the version that the words in the form began with. */
@@ -80,15 +83,8 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       const last = kept.current;
       if (last?.content === content && slot.current) store.keep(slot.current, { ...last.draft, sent });
     },
-    async onConflict() {
-      const own = subject.current;
-      const edits = own && (await listEdits(session, own));
-      const other = edits?.find(({ item }) => item === own?.item);
-      if (own !== subject.current || !edits) return;
-      // It was saved or thrown away meanwhile.
-      if (!other) return sync.basedOn(null);
-      onOther(other, !(await isAbandoned(`${key}#${other.form}`)));
-    },
+    onConflict: () =>
+      meetConflict({ key, session, readSubject, answerTo: founds.answerTo, writeOver: sync.basedOn, onOther }),
   });
 
   const place = { store, session, owner };
@@ -154,16 +150,25 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       setRestoredFrom({ updatedAt: found.startedFrom });
       const { edit, startedFrom: began } = found;
       if (edit && subject.current?.isNew) subject.current.item = edit.item;
-      if (edit) sync.basedOn(edit);
+      sync.basedOn(edit);
       const values = { values: { ...stored, ...found.values }, origin: { ...stored, ...found.origin } };
       const draft = { values, owner, startedFrom: began, keptAt: new Date().toISOString() };
       if (store.keep(slot.current, draft) && found.slot) store.forget(found.slot);
       return found;
     },
-    discard: () => void founds.discard(),
-    mergedWith(version, form) {
-      sync.basedOn(version);
-      sync.change({ startedFrom, content: JSON.stringify(editedOf(form)) });
+    async discard() {
+      await founds.discard();
+      sync.basedOn(found?.edit ?? null);
+    },
+    close: founds.close,
+    mergedWith(edit, form) {
+      const isOlder = isBefore(edit.startedFrom, startedFrom);
+      const began = isOlder ? edit.startedFrom : startedFrom;
+      if (isOlder) setRestoredFrom({ updatedAt: began });
+      sync.basedOn(edit);
+      sync.change({ startedFrom: began, content: JSON.stringify(editedOf(form)) });
+      const left = `${key}#${edit.form}`;
+      void isAbandoned(left).then((is) => is && store.forget(left));
     },
     saved() {
       keeper.cancel();

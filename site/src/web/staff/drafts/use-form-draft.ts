@@ -2,8 +2,10 @@ import type { RefObject } from 'react';
 import type { Choices, FieldsOf } from '../conflicts/merge-form.ts';
 import { type OtherEdit, useOtherEdit } from '../conflicts/use-other-edit.ts';
 import { isTooLong } from '../fields/form-field.ts';
+import { differ } from '../fields/form-values.ts';
 import { withoutLostFiles } from '../fields/image-files.ts';
 import type { KeptForm } from './draft-store.ts';
+import { asEdit, isBefore, readEdited } from './found-draft.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
 
 /** What the frame around a form shows of its draft. */
@@ -33,8 +35,11 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
   const others = useOtherEdit<Values>(fields, {
     read: () => ({ origin, values: now.current }),
     onMerged(merged, edit) {
-      show({ values: merged });
-      draft.mergedWith(edit, { values: merged, origin });
+      // A save compares what was begun with an older version with what has been saved since.
+      const isOlder = isBefore(edit.startedFrom, draft.startedFrom);
+      const began = isOlder ? { ...origin, ...readEdited<Values>(edit)?.origin } : origin;
+      show({ values: merged, origin: began });
+      draft.mergedWith(edit, { values: merged, origin: began });
     },
   });
   const draft = useDraft<Values>({
@@ -53,6 +58,12 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     other: others.other,
     resolveOther: others.resolve,
     restore() {
+      const { found } = draft;
+      // What was typed while the offer stood is not lost by taking it.
+      if (found && differ(now.current, base.values)) {
+        draft.close();
+        return others.meet(asEdit(found), found.device === null);
+      }
       const kept = draft.restore();
       if (kept)
         show({

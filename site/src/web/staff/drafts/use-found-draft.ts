@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UnsavedEdit } from '#features/unsaved-edits/unsaved-edit.contract.ts';
 import { differ } from '../fields/form-values.ts';
 import type { EditSubject } from './edit-calls.ts';
@@ -15,34 +15,56 @@ export type FoundDraftOptions<Values> = {
   forgetEdit: (edit: UnsavedEdit) => Promise<void>;
 };
 
+const nameOf = ({ form, sequence }: UnsavedEdit) => `${form} ${sequence}`;
+
 /** What was typed earlier and is offered, one after the other. */
 export function useFoundDraft<Values extends object>(options: FoundDraftOptions<Values>) {
   const { key, stored, place, readSubject, forgetEdit } = options;
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
+  /** The same, for whoever asks later than it was drawn. */
+  const offered = useRef<FoundDraft<Values> | null>(null);
+  const looking = useRef(Promise.resolve());
+  /** The server may have these a moment longer, or until there is a line again. */
+  const thrownAway = useRef(new Set<string>());
+  const offer = (next: FoundDraft<Values> | null) => {
+    offered.current = next;
+    setFound(next);
+  };
 
   const forget = async ({ slot, edit }: FoundDraft<Values>) => {
     if (slot) place.store.forget(slot);
     if (edit) await forgetEdit(edit);
   };
-  const look = async () => {
+  const lookNow = async () => {
     const subject = readSubject();
     if (!subject) return;
     const next = await lookForDraft<Values>(key, subject, place);
     if (subject !== readSubject()) return;
     const isNews = next !== null && differ({ ...stored, ...next.values }, stored);
-    setFound(isNews ? next : null);
+    offer(isNews ? next : null);
     if (next && !isNews) await forget(next);
+  };
+  const look = () => {
+    looking.current = lookNow();
+    return looking.current;
   };
   return {
     found,
     look,
-    close: () => setFound(null),
+    close: () => offer(null),
     /** Throws it away; an older one may be found then. */
     async discard() {
       if (!found) return;
-      setFound(null);
+      offer(null);
+      if (found.edit) thrownAway.current.add(nameOf(found.edit));
       await forget(found);
       await look();
+    },
+    /** How the question stands that an offer asks, for what the server has of this form. */
+    async answerTo(edit: UnsavedEdit): Promise<'open' | 'thrown away' | 'none'> {
+      await looking.current;
+      if (offered.current) return 'open';
+      return thrownAway.current.has(nameOf(edit)) ? 'thrown away' : 'none';
     },
   };
 }
