@@ -4,10 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activityEntries } from '#features/activity/server/activity.table.ts';
 import { aBanner } from '#features/banners/server/banner.fixture.ts';
 import { banners } from '#features/banners/server/banner.table.ts';
-import { aContactMessage } from '#features/contact/server/contact-message.fixture.ts';
 import { destinations } from '#features/destinations/server/destination.table.ts';
-import { aFeedback } from '#features/feedback/server/feedback.fixture.ts';
-import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
 import { aReview } from '#features/reviews/server/review.fixture.ts';
 import { reviews } from '#features/reviews/server/review.table.ts';
@@ -48,24 +45,6 @@ describe('what staff delete', () => {
     expect((await restore(kind, one.id)).status).toBe(404);
     const [last] = await site.db.select().from(activityEntries).orderBy(sql`created_at desc`).limit(1);
     expect(last).toMatchObject({ action: expect.stringMatching(/^Restored /), detail: data[0].title, type: 'update' });
-  });
-
-  test('is called in the language of who reads it, where it has no title', async () => {
-    await aLanguage(site.db, { code: 'de' });
-    const sent = { createdAt: new Date('2026-05-02') };
-    const { id: message } = await aContactMessage(site.db, { subject: 'support', ...sent });
-    const { id: feedback } = await aFeedback(site.db, { rating: 4, ...sent });
-    for (const one of [`v5/admin/contact/${message}`, `v3/auth/feedback/${feedback}`])
-      expect((await staff('DELETE', `/api/${one}`)).status).toBe(200);
-    const titles = async (query: string) => (await listed(query)).data.map(({ title }: { title: string }) => title);
-    const day = 'eingegangen am 2. Mai 2026';
-    expect(await titles('?language=de')).toEqual([`4 von 5 Sternen, ${day}`, `Hilfe, ${day}`]);
-    expect(await titles('?q=Support')).toEqual(['Support, received 2 May 2026']);
-    expect(await titles('?language=de&q=hilfe')).toEqual([`Hilfe, ${day}`]);
-    expect(await titles('?language=de&q=sternen')).toEqual([`4 von 5 Sternen, ${day}`]);
-    expect(await titles('?language=de&q=mai+2026&kind=feedback')).toEqual([`4 von 5 Sternen, ${day}`]);
-    expect(await titles('?language=de&q=Support')).toEqual([`Hilfe, ${day}`]);
-    expect(await titles('?language=de&q=partner')).toEqual([]);
   });
 
   test('is in no public answer and in no list of staff, until it is restored, on every process', async () => {
