@@ -77,23 +77,25 @@ export function FindBar({ searched, say, onClose }: FindBarProps) {
         <input type="checkbox" checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} />{' '}
         {t.matchCase}
       </label>
-      <input
-        className={styles.field}
-        aria-label={t.replaceWith}
-        placeholder={t.replaceWith}
-        maxLength={2000}
-        value={by}
-        onChange={(event) => setBy(event.target.value)}
-      />
-      <Button variant="outline" small aria-disabled={count === 0 || undefined} onClick={one}>
-        {t.replace}
-      </Button>
-      <Button variant="outline" small aria-disabled={count === 0 || undefined} onClick={all}>
-        {t.replaceAll}
-      </Button>
-      <IconButton label={t.closeFind} onClick={onClose}>
-        <CloseIcon small />
-      </IconButton>
+      <div className={styles.with}>
+        <input
+          className={styles.field}
+          aria-label={t.replaceWith}
+          placeholder={t.replaceWith}
+          maxLength={2000}
+          value={by}
+          onChange={(event) => setBy(event.target.value)}
+        />
+        <Button variant="outline" small aria-disabled={count === 0 || undefined} onClick={one}>
+          {t.replace}
+        </Button>
+        <Button variant="outline" small aria-disabled={count === 0 || undefined} onClick={all}>
+          {t.replaceAll}
+        </Button>
+        <IconButton label={t.closeFind} onClick={onClose}>
+          <CloseIcon small />
+        </IconButton>
+      </div>
     </search>
   );
 }
