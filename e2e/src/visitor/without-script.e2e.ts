@@ -57,6 +57,14 @@ test('without a script a destination page is complete', async ({ page }) => {
   await expect(main.getByRole('complementary')).toContainText(place.bestTimeToVisit);
 });
 
+test('without a script the header scrolls away instead of lying on the text', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('without a script no control is shown that would do nothing', async ({ page }) => {
   await page.goto('/destinations/santorini');
   for (const name of ['Save to Favorites', 'Share', 'Pause slideshow', 'Next picture', 'Read more']) {
