@@ -143,14 +143,21 @@ test('selected rows of the trash are restored and deleted by keys; what fails st
   const box = (part: string) => page.getByRole('checkbox', { name: `Select ${name} ${part}`, exact: true });
   const bar = page.getByRole('region', { name: 'Selection' });
   const reason = 'What it belongs to is gone';
-  await page.route(`**/trash/story/${ids[0]}/restore`, (route) =>
-    route.fulfill({ status: 409, json: { success: false, message: reason } }),
-  );
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/trash/story/${ids[0]}/restore`, async (route) => {
+    await held;
+    await route.fulfill({ status: 409, json: { success: false, message: reason } });
+  });
   await box('one').focus();
   await page.keyboard.press('Control+a');
   await expect(bar).toContainText('3 selected');
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(bar.getByRole('button', { name: 'Restore' })).toHaveAttribute('aria-busy', 'true');
+  answer();
   await expect(toast(page, '2 restored, 1 couldn’t be')).toBeVisible();
   await expect(row(page, `${name} one`).getByRole('alert')).toHaveText(reason);
   await expect(box('one')).toBeChecked();

@@ -2,6 +2,7 @@ import { printNumber } from '@trekker/texts/print-values.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { CloseIcon } from '../../icon.tsx';
+import { Spinner } from '../../spinner.tsx';
 import { t } from '../staff-controls.texts.ts';
 import styles from './selection-bar.module.css';
 
@@ -52,6 +53,8 @@ export type SelectionActionProps = {
   label: string;
   /** Its icon, alone on a phone. */
   children: ReactNode;
+  /** It is being done: a second click does nothing. */
+  busy?: boolean | undefined;
   onClick: () => void;
 };
 
@@ -65,10 +68,16 @@ export function SelectionMore({ children, onClick }: { children: ReactNode; onCl
 }
 
 /** One thing to do with all that is selected. */
-export function SelectionAction({ label, children, onClick }: SelectionActionProps) {
+export function SelectionAction({ label, children, busy, onClick }: SelectionActionProps) {
   return (
-    <button type="button" className={styles.action} title={label} onClick={onClick}>
-      {children}
+    <button
+      type="button"
+      className={styles.action}
+      title={label}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner /> : children}
       <span>{label}</span>
     </button>
   );

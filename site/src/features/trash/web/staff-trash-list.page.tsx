@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '@trekker/design-system/staff/lists/data-table.tsx';
 import { ListSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '#web/api-client.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useLogin } from '#web/session/use-session.ts';
@@ -60,6 +60,14 @@ export function Component() {
   );
 }
 
+/** Other rows of this list are on their way. */
+function useIsLoading(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const { state } = useRevalidator();
+  return state === 'loading' || location?.pathname === pathname;
+}
+
 const noteOf = (summary: TrashSummary | null): string => (summary ? t.kept({ days: summary.days }) : t.unseen);
 
 const keyOf = ({ kind, _id }: TrashedItem) => `${kind} ${_id}`;
@@ -67,6 +75,7 @@ const keyOf = ({ kind, _id }: TrashedItem) => `${kind} ${_id}`;
 function Rows({ rows }: { rows: readonly TrashedItem[] }) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string | undefined>>>({});
   const selection = useSelection(rows);
+  const isLoading = useIsLoading();
   const refuse = (row: TrashedItem, reason: string | null) =>
     setRefusals((now) => ({ ...now, [keyOf(row)]: reason ?? undefined }));
   const columns: readonly Column<TrashedItem>[] = [
@@ -84,6 +93,7 @@ function Rows({ rows }: { rows: readonly TrashedItem[] }) {
         rows={rows}
         keyOf={keyOf}
         columns={columns}
+        busy={isLoading}
         selection={{ ...selection, nameOf: ({ title }) => title }}
       />
     </>

@@ -51,7 +51,7 @@ export function TrashSelection({ selection, of, onRefused }: TrashSelectionProps
   return (
     <>
       <SelectionBar count={items.length} of={of} onAll={all} onClear={clear}>
-        <SelectionAction label={t.restore} onClick={() => void carryOut(restoreFromTrash)}>
+        <SelectionAction label={t.restore} busy={busy && !asked} onClick={() => void carryOut(restoreFromTrash)}>
           <UndoIcon small />
         </SelectionAction>
         <SelectionAction label={t.deleteNow} onClick={() => !busy && setAsked(true)}>
