@@ -14,7 +14,8 @@ export const t = texts('api-languages', {
   onlyListed: 'Only other languages of the list can stand in',
   ownPublic: 'The site’s own language is always public',
   noInterface: 'The site’s menus, buttons and messages are not translated into {language} yet',
-  stillUsed: 'There are texts in {language}, in the glossary and the trash too. Delete them first.',
+  stillUsed:
+    '{language} still has texts. Delete them first, in the glossary and the trash too. Or keep the language and switch it off: readers no longer see it then.',
   notOfSite: 'The site is not translated into this language',
   // Said to whoever wants to make it the language of the site.
   hasTranslations: 'There are translations into {language}. Delete them first, in the glossary and the trash too.',

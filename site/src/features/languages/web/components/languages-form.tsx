@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { Check } from '@trekker/design-system/forms/check.tsx';
+import { FieldError } from '@trekker/design-system/forms/field.tsx';
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { SaveBar } from '@trekker/design-system/staff/forms/save-bar.tsx';
@@ -30,6 +31,7 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
   const warning = useLeaveWarning(isChanged);
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const refusal = saving.problem?.code === 'conflict' ? saving.problem : null;
   const mayChange = useLogin()?.user.role === 'AUTHOR';
   if (!own) return null;
 
@@ -77,18 +79,12 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
                 onChange={({ target: { checked } }) => hide(entry.code, checked)}
               />
             ))}
-            <p className="row">
-              <ButtonLink variant="outline" small href={hrefTo('/admin/settings/translations')}>
-                {t.translations}
-              </ButtonLink>
-              <ButtonLink variant="outline" small href={hrefTo('/admin/settings/glossary')}>
-                {t.glossary}
-              </ButtonLink>
-            </p>
+            <TextLinks />
           </FormPart>
         )}
+        <div role="alert">{refusal && <Refusal text={refusal.message} />}</div>
       </fieldset>
-      <SaveBar state={saving.problem?.message ?? (isChanged ? t.unsaved : t.unchanged)}>
+      <SaveBar state={(refusal ? null : saving.problem?.message) ?? (isChanged ? t.unsaved : t.unchanged)}>
         <Button variant="outline" small disabled={!isChanged} onClick={() => setEdited(null)}>
           {t.discard}
         </Button>
@@ -100,3 +96,23 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
     </form>
   );
 }
+
+/** Where the texts of a language are. */
+const TextLinks = () => (
+  <p className="row">
+    <ButtonLink variant="outline" small href={hrefTo('/admin/settings/translations')}>
+      {t.translations}
+    </ButtonLink>
+    <ButtonLink variant="outline" small href={hrefTo('/admin/settings/glossary')}>
+      {t.glossary}
+    </ButtonLink>
+  </p>
+);
+
+/** Why it was not saved; what is still in a language has to be found, though the language is no longer in the list. */
+const Refusal = ({ text }: { text: string }) => (
+  <>
+    <FieldError>{text}</FieldError>
+    <TextLinks />
+  </>
+);

@@ -219,7 +219,7 @@ test('it comes back from the trash to the last word, and its language stays whil
   expect((await removed()).status).toBe(409);
   await author('DELETE', `${stories}/${id}`);
   expect((await removed()).json.message).toBe(
-    'There are texts in German, in the glossary and the trash too. Delete them first.',
+    'German still has texts. Delete them first, in the glossary and the trash too. Or keep the language and switch it off: readers no longer see it then.',
   );
   await author('POST', `/api/v5/admin/trash/story/${id}/restore`);
   expect((await overview(id)).data.edition).toEqual(before);
