@@ -6,8 +6,8 @@ import { addStory, aName, anImage, aVideo, editedId, filesOf, toast } from '../s
 import { storyForm } from '../story-form.screen.ts';
 
 const test = base.extend<{ line: CutLine }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  line: async ({}, use) => {
+  // It needs no fixture, not even the address of the site, which tests below take from it. Playwright wants one named.
+  line: async ({ browserName: _ }, use) => {
     const line = await cutLineTo(process.env.E2E_SITE_URL ?? '');
     await use(line);
     await line.close();
