@@ -63,8 +63,9 @@ test('staff write a story with four images, preview, publish, correct, unpublish
   await tags.press('Enter');
   await tags.fill('Ferries');
   await tags.press('Enter');
-  await tags.fill('ovens');
-  await tags.press('Enter');
+  await tags.pressSequentially('ovens, fer');
+  await expect(tags, 'a comma ends a word').toHaveValue('fer');
+  await tags.fill('');
   await tags.press('Backspace');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['ferries']);

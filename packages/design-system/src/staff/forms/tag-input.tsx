@@ -23,8 +23,11 @@ export type TagInputProps = {
   maxLength?: number | undefined;
 };
 
+/** Ends a word, as Enter does. */
+const comma = /[,،]/;
+
 /**
- * Words as chips. Enter, the button and leaving the field add what was typed, trimmed and once. Chips go by their
+ * Words as chips. Enter, a comma, the button and leaving the field add what was typed, trimmed and once. Chips go by their
  * button, and by Delete on it; Backspace in the empty field leads to the last one.
  */
 export function TagInput({ label, value, onChange, id, hint, error, optional, placeholder, maxLength }: TagInputProps) {
@@ -33,11 +36,24 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
   const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
 
+  const addWords = (words: readonly string[]) => {
+    const tags = [...value];
+    for (const word of words) {
+      const tag = addable(tags, word);
+      if (tag !== undefined) tags.push(tag);
+      if (word.trim()) say(tag === undefined ? t.isAlreadyAdded({ name: word.trim() }) : t.rowAdded({ name: tag }));
+    }
+    if (tags.length > value.length) onChange(tags);
+  };
   const add = () => {
-    const tag = addable(value, typed);
-    if (typed.trim()) say(tag === undefined ? t.isAlreadyAdded({ name: typed.trim() }) : t.rowAdded({ name: tag }));
-    if (tag !== undefined) onChange([...value, tag]);
+    addWords(typed.split(comma));
     setTyped('');
+  };
+  const type = (text: string) => {
+    const words = text.split(comma);
+    const last = words.pop() ?? '';
+    addWords(words);
+    setTyped(last.trimStart());
   };
   const remove = (place: number) => {
     const buttons = chips.current?.querySelectorAll('button');
@@ -70,7 +86,7 @@ export function TagInput({ label, value, onChange, id, hint, error, optional, pl
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="enter"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKey}
           onBlur={add}
         />
