@@ -27,8 +27,8 @@ export type TagInputProps = {
 const comma = /[,،]/;
 
 /**
- * Words as chips. Enter, a comma, the button and leaving the field add what was typed, trimmed and once. Chips go by their
- * button, and by Delete on it; Backspace in the empty field leads to the last one.
+ * Words as chips. Enter, a comma, the button and leaving the field add what was typed, trimmed and once. Chips go by
+ * their button, and by Delete on it; Backspace in the empty field leads to the last one.
  */
 export function TagInput({ label, value, onChange, id, hint, error, optional, placeholder, maxLength }: TagInputProps) {
   const [typed, setTyped] = useState('');
