@@ -57,5 +57,5 @@ text{font-family:"Instrument Sans",system-ui,"Helvetica Neue",Arial,sans-serif}
 .shore{opacity:.08}.coast{stroke-width:7;opacity:.7}.cut{stroke-width:14}.grid{stroke-width:5;opacity:.25}
 .border{stroke-width:6;stroke-dasharray:28 16;opacity:.4}.rim{stroke-width:.8;opacity:.6}.globe{stroke-width:5}
 .near,.name,.country{paint-order:stroke;stroke-width:2.5px;stroke-linejoin:round;stroke-opacity:.7}
-.degree{font-size:9.5px;letter-spacing:${joined ? 0 : '.02em'}}.country{font-size:9.5px;letter-spacing:${joined ? 0 : '.16em'}}.near{font-size:12px}
+.degree{font-size:9.5px;letter-spacing:${joined ? 0 : '.02em'}}.country{${joined ? 'font-size:12px;letter-spacing:0' : 'font-size:9.5px;letter-spacing:.16em'}}.near{font-size:12px}
 .name{font-family:Fraunces,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,serif;font-weight:500}.dot{stroke-width:1.2}`;

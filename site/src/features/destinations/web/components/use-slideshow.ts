@@ -1,4 +1,3 @@
-import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that an image stays, and that the show rests after somebody turned images by hand. */
@@ -31,7 +30,9 @@ export function useSlideshow(count: number): Slideshow {
     const row = track.current;
     if (!row) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: index * lineDirection(row) * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    // From right to left what scrolls counts down from 0.
+    const way = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    row.scrollTo({ left: index * way * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
   }, []);
 
   const rest = useCallback(() => setRestUntil(performance.now() + restMs), []);

@@ -2,7 +2,6 @@ import { IconButton } from '@trekker/design-system/actions/icon-button.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
 import { Stars } from '@trekker/design-system/content/stars.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@trekker/design-system/icon.tsx';
-import { lineDirection } from '@trekker/design-system/line-direction.ts';
 import { scroller } from '@trekker/design-system/scroller.ts';
 import { useEffect, useRef, useState } from 'react';
 import { homeTexts } from '#contract/texts/home-voice.texts.ts';
@@ -24,7 +23,9 @@ export function Testimonials({ first }: { first: FirstTestimonials }) {
     const list = row.current;
     if (!list) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({ left: direction * lineDirection(list) * list.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    // From right to left what scrolls counts down from 0.
+    const way = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    list.scrollBy({ left: way * list.clientWidth, behavior: calm ? 'instant' : 'smooth' });
   };
   // The next ones are fetched while there is still one screen of them to come.
   useEffect(() => {
