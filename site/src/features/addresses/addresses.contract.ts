@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { dataOf } from '../../contract/pagination.ts';
 import { text } from '../../contract/rules/text.ts';
 import { termName } from '../glossary/term-names.contract.ts';
+import { inLanguageShape } from '../languages/language.contract.ts';
 import { image } from '../media/media.contract.ts';
 import { storiesTag } from '../stories/story.contract.ts';
 
@@ -43,8 +44,7 @@ export const similarAddress = z.object({
   /** Where it is, or what it is about; of a page its path. */
   about: z.string(),
   picture: image.nullable(),
-  /** That of the title, where it is not there in the language of the answer. */
-  language: z.string().optional(),
+  ...inLanguageShape,
   /** What the category of a story is called in the language of the answer. */
   category: termName.optional(),
 });

@@ -6,13 +6,17 @@ import { t } from './api-addresses.texts.ts';
 import type { MissingAddressRow } from './missing-address.repository.ts';
 import type { RedirectRow } from './redirect.repository.ts';
 
+/** Its language, where the title of a thing is not there in that of the answer. */
+const titleIn = ({ fallbacks, fallbackLanguage }: DestinationSummary | StorySummary, title: string) =>
+  fallbacks?.includes(title) ? { fallbacks: ['title'], fallbackLanguage } : {};
+
 export const presentSimilarDestination = (place: DestinationSummary): SimilarAddress => ({
   kind: 'destination',
   title: place.name,
   href: `/destinations/${place.slug}`,
   about: place.location.country,
   picture: place.thumbnail,
-  language: place.fallbacks?.includes('name') ? place.fallbackLanguage : undefined,
+  ...titleIn(place, 'name'),
 });
 
 export const presentSimilarStory = (story: StorySummary): SimilarAddress => ({
@@ -21,7 +25,7 @@ export const presentSimilarStory = (story: StorySummary): SimilarAddress => ({
   href: `/stories/${story.slug}`,
   about: story.category,
   picture: story.coverImage,
-  language: story.fallbacks?.includes('title') ? story.fallbackLanguage : undefined,
+  ...titleIn(story, 'title'),
   category: story.terms?.category,
 });
 

@@ -82,9 +82,9 @@ describe('a page for an unknown address', () => {
     const { text } = await spanish.ask('/es/destinations/lisbona');
     expect(text).toMatch(/<a href="\/es\/destinations\/lisbon" lang="en" dir="ltr">Lisbon</);
     expect(text).toMatch(/<a href="\/es\/stories\/[^"]*" lang="en" dir="ltr">A night train to Lisbon</);
-    expect(text).toContain('<b>Historia</b><span>Gastronomía</span><span>En inglés</span>');
+    expect(text).toContain('<b>Historia</b><bdi>Gastronomía</bdi><span>En inglés</span>');
     const { text: own } = await spanish.ask('/destinations/lisbona');
-    expect(own).toContain('<b>Story</b><span>Food</span></p>');
+    expect(own).toContain('<b>Story</b><bdi>Food</bdi></p>');
   });
 
   test('has a search field with the words of the address', async () => {

@@ -27,8 +27,9 @@ export function SimilarAddresses({ similar }: { similar: readonly SimilarAddress
   );
 }
 
-function Similar({ one: { kind, title, href, about, picture, language, category } }: { one: SimilarAddress }) {
-  const written = useFallbackLanguage({ fallbacks: ['title'], fallbackLanguage: language }, 'title');
+function Similar({ one }: { one: SimilarAddress }) {
+  const { kind, title, href, about, picture, category } = one;
+  const written = useFallbackLanguage(one, 'title');
   return (
     <li className={styles.one}>
       <div className={styles.picture}>
@@ -41,9 +42,7 @@ function Similar({ one: { kind, title, href, about, picture, language, category 
       <div className={styles.text}>
         <Meta>
           <b>{kinds[kind]()}</b>
-          <span dir={kind === 'page' ? 'ltr' : undefined}>
-            {kind === 'story' ? <TermWord of={about} name={category} /> : about}
-          </span>
+          <bdi>{kind === 'story' ? <TermWord of={about} name={category} /> : about}</bdi>
           {written && <WrittenIn language={written} />}
         </Meta>
         <h3 className="t-small">
