@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aLanguage } from '#features/languages/server/language.fixture.ts';
 import { testSite } from '#test/site/test-site.ts';
 import { aLogin, type Login } from '../../accounts/server/account.fixture.ts';
 import { accounts } from '../../accounts/server/account.table.ts';
@@ -65,6 +66,15 @@ describe('an unsaved edit', () => {
         savedAt: expect.any(String),
       },
     ]);
+  });
+
+  test('is told of by a device in the language of who looks for it, whatever was spoken where it was typed', async () => {
+    for (const code of ['de', 'es']) await aLanguage(site.db, { code });
+    const typed = { ...aForm().at(1), content: 'Züge', startedFrom: null, basedOn: null };
+    expect((await call('PUT', `/story/${item}?language=de`, typed)).status).toBe(200);
+    const { json } = await call('GET', `?kind=story&item=${item}&language=es`);
+    expect(json.data).toMatchObject([{ device: 'Firefox en Android' }]);
+    expect(await list()).toMatchObject([{ device: 'Firefox on Android' }]);
   });
 
   test('is not replaced by what the same form sent earlier and what arrives late', async () => {
