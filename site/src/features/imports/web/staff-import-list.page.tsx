@@ -10,6 +10,7 @@ import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
 import { useLogin } from '#web/session/use-session.ts';
 import { type LoadedList, listQuery, loadList } from '#web/staff/list/loaded-list.ts';
+import { OnlyAuthors } from '../../settings/web/components/only-authors.tsx';
 import { type ImportRun, listImports } from '../import.contract.ts';
 import { BringFile } from './components/bring-file.tsx';
 import { ImportRuns } from './components/import-runs.tsx';
@@ -33,7 +34,7 @@ export function Component() {
     <>
       <StaffPageHeader title={t.settings} />
       <SettingsTabs now="imports" />
-      {!isAuthor && <p className="muted">{t.onlyAuthors}</p>}
+      {!isAuthor && <OnlyAuthors>{t.onlyAuthors}</OnlyAuthors>}
       {isAuthor && <BringFile />}
       {isAuthor && 'failed' in list && <Failed text={list.failed} onRetry={() => void revalidate()} />}
       {'rows' in list && list.totalCount > 0 && (

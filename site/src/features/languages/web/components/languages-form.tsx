@@ -13,6 +13,7 @@ import { useLogin } from '#web/session/use-session.ts';
 import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
+import { OnlyAuthors } from '../../../settings/web/components/only-authors.tsx';
 import { t } from '../staff-languages.texts.ts';
 import { isEdited, type LanguageEdits, rebased, toLanguagesRequest, unedited } from './language-edits.ts';
 import { languageName } from './language-names.ts';
@@ -61,7 +62,7 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
 
   return (
     <form method="post" onSubmit={submit} noValidate>
-      {!mayChange && <p className="muted">{t.authorsOnly}</p>}
+      {!mayChange && <OnlyAuthors>{t.authorsOnly}</OnlyAuthors>}
       <fieldset className={styles.fields} disabled={!mayChange}>
         <legend className="sr">{t.title}</legend>
         <FormPart title={t.title}>

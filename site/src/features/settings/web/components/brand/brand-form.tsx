@@ -11,6 +11,7 @@ import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { t as settings } from '../../staff-settings.texts.ts';
+import { OnlyAuthors } from '../only-authors.tsx';
 import { useLiveLook } from '../site-setup/use-live-look.ts';
 import styles from './brand-form.module.css';
 import { BrandInputs } from './brand-inputs.tsx';
@@ -70,7 +71,7 @@ export function BrandForm({ brand: loaded }: { brand: Brand }) {
       <div className={styles.columns}>
         <fieldset className={styles.fields} disabled={!mayChange}>
           <legend className="sr">{t.brand}</legend>
-          {!mayChange && <p className="muted">{t.onlyAuthors}</p>}
+          {!mayChange && <OnlyAuthors>{t.onlyAuthors}</OnlyAuthors>}
           <BrandInputs values={values} stored={brand} change={change} errors={errors} percent={saving.percent} />
         </fieldset>
         <BrandPreview values={values} stored={brand} />

@@ -14,6 +14,7 @@ import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { t as settings } from '../../staff-settings.texts.ts';
+import { OnlyAuthors } from '../only-authors.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { addressOf, type MenuTools, namedLists, type OwnPage, unreachedPages } from './menu-tools.ts';
@@ -75,7 +76,7 @@ export function MenusForm({ stored: loaded, pages }: { stored: StaffMenus; pages
 
   return (
     <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {!mayChange && <p className="muted">{t.onlyAuthors}</p>}
+      {!mayChange && <OnlyAuthors>{t.onlyAuthors}</OnlyAuthors>}
       <FormColumns
         aside={
           <>

@@ -13,6 +13,7 @@ import { LeaveDialog } from '#web/staff/form/leave-dialog.tsx';
 import { useLeaveWarning } from '#web/staff/form/use-leave-warning.ts';
 import { useSave } from '#web/staff/form/use-save.ts';
 import { t as settings } from '../../staff-settings.texts.ts';
+import { OnlyAuthors } from '../only-authors.tsx';
 import { HomeOrder } from './home-order.tsx';
 import { SectionDrawing } from './section-drawing.tsx';
 import { sectionWords } from './section-words.ts';
@@ -43,7 +44,7 @@ export function SectionsForm({ sections, counts }: { sections: Sections; counts:
 
   return (
     <form method="post" onSubmit={submit} noValidate>
-      {!mayChange && <p className="muted">{t.onlyAuthors}</p>}
+      {!mayChange && <OnlyAuthors>{t.onlyAuthors}</OnlyAuthors>}
       <fieldset className={styles.fields} disabled={!mayChange}>
         <legend className="sr">{t.sections}</legend>
         <FormPart title={t.whatItHas}>
