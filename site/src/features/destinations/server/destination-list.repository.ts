@@ -16,6 +16,8 @@ import { bitsOf } from './months/months.rules.ts';
 
 export type PublicFilter = {
   q: string;
+  /** What is taken for holding `q`, whatever its original says: ids of what is shown in another language. */
+  translated?: readonly string[] | undefined;
   region?: Region | undefined;
   tags: readonly string[];
   /**
@@ -70,12 +72,17 @@ function conditions(filter: PublicFilter, method: Method): SQL {
     );
   if (filter.tags.length > 0)
     parts.push(sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`);
-  if (filter.q)
-    parts.push(
+  if (filter.q) {
+    const holds =
       method === 'scan'
         ? sql`ts_match_vq(${publicDestinations.search}, prefix_query(${sql.placeholder('q')}))`
-        : sql`${publicDestinations.search} @@ (select prefix_query(${sql.placeholder('q')}))`,
+        : sql`${publicDestinations.search} @@ (select prefix_query(${sql.placeholder('q')}))`;
+    parts.push(
+      filter.translated?.length
+        ? sql`(${holds} or ${publicDestinations.id} = any (${sql.placeholder('translated')}::uuid[]))`
+        : holds,
     );
+  }
   return sql.join(parts, sql` and `);
 }
 
@@ -180,7 +187,7 @@ function shapeOf(filter: PublicFilter): string {
     filter.region && 'region',
     filter.tags.length > 0 && (filter.tags.length > 1 ? 'tags' : 'tag'),
     filter.month && (filter.month > 12 ? 'season' : 'month'),
-    filter.q && 'q',
+    filter.q && (filter.translated?.length ? 'translated_q' : 'q'),
   ];
   return [filter.sort, ...used.filter(Boolean)].join('_');
 }
@@ -249,10 +256,19 @@ function listOf(db: Queryable, filter: PublicFilter) {
   const shape = shapeOf(filter);
   const statement = listStatements.get(shape) ?? listStatement(shape, filter);
   listStatements.set(shape, statement);
-  const { region, tags, month, q, sort, featuredOnly } = filter;
+  const { region, tags, month, q, translated = [], sort, featuredOnly } = filter;
   const lists = keptLists(filter);
   const bits = month ? bitsOf(month) : undefined;
-  const values = { region, tags: [...tags], month, monthBit: bits?.north, southBits: bits?.south, q, lists };
+  const values = {
+    region,
+    tags: [...tags],
+    month,
+    monthBit: bits?.north,
+    southBits: bits?.south,
+    q,
+    translated: [...translated],
+    lists,
+  };
   const isFeaturedPart = featuredOnly === true && (region !== undefined || sort !== 'newest' || tags.length > 0);
   return {
     statement,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
+import { findIdsByTranslation } from '#features/search/server/editions/translated-words.service.ts';
 import { readAccent } from '#features/settings/server/settings.service.ts';
 import { resolveSlugAt, resolveSlugHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -180,7 +181,8 @@ export async function listDestinations(
     const { rows, totalCount } = await listPublicDestinations(reads, filter, page);
     return { rows: rows.map(presentDestinationSummary), totalCount };
   }
-  return describePage(dependencies, await listPublicDestinationIds(reads, filter, page));
+  const translated = await findIdsByTranslation(dependencies, 'destinations', filter.q);
+  return describePage(dependencies, await listPublicDestinationIds(reads, { ...filter, translated }, page));
 }
 
 async function describePage(

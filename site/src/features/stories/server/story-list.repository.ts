@@ -12,6 +12,8 @@ import { publicStories, storyLists } from './story.table.ts';
 
 export type StoryFilter = {
   q?: string;
+  /** What is taken for holding `q`, whatever its original says: ids of what is shown in another language. */
+  translated?: readonly string[];
   category?: string | undefined;
   /** Stories whose tags name it or one of its countries. */
   region?: Region | undefined;
@@ -34,13 +36,21 @@ function conditions(filter: StoryFilter, method: Method): SQL {
   if (filter.region) parts.push(isIndexScan ? sql`arraycontains(${regions}, ${region})` : sql`${regions} @> ${region}`);
   if (filter.tag)
     parts.push(isIndexScan ? sql`arraycontains(lower_all(${tags}), ${tag})` : sql`lower_all(${tags}) @> ${tag}`);
-  if (filter.q) parts.push(isIndexScan ? sql`ts_match_vq(${search}, ${query})` : sql`${search} @@ ${query}`);
+  if (filter.q) {
+    const holds = isIndexScan ? sql`ts_match_vq(${search}, ${query})` : sql`${search} @@ ${query}`;
+    parts.push(
+      filter.translated?.length
+        ? sql`(${holds} or ${publicStories.id} = any (${sql.placeholder('translated')}::uuid[]))`
+        : holds,
+    );
+  }
   return sql.join(parts, sql` and `);
 }
 
 function shapeOf(filter: StoryFilter): string {
   const names = ['featuredOnly', 'category', 'region', 'tag', 'q'] as const;
-  return names.filter((name) => filter[name]).join('_');
+  const used = names.filter((name) => filter[name]).join('_');
+  return filter.translated?.length ? `${used}_translated` : used;
 }
 
 /** The list whose length is kept, if this is one. */
@@ -135,9 +145,9 @@ function listOf(db: Queryable, filter: StoryFilter) {
   const shape = shapeOf(filter);
   const statement = listStatements.get(shape) ?? listStatement(shape, filter);
   listStatements.set(shape, statement);
-  const { category, region, tag, q, featuredOnly } = filter;
+  const { category, region, tag, q, translated = [], featuredOnly } = filter;
   const list = ownList(filter);
-  const values = { category, region, tag, q, list };
+  const values = { category, region, tag, q, translated: [...translated], list };
   const kept = keptList(filter);
   return {
     statement,

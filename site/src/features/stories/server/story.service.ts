@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
 import { findTag } from '#features/glossary/server/term-name.service.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
+import { findIdsByTranslation } from '#features/search/server/editions/translated-words.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
@@ -66,7 +67,8 @@ async function listCards(dependencies: CardReads, filter: StoryFilter, page: Pag
     const { rows, totalCount } = await listPublicStories(reads, filter, page);
     return { rows: rows.map(presentStorySummary), totalCount };
   }
-  return describePage(dependencies, await listPublicStoryIds(reads, filter, page));
+  const translated = await findIdsByTranslation(dependencies, 'stories', filter.q ?? '');
+  return describePage(dependencies, await listPublicStoryIds(reads, { ...filter, translated }, page));
 }
 
 async function describePage(

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
+import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
+import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
+import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
+import { aStory } from '../src/features/stories/server/story.fixture.ts';
+import { type TestSite, testSite } from './site/test-site.ts';
+
+// Words that are typed into a list of a language that shows what is not translated as well.
+
+const site = testSite();
+let forgetful: TestSite;
+
+beforeAll(async () => {
+  forgetful = await site.twin({ partsBytes: 0, cacheBytes: 0 });
+  await aLanguage(site.db, { code: 'de' });
+  const shared = { country: 'Greece', region: 'europe', tags: ['marble'], goodMonths: goodIn(5) } as const;
+  const athens = await aDestination(site.db, { ...shared, name: 'Athens', description: 'Marble and orange trees.' });
+  const hydra = await aDestination(site.db, { ...shared, name: 'Hydra', description: 'An island of marble.' });
+  const quarry = await aStory(site.db, { title: 'The quarry', category: 'Culture', tags: ['marble'] });
+  await aStory(site.db, { title: 'White marble', category: 'Culture', tags: ['marble'] });
+  const text = { language: 'de', sourceVersion: 1, publishedAt: new Date(0) };
+  await site.db.insert(destinationTexts).values([
+    { ...text, destinationId: athens.id, slug: 'athen', name: 'Athen', description: 'Orangenbäume.', published: true },
+    { ...text, destinationId: hydra.id, slug: 'die-insel', name: 'Die Insel', description: 'Orangenbäume.' },
+  ]);
+  await site.db
+    .insert(storyTexts)
+    .values({ ...text, storyId: quarry.id, slug: 'der-bruch', title: 'Der Steinbruch', excerpt: '', published: true });
+  site.forget();
+});
+
+type Listed = { totalCount: number; data: { name?: string; title?: string }[] };
+
+/** What a list holds, and how many it says that there are, kept in memory or not. */
+async function listed(address: string) {
+  const both = await Promise.all([site, forgetful].map(async ({ ask }) => (await ask(address)).json as Listed));
+  const [kept, made] = both.map(({ totalCount, data }) => [
+    totalCount,
+    ...data.map(({ name, title }) => name ?? title),
+  ]);
+  expect(made).toEqual(kept);
+  return kept;
+}
+
+test.each([
+  ['', 'q=orangenbaume', [1, 'Athen']],
+  ['', 'q=athen', [1, 'Athen']],
+  ['sort=name&', 'q=marble', [2, 'Athen', 'Hydra']],
+  ['sort=rating&region=europe&', 'q=orangen', [1, 'Athen']],
+  ['tags=marble&month=5&', 'q=athen', [1, 'Athen']],
+  ['region=asia&', 'q=athen', [0]],
+  ['', 'q=insel', [0]],
+])('a list of places, %s%s, finds what it shows', async (filter, words, wanted) => {
+  expect(await listed(`/api/v3/destination?${filter}${words}&language=de`)).toEqual(wanted);
+});
+
+test.each([
+  ['', 'q=steinbruch', [1, 'Der Steinbruch']],
+  ['category=Culture&tag=marble&', 'q=stein', [1, 'Der Steinbruch']],
+  ['', 'q=white', [1, 'White marble']],
+  ['category=Food&', 'q=stein', [0]],
+])('a list of stories, %s%s, finds what it shows', async (filter, words, wanted) => {
+  expect(await listed(`/api/story?${filter}${words}&language=de`)).toEqual(wanted);
+});
+
+test('a file of what a list finds has the same', async () => {
+  const { text } = await site.ask('/api/v3/destination/places.gpx?q=orangen&language=de');
+  expect(text).toContain('<name>Athen</name>');
+});
+
+test('in the site’s own language nothing is found by a translation', async () => {
+  expect(await listed('/api/v3/destination?q=orangenbaume')).toEqual([0]);
+  expect(await listed('/api/story?q=steinbruch')).toEqual([0]);
+});
