@@ -14,7 +14,7 @@ let forgetful: TestSite;
 beforeAll(async () => {
   forgetful = await site.twin({ partsBytes: 0, cacheBytes: 0 });
   await aLanguage(site.db, { code: 'de' });
-  const shared = { country: 'Greece', region: 'europe', tags: ['marble'], goodMonths: goodIn(5) } as const;
+  const shared = { country: 'Greece', region: 'europe' as const, tags: ['marble'], goodMonths: goodIn(5) };
   const athens = await aDestination(site.db, { ...shared, name: 'Athens', description: 'Marble and orange trees.' });
   const hydra = await aDestination(site.db, { ...shared, name: 'Hydra', description: 'An island of marble.' });
   const quarry = await aStory(site.db, { title: 'The quarry', category: 'Culture', tags: ['marble'] });
