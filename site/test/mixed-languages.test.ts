@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
@@ -98,7 +98,10 @@ beforeAll(async () => {
   // Images have one description for all languages, which says its own.
   await site.db.execute(`update media_items set alt = ''`);
   twin = await site.twin();
-  site.forget();
+});
+// What a test takes away behind the site's back is in nobody's memory when the next one asks.
+beforeEach(() => {
+  for (const { forget } of [site, twin]) forget();
 });
 afterAll(() => twin?.close());
 
