@@ -100,9 +100,7 @@ beforeAll(async () => {
   twin = await site.twin();
 });
 // What a test takes away behind the site's back is in nobody's memory when the next one asks.
-beforeEach(() => {
-  for (const { forget } of [site, twin]) forget();
-});
+beforeEach(() => site.forget());
 afterAll(() => twin?.close());
 
 /** The address of a thing in a language. */
