@@ -41,11 +41,9 @@ const number = (value: number) => sql.raw(String(value));
 const mostOfMany = 400;
 const mostWalked = 2000;
 const mostTitles = 100;
-// What is in a tenth of a few texts is in a twentieth of all at the least. Where that is enough, finding out from the
-// index how many of the sample hold it would take longer than all the rest.
-const probed = 200;
-const often = probed / 10;
-const enoughTexts = 20 * mostCounted;
+// So many texts tell whether very many hold a word, where its share of them, less three times that share's own error,
+// would be mostCounted of all: to find out from the index would take longer than all the rest.
+const probed = 400;
 
 const isOfLanguage = sql`language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query)`;
 
@@ -71,12 +69,13 @@ function statementFor(kind: EditionKind, { texts, id, title, counted, also = sql
     select ${id} as id from ${texts}, terms where language = ${language}
       and ${form} >= (select wanted from terms) and ${form} < (select wanted || chr(1114111) from terms)
       and ts_match_vq(search, query) and ${also} order by ${form} limit ${number(mostTitles)})`;
-  const isLarge = sql`(select sum(change) from ${listCounts} where list = ${counted}) >= ${number(enoughTexts)}`;
+  const size = counted ? sql`(select coalesce(sum(change), 0) from ${listCounts} where list = ${counted})` : sql`0`;
   const probe = sql`probe as materialized (
-    select case when count(*) filter (where search @@ query) >= ${number(often)} then ${counted ? isLarge : sql`false`}
+    select case when seen > 9 then (seen - 3 * sqrt(seen)) / ${number(probed)} * ${size} >= ${number(mostCounted)}
       else false end as is_frequent
-    from (select search from ${texts} where ${isSampled(id)} and language = ${language}
-      order by ${id} limit ${number(probed)}) as probed, terms)`;
+    from (select count(*) filter (where search @@ query) as seen
+      from (select search from ${texts} where ${isSampled(id)} and language = ${language}
+        order by ${id} limit ${number(probed)}) as first, terms) as looked_at)`;
   const sampled = sql`sampled as materialized (
     select ${id} as id from ${texts}, terms where not (select is_frequent from probe)
       and ${isSampled(id)} and ${isOfLanguage} and ${also} limit ${number(enoughOfSample)})`;
