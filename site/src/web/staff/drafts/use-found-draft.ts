@@ -26,6 +26,7 @@ export function useFoundDraft<Values extends object>(options: FoundDraftOptions<
   const looking = useRef(Promise.resolve());
   /** The server may have these a moment longer, or until there is a line again. */
   const thrownAway = useRef(new Set<string>());
+  const isThrownAway = (edit: UnsavedEdit | null | undefined) => !!edit && thrownAway.current.has(nameOf(edit));
   const offer = (next: FoundDraft<Values> | null) => {
     offered.current = next;
     setFound(next);
@@ -40,7 +41,7 @@ export function useFoundDraft<Values extends object>(options: FoundDraftOptions<
     if (!subject) return;
     const next = await lookForDraft<Values>(key, subject, place);
     if (subject !== readSubject()) return;
-    const isNews = next !== null && differ({ ...stored, ...next.values }, stored);
+    const isNews = next !== null && !isThrownAway(next.edit) && differ({ ...stored, ...next.values }, stored);
     offer(isNews ? next : null);
     if (next && !isNews) await forget(next);
   };
@@ -64,7 +65,7 @@ export function useFoundDraft<Values extends object>(options: FoundDraftOptions<
     async answerTo(edit: UnsavedEdit): Promise<'open' | 'thrown away' | 'none'> {
       await looking.current;
       if (offered.current) return 'open';
-      return thrownAway.current.has(nameOf(edit)) ? 'thrown away' : 'none';
+      return isThrownAway(edit) ? 'thrown away' : 'none';
     },
   };
 }
