@@ -211,6 +211,22 @@ test('highlights of such a language are those in it', async () => {
   const ids = async (rest: string) => (await read(`/api/highlight${rest}`)).data.map(({ _id }: { _id: string }) => _id);
   expect([await ids(''), await ids('/home'), await ids('/featured')]).toEqual([[second.id], [second.id], []]);
   expect((await read('/api/highlight')).totalCount).toBe(1);
+  const found = async (words: string) => (await read(`/api/search?keyword=${words}`)).data.highlights;
+  for (const [words, expected] of [
+    ['lissabon', [second.id]],
+    ['jonas', [second.id]],
+    // In no text: regions, and what a place is called in the site's own language.
+    ['asia', [second.id]],
+    ['vietnam', [second.id]],
+    // The description of the original is not shown.
+    ['engine', []],
+  ] as const)
+    expect([words, await ids(`?q=${words}`), await ids(`?filter=asia&q=${words}`)]).toEqual([
+      words,
+      expected,
+      expected,
+    ]);
+  expect((await found('lissabon')).map(({ _id }: { _id: string }) => _id)).toEqual([second.id]);
   expect((await read(`/api/highlight/${first.id}`)).data).toMatchObject({ _id: first.id, fallbackLanguage: 'en' });
 });
 

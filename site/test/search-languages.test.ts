@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { termTexts } from '../src/features/glossary/server/term.table.ts';
+import { highlightTexts } from '../src/features/highlights/server/editions/highlight-text.table.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { languages } from '../src/features/languages/server/language.table.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
@@ -76,6 +78,8 @@ type Found = {
   fallbackLanguage: string;
   match: { closeness: number; title: number[][] };
 };
+
+type FoundHighlights = { highlights: { _id: string }[]; counts: { highlights: number } };
 
 const ask = async (words: string, language = 'de', from = site) =>
   (await from.ask(`/api/search?keyword=${encodeURIComponent(words)}${language && `&language=${language}`}`)).json.data;
@@ -155,6 +159,39 @@ test.each([
 ])('words %s are found in what has all of them', async (_what, words) => {
   const { destinations, counts } = await ask(words);
   expect([destinations.map(({ name }: Found) => name), counts.destinations]).toEqual([['Rügen'], 1]);
+});
+
+test('highlights are found by where they are, by whom, and by what they tell', async () => {
+  const told = async (original: string, text: Partial<typeof highlightTexts.$inferInsert>) => {
+    const { id: highlightId } = await aHighlight(site.db, { location: original, description: 'Snow, then none.' });
+    const german = { language: 'de', sourceVersion: 1, publishedAt: new Date(0), published: true, name: 'Ada' };
+    await site.db.insert(highlightTexts).values({ ...german, highlightId, ...text });
+    return highlightId;
+  };
+  const brasov = await told('Brasov, Romania', {
+    location: 'Kronstadt, Rumänien',
+    description: 'Nebel, dann Glocken.',
+  });
+  const fog = await told('Bran, Romania', { location: 'Bran', name: 'Jürgen', description: 'Nebel über Kronstadt.' });
+  const draft = await told('Sibiu, Romania', { location: 'Hermannstadt', published: false });
+  const search = async (words: string, language = 'de') => (await ask(words, language)) as FoundHighlights;
+  const ids = async (words: string, language?: string) =>
+    (await search(words, language)).highlights.map(({ _id }) => _id);
+  expect(await ids('kronstadt')).toEqual([brasov, fog]);
+  const [first, second] = (await search('kronstadt')).highlights;
+  expect([first, second]).toMatchObject([
+    { location: 'Kronstadt, Rumänien', fallbackLanguage: '', match: { closeness: 1, title: [[0, 9]] } },
+    { location: 'Bran', match: { closeness: 6 } },
+  ]);
+  expect(await ids('juergen')).toEqual([fog]);
+  expect(await ids('hermannstadt')).toEqual([]);
+  expect(await ids('kronstadt', '')).toEqual([]);
+  expect(await ids('kronstadt', 'fr')).toEqual([]);
+  // What the originals alone hold follows, each once.
+  expect((await ids('romania')).toSorted()).toEqual([brasov, fog, draft].toSorted());
+  expect((await search('romania')).counts.highlights).toBe(3);
+  const page = await site.ask('/api/search/highlights?keyword=nebel&language=de&limit=1&page=2');
+  expect([page.json.totalCount, page.json.totalPages, page.json.data.length]).toEqual([2, 2, 1]);
 });
 
 test('a language finds its own words alone, a draft is in none, and the original in each', async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
+import { highlightTexts } from '../src/features/highlights/server/editions/highlight-text.table.ts';
+import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { storyTexts } from '../src/features/stories/server/editions/story-text.table.ts';
 import { aStory } from '../src/features/stories/server/story.fixture.ts';
@@ -27,10 +29,18 @@ beforeAll(async () => {
   await site.db
     .insert(storyTexts)
     .values({ ...text, storyId: quarry.id, slug: 'der-bruch', title: 'Der Steinbruch', excerpt: '', published: true });
+  const boat = await aHighlight(site.db, { location: 'Athens, Greece', region: 'Europe', description: 'Marble.' });
+  const goat = await aHighlight(site.db, { location: 'Athens, Greece', region: 'Europe', description: 'No marble.' });
+  await aHighlight(site.db, { location: 'Hydra, Greece', region: 'Europe', rating: 3, description: 'White marble.' });
+  const told = { language: 'de', sourceVersion: 1, publishedAt: new Date(0), location: 'Athen, Griechenland' };
+  await site.db.insert(highlightTexts).values([
+    { ...told, highlightId: boat.id, name: 'Jörg', description: 'Weißer Stein.', published: true },
+    { ...told, highlightId: goat.id, name: 'Ida', description: 'Ein Entwurf.' },
+  ]);
   site.forget();
 });
 
-type Listed = { totalCount: number; data: { name?: string; title?: string }[] };
+type Listed = { totalCount: number; data: { name?: string; title?: string; location?: unknown }[] };
 
 /** What a list holds, and how many it says that there are, kept in memory or not. */
 async function listed(address: string) {
@@ -64,6 +74,25 @@ test.each([
   expect(await listed(`/api/story?${filter}${words}&language=de`)).toEqual(wanted);
 });
 
+test.each([
+  ['', 'q=athen', [2, 'Athen, Griechenland', 'Athens, Greece']],
+  ['', 'q=griechen', [1, 'Athen, Griechenland']],
+  ['', 'q=joerg', [1, 'Athen, Griechenland']],
+  ['filter=europe&', 'q=weisser', [1, 'Athen, Griechenland']],
+  ['filter=top-rated&', 'q=marble', [2, 'Athen, Griechenland', 'Athens, Greece']],
+  ['filter=recent&', 'q=griechenland', [1, 'Athen, Griechenland']],
+  ['filter=asia&', 'q=griechenland', [0]],
+  ['', 'q=entwurf', [0]],
+])('a list of highlights, %s%s, finds what it shows', async (filter, words, wanted) => {
+  const both = await Promise.all(
+    [site, forgetful].map(
+      async ({ ask }) => (await ask(`/api/highlight?${filter}${words}&language=de`)).json as Listed,
+    ),
+  );
+  for (const { totalCount, data } of both)
+    expect([totalCount, ...data.map(({ location }) => location).toSorted()]).toEqual(wanted);
+});
+
 test('a file of what a list finds has the same', async () => {
   const { text } = await site.ask('/api/v3/destination/places.gpx?q=orangen&language=de');
   expect(text).toContain('<name>Athen</name>');
@@ -72,4 +101,5 @@ test('a file of what a list finds has the same', async () => {
 test('in the site’s own language nothing is found by a translation', async () => {
   expect(await listed('/api/v3/destination?q=orangenbaume')).toEqual([0]);
   expect(await listed('/api/story?q=steinbruch')).toEqual([0]);
+  expect(await listed('/api/highlight?q=griechenland')).toEqual([0]);
 });

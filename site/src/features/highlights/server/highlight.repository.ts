@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PageRequest } from '#contract/pagination.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
+import { language, typed, typedTerms } from '#server/languages/typed-terms.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
@@ -59,24 +60,42 @@ export type HighlightQuery = {
   byDate?: boolean;
   /** A language: those alone that everybody can read in it. */
   only?: string;
+  /** Ids of those that hold the words in the language that they are shown in. */
+  translated?: readonly string[];
 };
 
 const isTranslated = sql`${publicHighlights.id} in (
-  select ${publicHighlightTexts.highlightId} from ${publicHighlightTexts} where language = ${sql.placeholder('only')})`;
+  select ${publicHighlightTexts.highlightId} from ${publicHighlightTexts} where language = ${language})`;
+
+const asTyped = sql`prefix_query(${typed})`;
+
+/** The words, where each highlight is shown in the site's own language or in one that has been looked at already. */
+const holds = (translated: boolean) =>
+  translated
+    ? sql`(${publicHighlights.search} @@ ${asTyped} or ${publicHighlights.id} = any (${sql.placeholder('translated')}::uuid[]))`
+    : sql`${publicHighlights.search} @@ ${asTyped}`;
+
+/** The words, in a language or, as names and regions, in the site's own: regions are in no text. */
+const holdsThere = sql`(${publicHighlights.id} in (
+    select ${publicHighlightTexts.highlightId} from ${publicHighlightTexts}, ${typedTerms}
+    where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query))
+  or ${isTranslated} and ts_filter(${publicHighlights.search}, '{a,b}') @@ ${asTyped})`;
+
+const isTranslatedToo = ({ translated = [] }: HighlightQuery) => translated.length > 0;
 
 function conditions(query: HighlightQuery): SQL {
   const parts: SQL[] = [sql`true`];
   if (query.featuredOnly) parts.push(sql`${publicHighlights.featured}`);
   if (query.topRated) parts.push(sql`${publicHighlights.rating} >= 4`);
   if (query.regions) parts.push(sql`${publicHighlights.region} = any (${sql.placeholder('regions')}::text[])`);
-  if (query.only) parts.push(isTranslated);
-  if (query.q) parts.push(sql`${publicHighlights.search} @@ prefix_query(${sql.placeholder('q')})`);
+  if (query.only) parts.push(query.q ? holdsThere : isTranslated);
+  else if (query.q) parts.push(holds(isTranslatedToo(query)));
   return sql.join(parts, sql` and `);
 }
 
 function shapeOf(query: HighlightQuery): string {
   const names = ['byDate', 'featuredOnly', 'topRated', 'regions', 'only', 'q'] as const;
-  return names.filter((name) => query[name]).join('_');
+  return [...names.filter((name) => query[name]), ...(isTranslatedToo(query) ? ['translated'] : [])].join('_');
 }
 
 /** The lists whose lengths are kept and add up to this one, if there are any. */
@@ -119,7 +138,13 @@ export function listPublicHighlights(db: Queryable, query: HighlightQuery, page:
   const shape = shapeOf(query);
   const statement = listStatements.get(shape) ?? listStatement(shape, query);
   listStatements.set(shape, statement);
-  const values = { regions: query.regions && [...query.regions], q: query.q, only: query.only };
+  const { regions, q, only, translated } = query;
+  const values = {
+    regions: regions && [...regions],
+    typed: q,
+    language: only,
+    translated: translated && [...translated],
+  };
   const kept = keptLists(query);
   return readPage(
     {

@@ -1,6 +1,7 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
+import { findIdsByTranslation } from '#features/search/server/editions/translated-words.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Highlight, type HighlightFilter, highlightRegionsIn } from '../highlight.contract.ts';
@@ -26,8 +27,11 @@ const queries: Record<HighlightFilter, HighlightQuery> = {
 
 /** One page of those that lists hold in the language that is in use. */
 async function listShown(dependencies: CardReads, query: HighlightQuery, page: PageRequest) {
+  const { reads } = dependencies;
   const only = await readLanguageOfLists(dependencies);
-  return listPublicHighlights(dependencies.reads, { ...query, ...(only !== '' && { only }) }, page);
+  if (only !== '') return listPublicHighlights(reads, { ...query, only }, page);
+  const translated = await findIdsByTranslation(dependencies, 'highlights', query.q ?? '');
+  return listPublicHighlights(reads, { ...query, translated }, page);
 }
 
 /** One page of the published highlights that a chip and words leave. */

@@ -149,9 +149,10 @@ export async function countMatches(db: Queryable, query: SearchQuery, wanted?: K
 const amongStatements = {
   destinations: amongStatement('destinations'),
   stories: amongStatement('stories'),
+  highlights: amongStatement('highlights'),
 };
 
-function amongStatement(kind: 'destinations' | 'stories') {
+function amongStatement(kind: Kind) {
   return preparedOnce((db) =>
     db
       .select({ count: sql<number>`count(*)::int` })
@@ -165,7 +166,7 @@ function amongStatement(kind: 'destinations' | 'stories') {
 /** How many of these match. */
 export async function countAmong(
   db: Queryable,
-  kind: 'destinations' | 'stories',
+  kind: Kind,
   { found }: SearchQuery,
   rows: readonly { id: string }[],
 ): Promise<number> {

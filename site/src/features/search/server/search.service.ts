@@ -155,7 +155,7 @@ async function take(dependencies: CardReads, words: string, month?: number, want
     findEditionsInUse(dependencies, words, wanted),
   ]);
   const reading = foundBy(all) > 0 ? all : undefined;
-  const isFound = editions.destinations.count + editions.stories.count > 0;
+  const isFound = Object.values(editions).some(({ count }) => count > 0);
   return { timed, reading: isFound && isGuess(reading, words) ? undefined : reading, editions };
 }
 
@@ -185,9 +185,8 @@ async function findGoodAt(dependencies: CardReads, time: number, page: PageReque
 /** How many of a kind hold the words in the original, in the language that is in use alone, and in all. */
 async function countsOf({ reads }: CardReads, kind: Kind, { reading, editions }: Taken) {
   const originals = reading?.matches[kind].count ?? 0;
-  const { rows: own, count } = kind === 'highlights' ? noEditions.stories : editions[kind];
-  const both =
-    reading && originals > 0 && kind !== 'highlights' ? await countAmong(reads, kind, reading.query, own) : 0;
+  const { rows: own, count } = editions[kind];
+  const both = reading && originals > 0 ? await countAmong(reads, kind, reading.query, own) : 0;
   return { originals, own, alone: own.length - both, all: Math.min(originals + count - both, mostCounted) };
 }
 

@@ -20,6 +20,7 @@ const isShown = ({ visible, language }: { visible: PgColumn; language: PgColumn 
 const { search: _ofStories, ...storyColumns } = getTableColumns(storyTexts);
 const { search: _ofPages, ...pageColumns } = getTableColumns(pageTexts);
 const { search: _ofPlaces, ...placeColumns } = getTableColumns(destinationTexts);
+const { search: _ofHighlights, ...highlightColumns } = getTableColumns(highlightTexts);
 
 export const listStoryTexts = (db: Queryable, published: boolean, ids: readonly string[]) =>
   db
@@ -60,7 +61,7 @@ export type BannerTextRow = Awaited<ReturnType<typeof listBannerTexts>>[number];
 
 export const listHighlightTexts = (db: Queryable, published: boolean) =>
   db
-    .select()
+    .select(highlightColumns)
     .from(highlightTexts)
     .where(published ? isShown(highlightTexts) : undefined)
     .orderBy(highlightTexts.highlightId, highlightTexts.language);

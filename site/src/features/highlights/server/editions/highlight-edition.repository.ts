@@ -1,7 +1,7 @@
 import type { EditionTables } from '#features/translations/server/edition.table.ts';
 import { highlightTexts, publicHighlightTexts } from './highlight-text.table.ts';
 
-export type EditionRow = typeof highlightTexts.$inferSelect;
+export type EditionRow = Omit<typeof highlightTexts.$inferSelect, 'search'>;
 
 export const highlightEditionTables: EditionTables<EditionRow> = {
   texts: highlightTexts,

@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { index, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { languageColumn, standingChecks, standingColumns } from '#features/translations/server/edition.table.ts';
+import {
+  languageColumn,
+  standingChecks,
+  standingColumns,
+  tsvector,
+} from '#features/translations/server/edition.table.ts';
 import { highlights } from '../highlight.table.ts';
 
 /** Highlights in other languages than the site's own; what is not here they share with the highlight. */
@@ -20,10 +25,21 @@ export const highlightTexts = pgTable(
     /** What its image shows. */
     imageAlt: text('image_alt').notNull().default(''),
     ...standingColumns(),
+    /** Its words; the lexeme of its language keeps languages apart within one index. */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', edition_words(language, name || ' ' || location)), 'A') || setweight(to_tsvector('simple', edition_words(language, description)), 'C') || array_to_tsvector(array['@' || language])`,
+    ),
   },
   (table) => [
     primaryKey({ columns: [table.highlightId, table.language] }),
     index('highlight_texts_public').on(table.language, table.highlightId).where(sql`visible`),
+    index('highlight_texts_newest_public')
+      .on(sql`${table.language}, ${table.publishedAt} desc, ${table.highlightId} desc`)
+      .where(sql`visible`),
+    index('highlight_texts_searched_location')
+      .on(sql`${table.language}, edition_form(${table.language}, ${table.location}) collate "C"`)
+      .where(sql`visible`),
+    index('highlight_texts_search').using('gin', table.search).where(sql`visible`),
     ...standingChecks('highlight_texts', table),
   ],
 );

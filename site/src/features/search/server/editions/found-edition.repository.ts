@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import { publicDestinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
+import { publicHighlightTexts } from '#features/highlights/server/editions/highlight-text.table.ts';
 import { publicPageTexts } from '#features/pages/server/editions/page-text.table.ts';
 import { publicStoryTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { language, mostWords, typed, typedTerms } from '#server/languages/typed-terms.repository.ts';
@@ -8,9 +9,10 @@ import { listCounts } from '#server/lists/list-count.table.ts';
 import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mostRanked } from '../search.repository.ts';
+import type { Kind } from '../search-words.repository.ts';
 
 /** What can be there in several languages. */
-export type EditionKind = 'destinations' | 'stories' | 'pages';
+export type EditionKind = Kind | 'pages';
 
 const wordsStatement = preparedOnce((db) =>
   db
@@ -132,6 +134,11 @@ const statements = {
     id: sql`${publicStoryTexts.storyId}`,
     title: sql`${publicStoryTexts.title}`,
     counted: sql`'story_text_lists ' || ${language} || ' all'`,
+  }),
+  highlights: statementFor('highlights', {
+    texts: sql`${publicHighlightTexts}`,
+    id: sql`${publicHighlightTexts.highlightId}`,
+    title: sql`${publicHighlightTexts.location}`,
   }),
   // Those that every site has are found by their titles alone, as in the site's own language.
   pages: statementFor('pages', {

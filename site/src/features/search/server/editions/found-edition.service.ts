@@ -10,10 +10,13 @@ import { type FoundTerm, findByTerms, findTerms, keepTranslated, keepUsedTerms }
 export type FoundOfKind = { rows: FoundEdition[]; count: number };
 
 /** Of each kind what holds all the words in the language that is in use. */
-export type FoundEditions = Record<'destinations' | 'stories', FoundOfKind>;
+export type FoundEditions = Record<Kind, FoundOfKind>;
+
+/** What carries tags, and so is found by their names as well. */
+type Tagged = Exclude<Kind, 'highlights'>;
 
 const none: FoundOfKind = { rows: [], count: 0 };
-export const noEditions: FoundEditions = { destinations: none, stories: none };
+export const noEditions: FoundEditions = { destinations: none, stories: none, highlights: none };
 
 /** Nothing is asked in the site's own language. With `wanted`, other kinds are not looked at. */
 export async function findEditionsInUse(dependencies: CardReads, words: string, wanted?: Kind): Promise<FoundEditions> {
@@ -27,27 +30,37 @@ export async function findEditionsInUse(dependencies: CardReads, words: string, 
     findTerms(reads, code, words, names),
     ...(typed.length > 1 ? typed.map((word) => findTerms(reads, code, word, names)) : []),
   ]);
-  const found = async (kind: 'destinations' | 'stories'): Promise<FoundOfKind> => {
-    if (wanted && wanted !== kind) return none;
-    const [texts, others, mixed] = await Promise.all([
-      findEditions(reads, kind, code, words),
+  const byTerms = async (kind: Tagged) => {
+    const [others, mixed] = await Promise.all([
       findByTerms(reads, kind, terms),
       // Where no term has any of the words, all of them stand in one text or nowhere.
       termsOfEach.some((some) => some.length > 0) ? findByEachWord(reads, kind, code, typed, termsOfEach) : [],
     ]);
-    const all = closestFirst([...texts, ...others, ...mixed]);
+    const all = [...others, ...mixed];
     // What is found by the name of a tag need not be translated.
-    const rows = untranslated === 'hidden' ? await keepTranslated(reads, kind, code, all) : all;
+    return untranslated === 'hidden' ? keepTranslated(reads, kind, code, all) : all;
+  };
+  const found = async (kind: Kind): Promise<FoundOfKind> => {
+    if (wanted && wanted !== kind) return none;
+    const [texts, named] = await Promise.all([
+      findEditions(reads, kind, code, words),
+      kind === 'highlights' ? [] : byTerms(kind),
+    ]);
+    const rows = closestFirst([...texts, ...named]);
     return { rows, count: Math.max(rows.length, texts[0]?.count ?? 0) };
   };
-  const [destinations, stories] = await Promise.all([found('destinations'), found('stories')]);
-  return { destinations, stories };
+  const [destinations, stories, highlights] = await Promise.all([
+    found('destinations'),
+    found('stories'),
+    found('highlights'),
+  ]);
+  return { destinations, stories, highlights };
 }
 
 /** What holds one word in a text or in the name of a term, and so each of them: no closer than the farthest. */
 async function findByEachWord(
   reads: Queryable,
-  kind: 'destinations' | 'stories',
+  kind: Tagged,
   code: string,
   words: readonly string[],
   termsOfEach: readonly FoundTerm[][],
