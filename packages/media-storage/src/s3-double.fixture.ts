@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { type S3Settings, s3Calls } from './s3-calls.ts';
@@ -44,13 +44,21 @@ export async function startS3Double(): Promise<S3Double> {
   };
 }
 
+/** What a client gave up is never written; it has long ended its call by then. */
+const patienceMs = 10_000;
+
 /**
  * The double answers before the system has written what it was sent: an empty file might not even be there. A real
  * store never does.
  */
 function waitForFiles(files: S3rver['store']): void {
   const written = async (file: string, size: number) => {
-    while ((statSync(file, { throwIfNoEntry: false })?.size ?? -1) < size) await setImmediate();
+    const until = performance.now() + patienceMs;
+    while ((statSync(file, { throwIfNoEntry: false })?.size ?? -1) < size) {
+      if (performance.now() > until) throw new Error(`${file} was not written.`);
+      // Without a pause, sixty that wait would leave no processor to those that write.
+      await delay(1);
+    }
   };
   const putObject = files.putObject.bind(files);
   files.putObject = async (object) => {
