@@ -161,6 +161,20 @@ test.each([
   expect([destinations.map(({ name }: Found) => name), counts.destinations]).toEqual([['Rügen'], 1]);
 });
 
+test('a country is found by its name in the language, and told to be no correction', async () => {
+  await aDestination(site.db, { name: 'Naxos', country: 'Greece' });
+  for (const [words, language, isTranslation] of [
+    ['griechenland', 'de', true],
+    ['Grèce', 'fr', true],
+    ['griechenland', '', undefined],
+    ['grece', 'de', true],
+  ] as const) {
+    const { destinations, correction, isTranslation: told } = await ask(words, language);
+    expect(destinations).toMatchObject([{ name: 'Naxos' }]);
+    expect([correction, told]).toEqual(['Greece', isTranslation]);
+  }
+});
+
 test('highlights are found by where they are, by whom, and by what they tell', async () => {
   const told = async (original: string, text: Partial<typeof highlightTexts.$inferInsert>) => {
     const { id: highlightId } = await aHighlight(site.db, { location: original, description: 'Snow, then none.' });
@@ -225,6 +239,7 @@ test('a site of one language asks no table of translations', async () => {
   onTestFinished(kept.restore);
   await site.db.delete(destinationTexts);
   await site.db.delete(storyTexts);
+  await site.db.delete(highlightTexts);
   await site.db.delete(languages);
   site.forget();
   const read = countStatements(site.database, '_texts');

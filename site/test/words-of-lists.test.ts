@@ -61,6 +61,10 @@ test.each([
   ['tags=marble&month=5&', 'q=athen', [1, 'Athen']],
   ['region=asia&', 'q=athen', [0]],
   ['', 'q=insel', [0]],
+  ['sort=name&', 'q=griechenland', [2, 'Athen', 'Hydra']],
+  ['', 'q=europa', [2, 'Hydra', 'Athen']],
+  // Greece in French.
+  ['', 'q=grece', [0]],
 ])('a list of places, %s%s, finds what it shows', async (filter, words, wanted) => {
   expect(await listed(`/api/v3/destination?${filter}${words}&language=de`)).toEqual(wanted);
 });
@@ -80,8 +84,9 @@ test.each([
   ['', 'q=joerg', [1, 'Athen, Griechenland']],
   ['filter=europe&', 'q=weisser', [1, 'Athen, Griechenland']],
   ['filter=top-rated&', 'q=marble', [2, 'Athen, Griechenland', 'Athens, Greece']],
-  ['filter=recent&', 'q=griechenland', [1, 'Athen, Griechenland']],
+  ['filter=recent&', 'q=europa', [3, 'Athen, Griechenland', 'Athens, Greece', 'Hydra, Greece']],
   ['filter=asia&', 'q=griechenland', [0]],
+  ['', 'q=griechenland', [3, 'Athen, Griechenland', 'Athens, Greece', 'Hydra, Greece']],
   ['', 'q=entwurf', [0]],
 ])('a list of highlights, %s%s, finds what it shows', async (filter, words, wanted) => {
   const both = await Promise.all(

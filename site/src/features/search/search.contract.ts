@@ -50,6 +50,8 @@ export type FoundPage = z.output<typeof foundPage>;
 const reading = {
   /** The words that were searched instead of those typed, which find nothing; "" when as typed. */
   correction: z.string(),
+  /** Where `correction` is only what the site's own language calls a place that was typed in the reader's. */
+  isTranslation: z.literal(true).optional(),
   /** True when nothing holds all words, so that what holds some of them is shown. */
   partial: z.boolean(),
   /** The month or season that the words name, such as "October", by which the destinations are chosen; "" for none. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
-import { findIdsByTranslation } from '#features/search/server/editions/translated-words.service.ts';
+import { findIdsByTranslation, wordsOfOriginals } from '#features/search/server/editions/translated-words.service.ts';
 import { readAccent } from '#features/settings/server/settings.service.ts';
 import { resolveSlugAt, resolveSlugHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -175,14 +175,19 @@ export async function listDestinations(
 ): Promise<Page<DestinationSummary>> {
   const { reads, parts } = dependencies;
   const only = await readLanguageOfLists(dependencies);
-  if (only !== '') return describePage(dependencies, await listTranslatedDestinationIds(reads, only, filter, page));
+  const original = wordsOfOriginals(filter.q);
+  if (only !== '')
+    return describePage(dependencies, await listTranslatedDestinationIds(reads, only, { ...filter, original }, page));
   // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
   if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicDestinations(reads, filter, page);
     return { rows: rows.map(presentDestinationSummary), totalCount };
   }
   const translated = await findIdsByTranslation(dependencies, 'destinations', filter.q);
-  return describePage(dependencies, await listPublicDestinationIds(reads, { ...filter, translated }, page));
+  return describePage(
+    dependencies,
+    await listPublicDestinationIds(reads, { ...filter, q: original, translated }, page),
+  );
 }
 
 async function describePage(

@@ -1,4 +1,5 @@
 import { countryCode } from '@trekker/place-names/country-code.ts';
+import { countryNameIn } from '@trekker/place-names/country-name-in.ts';
 import { nameKey } from '@trekker/place-names/words.ts';
 import { countries } from 'countries-list';
 
@@ -53,4 +54,20 @@ export function englishNameOf(name: string): string | undefined {
   regionNames ??= buildRegionNames();
   const code = countryCode(name);
   return regionNames.get(nameKey(name)) ?? (code && countries[code as keyof typeof countries]?.name);
+}
+
+/**
+ * The English name of a country or a part of the world that is called `name` in one language: Island is Iceland in
+ * German, and no country in Spanish.
+ */
+export function englishNameFrom(language: string, name: string): string | undefined {
+  const english = englishNameOf(name);
+  const isHere = english !== undefined && nameKey(nameIn(language, english)) === nameKey(name);
+  return isHere ? english : undefined;
+}
+
+function nameIn(language: string, english: string): string {
+  const [region] = Object.entries(worldRegions).find(([, name]) => name === english) ?? [];
+  if (!region) return countryNameIn(language, english);
+  return new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? english;
 }

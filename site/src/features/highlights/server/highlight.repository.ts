@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PageRequest } from '#contract/pagination.ts';
 import { uuidShape } from '#contract/rules/item-id.ts';
-import { language, typed, typedTerms } from '#server/languages/typed-terms.repository.ts';
+import { language, typedTerms } from '#server/languages/typed-terms.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
@@ -52,6 +52,8 @@ const recent = sql`${publicHighlights.date} desc, ${newest}`;
 
 export type HighlightQuery = {
   q?: string;
+  /** What `q` is in the site's own language, where it names a country or a part of the world. */
+  original?: string;
   regions?: readonly HighlightRegion[];
   /** Rated 4 or higher. */
   topRated?: boolean;
@@ -67,7 +69,7 @@ export type HighlightQuery = {
 const isTranslated = sql`${publicHighlights.id} in (
   select ${publicHighlightTexts.highlightId} from ${publicHighlightTexts} where language = ${language})`;
 
-const asTyped = sql`prefix_query(${typed})`;
+const asTyped = sql`prefix_query(${sql.placeholder('original')})`;
 
 /** The words, where each highlight is shown in the site's own language or in one that has been looked at already. */
 const holds = (translated: boolean) =>
@@ -138,10 +140,11 @@ export function listPublicHighlights(db: Queryable, query: HighlightQuery, page:
   const shape = shapeOf(query);
   const statement = listStatements.get(shape) ?? listStatement(shape, query);
   listStatements.set(shape, statement);
-  const { regions, q, only, translated } = query;
+  const { regions, q, original = q, only, translated } = query;
   const values = {
     regions: regions && [...regions],
     typed: q,
+    original,
     language: only,
     translated: translated && [...translated],
   };

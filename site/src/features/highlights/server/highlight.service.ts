@@ -1,7 +1,7 @@
 import type { PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
-import { findIdsByTranslation } from '#features/search/server/editions/translated-words.service.ts';
+import { findIdsByTranslation, wordsOfOriginals } from '#features/search/server/editions/translated-words.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { type Highlight, type HighlightFilter, highlightRegionsIn } from '../highlight.contract.ts';
@@ -29,9 +29,10 @@ const queries: Record<HighlightFilter, HighlightQuery> = {
 async function listShown(dependencies: CardReads, query: HighlightQuery, page: PageRequest) {
   const { reads } = dependencies;
   const only = await readLanguageOfLists(dependencies);
-  if (only !== '') return listPublicHighlights(reads, { ...query, only }, page);
+  const original = wordsOfOriginals(query.q ?? '');
+  if (only !== '') return listPublicHighlights(reads, { ...query, original, only }, page);
   const translated = await findIdsByTranslation(dependencies, 'highlights', query.q ?? '');
-  return listPublicHighlights(reads, { ...query, translated }, page);
+  return listPublicHighlights(reads, { ...query, original, translated }, page);
 }
 
 /** One page of the published highlights that a chip and words leave. */

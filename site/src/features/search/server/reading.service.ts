@@ -22,6 +22,8 @@ export type Reading = {
   matches: Record<Kind, Matches>;
   /** What is searched instead of what was typed; "" when as typed. */
   correction: string;
+  /** The correction is the site's own word for a name that was typed in another language. */
+  isTranslation: boolean;
   partial: boolean;
 };
 
@@ -52,7 +54,7 @@ type Asked = { db: Queryable; wanted: Kind | undefined };
 async function asTyped(asked: Asked, { form, words }: TypedText, correction = ''): Promise<Reading | undefined> {
   const telling = distinctiveWords(words);
   if (!telling.every(isKnown)) return undefined;
-  return reading(asked, { query: searchQuery(telling, false), form, correction, partial: false });
+  return reading(asked, { query: searchQuery(telling, false), form, correction, isTranslation: false, partial: false });
 }
 
 async function reading({ db, wanted }: Asked, taken: Omit<Reading, 'matches'>): Promise<Reading | undefined> {
@@ -88,7 +90,8 @@ async function asOneWord(asked: Asked, { form }: TypedText): Promise<Reading | u
 
 async function asForeignName(asked: Asked, words: string): Promise<Reading | undefined> {
   const name = englishNameOf(words);
-  return name ? asTyped(asked, await readTyped(asked.db, name), name) : undefined;
+  const found = name ? await asTyped(asked, await readTyped(asked.db, name), name) : undefined;
+  return found && { ...found, isTranslation: true };
 }
 
 async function asMisspelt(asked: Asked, { form, words }: TypedText): Promise<Reading | undefined> {
@@ -144,5 +147,5 @@ async function asAnyWord(asked: Asked, { form, words }: TypedText): Promise<Read
     .map((word) => ({ ...word, forms: word.forms.filter(({ nearness }) => nearness < 2) }))
     .filter((word) => isKnown(word) && !/^[a-z0-9]$/.test(word.word));
   if (known.length === 0) return undefined;
-  return reading(asked, { query: searchQuery(known, true), form, correction: '', partial: true });
+  return reading(asked, { query: searchQuery(known, true), form, correction: '', isTranslation: false, partial: true });
 }

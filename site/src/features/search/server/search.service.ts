@@ -1,12 +1,12 @@
 import { mostCounted } from '#contract/count-limits.ts';
 import type { PageRequest } from '#contract/pagination.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import { pickInOrder } from '#server/lists/in-order.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { DestinationSummary } from '../../destinations/destination.contract.ts';
 import { describeGoodAt } from '../../destinations/server/destination.service.ts';
 import { describeDestinations } from '../../destinations/server/editions/destination-card.service.ts';
-import { englishNameOf } from '../../destinations/server/translated-place-names.rules.ts';
 import type { Highlight } from '../../highlights/highlight.contract.ts';
 import { describeHighlights } from '../../highlights/server/highlight.service.ts';
 import { readLanguageOfLists } from '../../languages/server/language.service.ts';
@@ -156,13 +156,12 @@ async function take(dependencies: CardReads, words: string, month?: number, want
   ]);
   const reading = foundBy(all) > 0 ? all : undefined;
   const isFound = Object.values(editions).some(({ count }) => count > 0);
-  return { timed, reading: isFound && isGuess(reading, words) ? undefined : reading, editions };
+  return { timed, reading: isFound && isGuess(reading) ? undefined : reading, editions };
 }
 
 /** Taken for something else than what was typed, which is of no use where that is found as it stands. */
-const isGuess = (reading: Reading | undefined, words: string) =>
-  reading !== undefined &&
-  (reading.partial || (reading.correction !== '' && reading.correction !== englishNameOf(words)));
+const isGuess = (reading: Reading | undefined) =>
+  reading !== undefined && (reading.partial || (reading.correction !== '' && !reading.isTranslation));
 
 function findDestinations(dependencies: CardReads, taken: Taken, page: PageRequest) {
   const { timed } = taken;
@@ -191,9 +190,11 @@ async function countsOf({ reads }: CardReads, kind: Kind, { reading, editions }:
 }
 
 function takenAs({ timed, reading }: Taken) {
-  const { correction = '', partial = false } = (timed ? timed.destinations : reading) ?? {};
+  const { correction = '', isTranslation = false, partial = false } = (timed ? timed.destinations : reading) ?? {};
   return {
     correction: timed && correction ? `${correction} ${timed.name}` : correction,
+    // Who reads in the site's own language is told that it was asked in another.
+    ...(isTranslation && requestLanguage() !== '' && { isTranslation }),
     partial,
     when: timed?.name ?? '',
   };

@@ -77,6 +77,7 @@ const nothing: Reading = {
   },
   form: '',
   correction: '',
+  isTranslation: false,
   partial: false,
   matches: { destinations: none, stories: none, highlights: none },
 };

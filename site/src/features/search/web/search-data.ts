@@ -18,7 +18,7 @@ export type SearchData = { asked: SearchState; list: MayFail<SearchList> };
 
 export type SearchList = {
   /** Null before anything was searched. */
-  found: Pick<Answer<typeof search>['data'], 'counts' | 'correction' | 'partial' | 'when'> | null;
+  found: Pick<Answer<typeof search>['data'], 'counts' | 'correction' | 'isTranslation' | 'partial' | 'when'> | null;
   results: Result[];
   /** Of the magazine's own. They are shown under All. */
   pages: FoundPage[];
@@ -42,8 +42,13 @@ export async function readSearchPage(api: ApiClient, asked: SearchState, signal:
     readTab(api, asked.tab, paged, signal),
   ]);
   const results = list?.results ?? mixed([...found.destinations.map(ofPlace), ...found.stories.map(ofStory)]);
-  const { counts, correction, partial, when } = found;
-  return { found: { counts, correction, partial, when }, results, pages, totalPages: list?.totalPages ?? 1 };
+  const { counts, correction, isTranslation, partial, when } = found;
+  return {
+    found: { counts, correction, isTranslation, partial, when },
+    results,
+    pages,
+    totalPages: list?.totalPages ?? 1,
+  };
 }
 
 type Paged = { query: { keyword: string; page: string; limit: string } };

@@ -12,6 +12,8 @@ import { publicStories, storyLists } from './story.table.ts';
 
 export type StoryFilter = {
   q?: string;
+  /** What `q` is in the site's own language, where it names a country or a part of the world. */
+  original?: string;
   /** What is taken for holding `q`, whatever its original says: ids of what is shown in another language. */
   translated?: readonly string[];
   category?: string | undefined;

@@ -23,7 +23,7 @@ function listsOf({ tags, featuredOnly, region }: PublicFilter): string[] {
   return [region ? `in ${region}` : 'all'];
 }
 
-const asTyped = sql`(select prefix_query(${sql.placeholder('typed')}))`;
+const asTyped = sql`(select prefix_query(${sql.placeholder('original')}))`;
 
 /** What holds the words there, or is named by them in the site's own language: tags and countries are in no text. */
 const words = sql`(
@@ -125,17 +125,20 @@ function statementsOf(filter: PublicFilter, alphabet: Alphabet) {
   return known;
 }
 
-/** The ids of a page of what everybody can read in a language, in order: from an index alone where nothing is typed. */
+/**
+ * The ids of a page of what everybody can read in a language, in order: from an index alone where nothing is typed.
+ * `original` is what `q` is in the site's own language, where it names a country or a part of the world.
+ */
 export function listTranslatedDestinationIds(
   db: Queryable,
   code: string,
-  filter: PublicFilter,
+  filter: PublicFilter & { original?: string },
   page: PageRequest,
 ): Promise<Page<string>> {
-  const { q, tags, featuredOnly, region, month } = filter;
+  const { q, original = q, tags, featuredOnly, region, month } = filter;
   const statement = statementsOf(filter, alphabetOf(code));
   const lists = listsOf(filter);
-  const values = { language: code, lists, region, month, ...(q !== '' && { typed: q }) };
+  const values = { language: code, lists, region, month, ...(q !== '' && { typed: q, original }) };
   const isPart = q !== '' || month !== undefined || lists.length > 1 || (region && (tags.length > 0 || featuredOnly));
   return readPage(
     {

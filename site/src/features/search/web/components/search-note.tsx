@@ -13,7 +13,7 @@ type NoteProps = { asked: SearchState; found: NonNullable<SearchList['found']>; 
  * the magazine's own, shown above it, hold what was typed.
  */
 export function SearchNote({ asked, found, pages }: NoteProps) {
-  const { correction, partial, when, counts } = found;
+  const { correction, isTranslation, partial, when, counts } = found;
   return (
     <>
       <LiveRegion>
@@ -21,7 +21,7 @@ export function SearchNote({ asked, found, pages }: NoteProps) {
         {t.foundStories({ count: counts.stories, shown: formatCount(counts.stories) })}
         {pages > 0 && <>, {t.foundPages({ count: pages, shown: formatCount(pages) })}</>}
       </LiveRegion>
-      {correction && (
+      {correction && !isTranslation && (
         <p className={styles.note}>
           {(pages > 0 ? t.alsoCorrected : t.corrected)({
             correction,

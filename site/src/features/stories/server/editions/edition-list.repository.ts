@@ -28,7 +28,7 @@ function listsOf({ tag, region, category, featuredOnly }: StoryFilter): string[]
 const isIn = (id: SQL, list: SQLWrapper) => sql`exists (select from ${storyTextLists} as other
   where other.id = ${id} and other.language = ${language} and other.list_name = ${list})`;
 
-const asTyped = sql`(select prefix_query(${sql.placeholder('typed')}))`;
+const asTyped = sql`(select prefix_query(${sql.placeholder('original')}))`;
 
 /** What holds the words there, or is named by them in the site's own language: tags are in no text. */
 const words = sql`(
@@ -69,13 +69,13 @@ function statementsFor(name: string, isTyped: boolean, alsoIn: number) {
 const statements = new Map<string, ReturnType<typeof statementsFor>>();
 
 function listOf(db: Queryable, code: string, filter: StoryFilter) {
-  const { q = '' } = filter;
+  const { q = '', original = q } = filter;
   const lists = listsOf(filter);
   const name = `${lists.length}${q && '_q'}`;
   const statement = statements.get(name) ?? statementsFor(name, q !== '', lists.length - 1);
   statements.set(name, statement);
   const wanted = Object.fromEntries(lists.map((list, at) => [`list${at}`, list]));
-  const values = { language: code, ...wanted, ...(q !== '' && { typed: q }) };
+  const values = { language: code, ...wanted, ...(q !== '' && { typed: q, original }) };
   return {
     count: async () =>
       lists.length === 1 && q === ''
