@@ -103,6 +103,9 @@ describe('the sample library of a site with an owner', { shuffle: false }, () =>
     // It stands where its original does.
     const dateOf = async (address: string) => (await site.ask(address)).json.data.publishedAt;
     expect(await dateOf('/api/story/der-blaue-korb?language=de')).toBe(await dateOf('/api/story/the-blue-basket'));
+    const told = await shown('/api/highlight/home');
+    expect(told[0]).toMatchObject({ location: 'Ha-Long-Bucht, Vietnam' });
+    expect(told.map(({ fallbacks }: { fallbacks: string[] }) => fallbacks)).toEqual(Array(6).fill([]));
     // A draft.
     expect((await shown('/api/v3/destination/santorini')).fallbacks).toContain('description');
   });
@@ -135,6 +138,7 @@ describe('the sample library of a site with an owner', { shuffle: false }, () =>
     expect((await owner('GET', '/api/v5/admin/trash')).json.data).toEqual([]);
     expect(await countOf(sql`select count(*) from destination_texts where destination_id <> ${lisbon._id}`)).toBe(0);
     expect(await countOf(sql`select count(*) from story_texts`)).toBe(0);
+    expect(await countOf(sql`select count(*) from highlight_texts`)).toBe(0);
     // The images of the changed place stay in the library, all others are the sweep's.
     const kept = await countOf(sql`select count(*) from media_items where kept`);
     expect(kept).toBeGreaterThan(0);

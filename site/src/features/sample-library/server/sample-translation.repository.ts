@@ -6,6 +6,8 @@ import { banners } from '#features/banners/server/banner.table.ts';
 import { bannerTexts } from '#features/banners/server/editions/banner-text.table.ts';
 import { destinations } from '#features/destinations/server/destination.table.ts';
 import { destinationTexts } from '#features/destinations/server/editions/destination-text.table.ts';
+import { highlightTexts } from '#features/highlights/server/editions/highlight-text.table.ts';
+import { highlights } from '#features/highlights/server/highlight.table.ts';
 import { storyTexts } from '#features/stories/server/editions/story-text.table.ts';
 import { stories } from '#features/stories/server/story.table.ts';
 import { versions } from '#features/versions/server/version.table.ts';
@@ -19,10 +21,16 @@ type Standing = { published: boolean; publishedAt: Date | null; madeBy: 'person'
 /** Each held until the transaction ends; by their ids. */
 export async function holdOriginals(
   tx: Queryable,
-  kind: 'destination' | 'story' | 'banner' | 'team-member',
+  kind: 'destination' | 'story' | 'banner' | 'highlight' | 'team-member',
   ids: readonly string[],
 ) {
-  const table = { destination: destinations, story: stories, banner: banners, 'team-member': teamMembers }[kind];
+  const table = {
+    destination: destinations,
+    story: stories,
+    banner: banners,
+    highlight: highlights,
+    'team-member': teamMembers,
+  }[kind];
   const rows = await tx
     .select({
       id: table.id,
@@ -79,6 +87,10 @@ export const addStoryText = async (tx: Queryable, row: TextsOf<typeof storyTexts
 /** As `addPlaceText`. */
 export const addBannerText = async (tx: Queryable, row: TextsOf<typeof bannerTexts>): Promise<boolean> =>
   (await tx.insert(bannerTexts).values(row).onConflictDoNothing()).rowCount === 1;
+
+/** As `addPlaceText`. */
+export const addHighlightText = async (tx: Queryable, row: TextsOf<typeof highlightTexts>): Promise<boolean> =>
+  (await tx.insert(highlightTexts).values(row).onConflictDoNothing()).rowCount === 1;
 
 /** As `addPlaceText`. */
 export const addMemberText = async (tx: Queryable, row: TextsOf<typeof teamMemberTexts>): Promise<boolean> =>

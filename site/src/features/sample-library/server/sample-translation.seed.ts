@@ -16,6 +16,7 @@ export async function seedTranslation(
     (await bringPlaces(tx, language, translation)) +
     (await bringStories(tx, language, translation)) +
     (await bringBanners(tx, language, translation)) +
+    (await bringHighlights(tx, language, translation)) +
     (await bringAbout(tx, language, translation))
   );
 }
@@ -102,6 +103,23 @@ async function bringBanners(tx: Queryable, language: string, { banners }: Sample
     if (!original) continue;
     const row = { ...words, bannerId: original.id, language, alts: byImage(alts), ...standingOf(standing, original) };
     if (await store.addBannerText(tx, row)) count += 1;
+  }
+  return count;
+}
+
+async function bringHighlights(tx: Queryable, language: string, { highlights }: SampleTranslation): Promise<number> {
+  const idOf = (whose: string) => sampleId('highlight', whose);
+  const originals = await store.holdOriginals(
+    tx,
+    'highlight',
+    highlights.map((one) => idOf(one.of)),
+  );
+  let count = 0;
+  for (const { of, standing, ...words } of highlights) {
+    const original = originals.get(idOf(of));
+    if (!original) continue;
+    const row = { ...words, highlightId: original.id, language, ...standingOf(standing, original) };
+    if (await store.addHighlightText(tx, row)) count += 1;
   }
   return count;
 }

@@ -51,6 +51,16 @@ const banner = z.object({
   standing,
 });
 
+const highlight = z.object({
+  /** Whose it is and from where, as in the library: "Ewa Nowicka, Oia, Greece". */
+  of: z.string(),
+  name: z.string(),
+  location: z.string(),
+  description: z.string(),
+  imageAlt: z.string(),
+  standing,
+});
+
 const member = z.object({
   /** The name of whom it translates. */
   of: z.string(),
@@ -79,6 +89,7 @@ export type SampleTranslation = {
   /** By the slugs of the stories that they translate. */
   stories: ReadonlyMap<string, z.output<typeof story> & { text: string }>;
   banners: readonly z.output<typeof banner>[];
+  highlights: readonly z.output<typeof highlight>[];
   about: z.output<typeof about>;
   glossary: z.output<typeof glossary>;
 };
@@ -102,6 +113,7 @@ export async function readSampleTranslation(language: string): Promise<SampleTra
     places,
     stories,
     banners: z.array(banner).parse(await readJson(path.join(at, 'banners.json'))),
+    highlights: z.array(highlight).parse(await readJson(path.join(at, 'highlights.json'))),
     about: about.parse(await readJson(path.join(at, 'about.json'))),
     glossary: glossary.parse(await readJson(path.join(at, 'glossary.json'))),
   };
