@@ -21,7 +21,8 @@ export default defineConfig({
     expect: { poll: { timeout: 150_000 } },
     // A shared machine stalls now and then. At one's desk nothing is tried twice.
     retry: isShared ? 1 : 0,
-    maxWorkers: 2,
+    // A third of the time a worker waits: for a process that starts, or for what comes by the clock.
+    maxWorkers: 3,
     // Each run proves that no file and no test needs another before it; `--sequence.seed=` with the number that it
     // prints repeats one. A story in several tests says `shuffle: false`, and why. A shared machine tells whether a
     // change is good, so it keeps to one order: no change is refused for what was there before.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { destinationsTag, destinationTag } from '../src/features/destinations/destination.contract.ts';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinations, formerDestinationSlugs } from '../src/features/destinations/server/destination.table.ts';
@@ -32,7 +32,6 @@ beforeAll(async () => {
     await aReview(site.db, lisbon, { rating, text: `${'Tiles & <i>trams</i>. '.repeat(rating * 8)}` });
 });
 afterAll(() => forgetful.close());
-beforeEach(() => site.forget());
 
 const lists = [
   ...['newest', 'rating', 'name'].flatMap((sort) => [1, 2].map((page) => `sort=${sort}&page=${page}`)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
@@ -100,7 +100,6 @@ beforeAll(async () => {
   twin = await site.twin();
 });
 // What a test takes away behind the site's back is in nobody's memory when the next one asks.
-beforeEach(() => site.forget());
 afterAll(() => twin?.close());
 
 /** The address of a thing in a language. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDestination, type Destination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinations } from '../src/features/destinations/server/destination.table.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
@@ -64,7 +64,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => forgetful.close());
-beforeEach(() => site.forget());
 
 type Card = Record<string, unknown> & { _id: string };
 

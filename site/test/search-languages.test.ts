@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aDestination, type Destination } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
 import { termTexts } from '../src/features/glossary/server/term.table.ts';
@@ -70,7 +70,6 @@ beforeAll(async () => {
   });
 });
 const kept = keptRows(site);
-beforeEach(() => site.forget());
 
 type Found = {
   name?: string;

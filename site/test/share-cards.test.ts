@@ -67,8 +67,6 @@ test('links to whatever has no image show a picture of its own with its title', 
   await aStory(site.db, { title: 'Ein Deich', slug: 'ein-deich', tags: ['nordsee'], coverId: null });
   await aDestination(site.db, { name: 'Süderdünen', slug: 'suederduenen', thumbnailId: null });
   await aPage(site.db, { slug: 'impressum', title: 'Impressum' });
-  // Another test may have read lists without them.
-  site.forget();
   const titles = {
     '/stories/ein-deich': 'Ein Deich',
     '/destinations/suederduenen': 'Süderdünen',

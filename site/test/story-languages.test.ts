@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from '../src/features/destinations/server/destination.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
 import { mediaItems } from '../src/features/media/server/media.table.ts';
@@ -43,7 +43,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => forgetful.close());
-beforeEach(() => site.forget());
 
 type Card = Record<string, unknown> & { _id: string };
 

@@ -6,7 +6,7 @@ import type { Connection, SocketConnection } from '@trekker/database/connections
 import { type Database, openDatabase } from '@trekker/database/database.ts';
 import { embeddedRoles } from '@trekker/database/roles.ts';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type Config, loadConfig } from '../../src/config/config.ts';
 import { composeSite, type Pages, type Site } from '../../src/processes/composition/compose-site.ts';
 import type { LoadShedder } from '../../src/server/limits/load-shedding.ts';
@@ -113,12 +113,16 @@ async function startOn(
   };
 }
 
-/** A test site for one file, started before its first test and closed after its last. */
+/**
+ * A test site for one file, started before its first test and closed after its last. No test finds what another one
+ * has left in its memory: rows that are written straight into the database are told to nobody.
+ */
 export function testSite(options: TestSiteOptions | (() => Promise<TestSiteOptions>) = {}): TestSite {
   let started: TestSite;
   beforeAll(async () => {
     started = await startTestSite(typeof options === 'function' ? await options() : options);
   });
+  beforeEach(() => started.forget());
   afterAll(() => started?.close());
   return new Proxy({} as TestSite, { get: (_, name) => started[name as keyof TestSite] });
 }

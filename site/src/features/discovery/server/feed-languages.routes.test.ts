@@ -11,7 +11,6 @@ import { testSite } from '#test/site/test-site.ts';
 const siteUrl = 'https://trekker.example';
 const site = testSite({ config: { siteUrl } });
 beforeEach(keptRows(site).restore);
-beforeEach(() => site.forget());
 
 const feed = async (path: string) => (await site.ask(path)).text;
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);

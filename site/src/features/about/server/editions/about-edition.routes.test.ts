@@ -15,7 +15,6 @@ beforeAll(async () => {
   author = await callsAs(site, 'AUTHOR');
 });
 beforeEach(keptRows(site).restore);
-beforeEach(() => site.forget());
 
 const path = '/api/v5/admin/about';
 const at = (language = 'de') => `/api/v5/admin/translations/about/about/${language}`;

@@ -14,7 +14,6 @@ beforeAll(async () => {
   author = await callsAs(site, 'AUTHOR');
 });
 beforeEach(keptRows(site).restore);
-beforeEach(() => site.forget());
 
 const at = (id: string, language = 'de') => `/api/v5/admin/translations/team-member/${id}/${language}`;
 const form = (id: string) => `/api/v5/admin/about/team/${id}`;

@@ -17,7 +17,6 @@ beforeAll(async () => {
   author = await callsAs(site, 'AUTHOR');
 });
 beforeEach(keptRows(site).restore);
-beforeEach(() => site.forget());
 
 const at = (id: string, language = 'de') => `/api/v5/admin/translations/banner/${id}/${language}`;
 const form = (id: string) => `/api/v5/admin/banner/${id}`;

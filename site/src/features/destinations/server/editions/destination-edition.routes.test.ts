@@ -15,7 +15,6 @@ beforeAll(async () => {
   other = await callsAs(site, 'ADMIN');
 });
 beforeEach(keptRows(site).restore);
-beforeEach(() => site.forget());
 
 const at = (id: string, language = 'de') => `/api/v5/admin/translations/destination/${id}/${language}`;
 const form = (id: string) => `/api/v5/admin/destination/${id}`;

@@ -22,7 +22,6 @@ beforeAll(async () => {
   author = await callsAs(site, 'AUTHOR');
 });
 beforeEach(keptRows(site).restore);
-beforeEach(() => site.forget());
 afterEach(() => takeOwnLanguage('en'));
 
 const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
