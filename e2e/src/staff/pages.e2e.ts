@@ -108,4 +108,14 @@ test('a press with the mouse on what the checklist found reaches it out of the t
   await expect(field.getByRole('heading').first()).toHaveText('Who is responsible');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field.getByRole('complementary')).toContainText('a lawyer should read it');
+  // Whoever presses both at once, before the browser tells what is chosen, takes away the same.
+  await button.click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Register and number');
+  await box.getByRole('button', { name: 'Go to it' }).evaluate((element: HTMLElement) => {
+    element.click();
+    const key = { key: 'Delete', keyCode: 46, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(field.getByRole('complementary')).toHaveCount(0);
+  await expect(field).toContainText('Register and number');
 });
