@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessible, type Locator, open, type Page, test } from '../fixtures.ts';
 import { admin, author, logIn } from '../people.ts';
 import { anImage } from '../staff-forms.ts';
 
@@ -19,7 +19,11 @@ test('staff add a banner with checked texts, preview it, change it and delete it
   await expect(form.getByText('At least one image is required!').first()).toBeVisible();
   await expect(form.getByText('Active banners will be displayed on the website')).toBeVisible();
   await expectAccessible(page, 'dialog');
+  const save = form.getByRole('button', { name: 'Save Banner' });
+  const placeOfSave = await save.boundingBox();
   await form.getByLabel('Title').fill(title);
+  await expect(form.getByText(/^Saved \d/)).toBeVisible();
+  expect(await save.boundingBox(), 'stands where it stood while the draft is kept').toEqual(placeOfSave);
   await form.getByLabel('Small description').fill('A note of a test');
   await form.getByRole('textbox', { name: 'Description', exact: true }).fill('One long look at a short road.');
   const images = [
@@ -56,6 +60,10 @@ test('staff add a banner with checked texts, preview it, change it and delete it
   const edit = page.getByRole('dialog', { name: 'Edit Banner' });
   await expect(edit.getByLabel('Place of picture 2')).toHaveValue('Amalfi Coast, Italy');
   await expect(edit.getByLabel('Place of picture 1')).toHaveValue('');
+  const rowOf = async (control: Locator) => (await control.boundingBox())?.y;
+  expect(await rowOf(edit.getByRole('button', { name: 'Save Banner' })), 'its buttons stand in one row').toBe(
+    await rowOf(edit.getByRole('link', { name: 'History' })),
+  );
   await edit.getByLabel('Small description').fill('Another note of a test');
   await edit.getByRole('button', { name: 'Save Banner' }).click();
   await expect(row(page, title)).toContainText('Another note of a test');
