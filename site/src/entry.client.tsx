@@ -115,7 +115,7 @@ async function start(): Promise<void> {
     const { takeOverPendingLogin } = await import('./web/session/pending-login.ts');
     await takeOverPendingLogin(session, fetchTransport);
   }
-  const elsewhere = leadAway(state.audience, session, pathOf(location.pathname) + location.search);
+  const elsewhere = await leadAway(state.audience, session, pathOf(location.pathname) + location.search);
   if (elsewhere) return location.replace(hrefTo(elsewhere));
   const [, shown] = await Promise.all([openTexts(state.texts), routesOf(state)]);
   await nextTurn();

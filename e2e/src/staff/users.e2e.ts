@@ -66,6 +66,38 @@ test('an author changes a role after a confirmation, and the person is notified'
   await expect(row(page, person.email)).toContainText('USER');
 });
 
+test('whoever has become staff meanwhile is asked to log in again, and reaches what they wanted', async ({
+  page,
+  request,
+  browser,
+  watch,
+}) => {
+  watch.expectTrouble(/401 .*\/auth\/me$/);
+  const person = await registerConfirmed(request);
+  await logIn(page, person);
+  await open(page, '/');
+  const office = await browser.newPage();
+  await openList(office, person);
+  await ask(office, 'Make Admin', 'This logs');
+  await expect(office.getByText('Role updated successfully!')).toBeVisible();
+
+  // The tab was open all the time, and knows them as a member.
+  await open(page, '/admin/stories');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fstories&error=session_ended$/);
+  await expect(page.getByText('Your session has ended. Log in to continue.')).toBeVisible();
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/admin/stories');
+
+  await ask(office, 'Make User', 'This logs');
+  await expect(office.getByText('Change role from')).toHaveCount(0);
+  await open(page, '/login?next=%2Fprofile');
+  await expect(form.getByLabel('Email'), 'the login page is there for whose login is over').toBeVisible();
+  await office.close();
+});
+
 test('one admin or author too many is refused with the limit', async ({ page, request, watch }) => {
   watch.expectTrouble(/^409 /);
   const call = await callsOf(request);

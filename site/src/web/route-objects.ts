@@ -50,7 +50,7 @@ function guarded({ audience }: PageDefinition, loader: PageModule['loader']): Pa
   if (isServer) return loader;
   return async (args) => {
     const { pathname, search } = new URL(args.request.url);
-    const elsewhere = leadAway(audience, args.context.get(sessionContext), pathOf(pathname) + search);
+    const elsewhere = await leadAway(audience, args.context.get(sessionContext), pathOf(pathname) + search);
     if (elsewhere) throw redirect(elsewhere);
     return loader(args);
   };

@@ -6,9 +6,24 @@ import type { Session } from '../session/session.ts';
 
 /**
  * Where somebody must go who may not see a page; undefined when they may. `address` is the page's own, to which a login
- * leads back.
+ * leads back. A role that changes ends every login of a person, and this browser may not have heard of it: before
+ * somebody whom it knows is led away, the server is asked.
  */
-export function leadAway(audience: PageAudience | undefined, session: Session, address: string): string | undefined {
+export async function leadAway(
+  audience: PageAudience | undefined,
+  session: Session,
+  address: string,
+): Promise<string | undefined> {
+  const elsewhere = wayFrom(audience, session, address);
+  if (!elsewhere || !session.read()) return elsewhere;
+  // Rare: its code comes when it is needed.
+  const { hearOfLogin } = await import('../session/hear-of-login.ts');
+  await hearOfLogin(session);
+  return wayFrom(audience, session, address);
+}
+
+/** The same by what this browser knows. */
+function wayFrom(audience: PageAudience | undefined, session: Session, address: string): string | undefined {
   const login = session.read();
   const role = login?.user.role;
   // What everybody may see is open as to a guest.
@@ -17,7 +32,7 @@ export function leadAway(audience: PageAudience | undefined, session: Session, a
   switch (audience) {
     case 'guest-or-token':
       if (new URLSearchParams(address.split('?')[1]).has('token')) return undefined;
-      return leadAway('guest', session, address);
+      return wayFrom('guest', session, address);
     case 'guest':
       if (role === undefined) return undefined;
       return homeOf(role);

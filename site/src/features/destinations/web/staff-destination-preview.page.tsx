@@ -19,7 +19,7 @@ import { t } from './staff-destinations.texts.ts';
 type Data = DestinationPreview & { stories: StorySummary[]; isUnsaved: boolean };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  staffOnly(args);
+  await staffOnly(args);
   const id = args.params.id ?? '';
   const api = args.context.get(apiContext);
   const { data } = await api.call(previewDestination, { params: { id } }, args.request.signal);

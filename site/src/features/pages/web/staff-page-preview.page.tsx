@@ -18,7 +18,7 @@ import { t } from './staff-pages.texts.ts';
 type Data = { page: PageDetail; isUnsaved: boolean };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  staffOnly(args);
+  await staffOnly(args);
   const id = args.params.id ?? '';
   const api = args.context.get(apiContext);
   const { data } = await api.call(previewPage, { params: { id } }, args.request.signal);

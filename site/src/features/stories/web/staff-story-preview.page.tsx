@@ -18,7 +18,7 @@ import { t } from './staff-stories.texts.ts';
 type Data = { story: StoryDetail; isUnsaved: boolean };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  staffOnly(args);
+  await staffOnly(args);
   const id = args.params.id ?? '';
   const api = args.context.get(apiContext);
   const { data } = await api.call(previewStory, { params: { id } }, args.request.signal);
