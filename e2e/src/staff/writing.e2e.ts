@@ -33,6 +33,23 @@ test('a save without a change changes nothing, one word changes its line, and wh
   expect(await markdown()).toBe(text.replace('The last line.', 'The last line. Really.'));
 });
 
+test('a key goes by where the caret is, even before the browser has told of it', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/stories/create');
+  const { field, markdown, setMarkdown } = richText(page, 'Content');
+  await setMarkdown('The first line.\n\nThe last line.');
+  await field.getByText('The first line.').click();
+  await expect(field).toBeFocused();
+  // As after Ctrl+End in a tab that is busy: the key comes before the news of the caret.
+  await field.getByText('The last line.').evaluate((paragraph) => {
+    getSelection()?.collapse(paragraph.firstChild, paragraph.textContent?.length);
+    const key = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await page.keyboard.type('And one more.');
+  expect(await markdown()).toBe('The first line.\n\nThe last line.\n\nAnd one more.');
+});
+
 test('a block is dragged elsewhere by the grip beside it, and taken back at once', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/stories/create');
