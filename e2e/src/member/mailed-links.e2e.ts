@@ -35,7 +35,7 @@ test('an email address is confirmed once, by pressing the button and not by open
   request,
   watch,
 }) => {
-  watch.expectTrouble(/^400 .*confirm-email$/);
+  watch.expectTrouble(/^409 .*confirm-email$/);
   const link = await linkFor('confirm', '/auth/confirm-email');
   for (let scanned = 0; scanned < 3; scanned += 1) expect((await request.get(link)).status()).toBe(200);
   await logIn(page, person.password);
@@ -46,23 +46,40 @@ test('an email address is confirmed once, by pressing the button and not by open
   await button.click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+
+  // Pressed twice, or by a mail program before: it is so, and nothing has failed.
   await open(page, link);
   await button.click();
-  await expect(page.getByText('Invalid or Expired Token')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Already confirmed' })).toBeVisible();
+  await expect(page.getByText('This link has already confirmed your email address.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, link);
+  await button.click();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/login`);
 });
 
 test('confirming an address while logged out requires a new password, and the page leads there', async ({
   page,
   request,
+  watch,
 }) => {
+  watch.expectTrouble(/^409 .*confirm-email$/);
   const { name, email, password } = aPerson();
   const data = { name, email, password, confirmPassword: password, acceptTerms: true };
   expect((await request.post(`${site.url}/api/v3/auth/register`, { data })).status()).toBe(201);
-  await open(page, linkIn(await mailTo(site.mailFolder, email, 'confirm'), site.url, '/auth/confirm-email?token='));
-  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  const link = linkIn(await mailTo(site.mailFolder, email, 'confirm'), site.url, '/auth/confirm-email?token=');
+  await open(page, link);
+  const button = page.getByRole('button', { name: 'Confirm email address' });
+  await button.click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByText('it now needs a new password')).toBeVisible();
+  await open(page, link);
+  await button.click();
+  await expect(page.getByText('you still need to set a new password')).toBeVisible();
   await page.getByRole('link', { name: 'Set a new password' }).click();
   await expect(page).toHaveURL(`${site.url}/email/reset-password`);
 });

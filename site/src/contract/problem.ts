@@ -36,6 +36,9 @@ export type SavedSince = {
 /** Whom a link would log in, half hidden, where it was opened elsewhere than it was asked for. */
 export type LinkOwner = { email: string };
 
+/** A link has confirmed an address before; maybe the account has no password since. */
+export type Confirmed = { confirmed: true; passwordNeeded?: true };
+
 /** Why staff may do nothing else before they have set up a second factor. */
 export type SetupNeeded = { setupNeeded: true };
 
@@ -65,7 +68,15 @@ export type ChangedTerms = { terms: readonly { term: string; name: string; trans
  * What a person, or their browser, needs to know to decide what to do next. Of a `conflict`; that setup is needed, of
  * `not_allowed`.
  */
-export type ProblemData = SavedSince | LinkOwner | SetupNeeded | InUse | NotReady | StillFull | ChangedTerms;
+export type ProblemData =
+  | SavedSince
+  | LinkOwner
+  | Confirmed
+  | SetupNeeded
+  | InUse
+  | NotReady
+  | StillFull
+  | ChangedTerms;
 
 const defaultMessage: Record<ProblemCode, () => string> = {
   invalid_input: () => t.invalidInput,
@@ -113,6 +124,10 @@ export class Problem extends Error {
 
   get savedSince(): SavedSince | undefined {
     return this.data && 'savedAt' in this.data ? this.data : undefined;
+  }
+
+  get confirmed(): Confirmed | undefined {
+    return this.data && 'confirmed' in this.data ? this.data : undefined;
   }
 
   get linkOwner(): LinkOwner | undefined {

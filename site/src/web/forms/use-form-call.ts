@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Answer, CallInput, Endpoint } from '../../contract/endpoint.ts';
-import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { Problem, type ProblemCode, type ProblemData } from '../../contract/problem.ts';
 import type { SentForm } from '../../contract/sent-form.ts';
 import { useApi } from '../session/use-session.ts';
 
@@ -18,6 +18,8 @@ type Outcome = {
   errors: Readonly<Record<string, string>>;
   /** Offer to send the same again. */
   canRetry: boolean;
+  /** What the server says besides of a failure. */
+  data?: ProblemData | undefined;
 };
 
 const nothingYet: Outcome = {
@@ -78,9 +80,17 @@ function outcomeOf({ message, errors, canRetry }: SentForm): Outcome {
 }
 
 function failure(error: unknown): Outcome {
-  const { message, givenMessage, errors, code } = error instanceof Problem ? error : new Problem('internal');
+  const { message, givenMessage, errors, code, data } = error instanceof Problem ? error : new Problem('internal');
   const byField: Record<string, string> = {};
   // The first is what a person should do first.
   for (const { field, message } of errors) byField[field] ??= message;
-  return { ...nothingYet, failed: true, message, givenMessage, errors: byField, canRetry: passing.includes(code) };
+  return {
+    ...nothingYet,
+    failed: true,
+    message,
+    givenMessage,
+    errors: byField,
+    canRetry: passing.includes(code),
+    data,
+  };
 }

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@trekker/design-system/actions/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { Answer, CallInput, Endpoint } from '../../contract/endpoint.ts';
+import type { ProblemData } from '../../contract/problem.ts';
 import { useFormCall } from '../forms/use-form-call.ts';
 import styles from './mail-link-action.module.css';
 import { useMailedToken } from './mailed-token.ts';
@@ -20,6 +21,8 @@ export type MailLinkActionProps<E extends TokenEndpoint> = {
   label: string;
   /** What is shown after it; by the answer where that makes a difference. */
   done: Done | ((answer: Answer<E>) => Done);
+  /** The same of a refusal that is none to a person: what they want is so already. */
+  doneBefore?: (data: ProblemData) => Done | undefined;
 };
 
 /**
@@ -32,20 +35,26 @@ export function MailLinkAction<E extends TokenEndpoint>({
   text,
   label,
   done,
+  doneBefore,
 }: MailLinkActionProps<E>) {
   const call = useFormCall(endpoint);
   const token = useMailedToken();
-  const [shown, setShown] = useState<Done>();
+  const [acted, setActed] = useState<Done>();
+  const shown = acted ?? (call.data && doneBefore?.(call.data));
   const act = async () => {
     const answer = await call.send({ token: token ?? '' } as CallInput<E>['body']);
-    if (answer) setShown(typeof done === 'function' ? done(answer) : done);
+    if (answer) setActed(typeof done === 'function' ? done(answer) : done);
   };
   const over = call.failed && !call.canRetry;
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.text} aria-live="polite">
         <h1 className="t-section">{shown?.title ?? title}</h1>
-        {call.failed ? <p className={styles.bad}>{call.message}</p> : <p className="lead">{shown?.text ?? text}</p>}
+        {call.failed && !shown ? (
+          <p className={styles.bad}>{call.message}</p>
+        ) : (
+          <p className="lead">{shown?.text ?? text}</p>
+        )}
       </div>
       <div className="row">
         {shown || over ? (

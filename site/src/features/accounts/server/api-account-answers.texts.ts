@@ -11,6 +11,7 @@ export const t = texts('api-account-answers', {
   accountDeleted: 'Your account has been deleted.',
   addressBack: 'Your account has its old email address back. We emailed you a link to set a new password.',
   addressConfirmed: 'Your email address is confirmed.',
+  addressConfirmedBefore: 'Your email address is already confirmed.',
   addressJustChanged:
     'The email address of this account was changed less than 7 days ago and can still be changed back. You can delete the account after that.',
   addressMailedAgain: 'We’re emailing the link to {email} again. It may take a few minutes.',

@@ -21,6 +21,10 @@ export const t = texts('account', {
   emailConfirmed: 'Your email address is confirmed.',
   emailConfirmedWithoutPassword:
     'Your email address is confirmed. You weren’t logged in here, so to keep your account yours it now needs a new password.',
+  alreadyConfirmed: 'Already confirmed',
+  confirmedBefore: 'This link has already confirmed your email address. There’s nothing left to do.',
+  confirmedBeforeWithoutPassword:
+    'This link has already confirmed your email address. To log in, you still need to set a new password.',
   setNewPassword: 'Set a new password',
   pressToConfirm: 'Press the button to confirm that this address is yours.',
   confirmEmailAddress: 'Confirm email address',

@@ -1,5 +1,7 @@
+import type { Confirmed } from '#contract/problem.ts';
 import type { PageMeta } from '#web/page.ts';
 import { MailLinkAction } from '#web/session/mail-link-action.tsx';
+import { useLogin } from '#web/session/use-session.ts';
 import { confirmEmail } from '../profile.contract.ts';
 import { t } from './account.texts.ts';
 
@@ -15,10 +17,21 @@ const thanks = () => ({ title: t.thankYou, text: t.emailConfirmed });
 const thanksWithoutPassword = () => ({
   title: t.oneMoreStep,
   text: t.emailConfirmedWithoutPassword,
-  next: { href: '/email/reset-password', label: t.setNewPassword },
+  next: toNewPassword(),
+});
+
+const toNewPassword = () => ({ href: '/email/reset-password', label: t.setNewPassword });
+
+/** Pressed once more, by whomever: what was wanted is so. */
+const confirmedBefore = ({ passwordNeeded }: Confirmed, isGuest: boolean) => ({
+  title: t.alreadyConfirmed,
+  text: passwordNeeded ? t.confirmedBeforeWithoutPassword : t.confirmedBefore,
+  ...(passwordNeeded && { next: toNewPassword() }),
+  ...(!passwordNeeded && isGuest && { next: { href: '/login', label: t.logIn } }),
 });
 
 export function Component() {
+  const isGuest = useLogin() === null;
   return (
     <MailLinkAction
       endpoint={confirmEmail}
@@ -26,6 +39,7 @@ export function Component() {
       text={t.pressToConfirm}
       label={t.confirmEmailAddress}
       done={({ passwordNeeded }) => (passwordNeeded ? thanksWithoutPassword() : thanks())}
+      doneBefore={(data) => ('confirmed' in data ? confirmedBefore(data, isGuest) : undefined)}
     />
   );
 }

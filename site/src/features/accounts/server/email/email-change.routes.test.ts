@@ -41,7 +41,7 @@ describe('a new email address', () => {
       [401, 401],
     ]);
     const again = await confirm(token, headers);
-    expect([again.status, again.json.message]).toEqual([400, 'Invalid or Expired Token']);
+    expect([again.status, again.json.message]).toEqual([409, 'Your email address is already confirmed.']);
     expect((await harness.logIn(harness.ana.email, 'former Horse 7')).status).toBe(401);
     expect((await harness.logIn(newEmail, 'former Horse 7')).status).toBe(200);
   });

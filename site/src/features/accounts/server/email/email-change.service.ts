@@ -23,6 +23,7 @@ import { deleteSessionsOf, findPasskeyOfSession, isKnown } from '../sessions/ses
 import { deleteTokensOf } from '../tokens/one-time-token.repository.ts';
 import { consumeToken, endTokens, endTokensSince, issueToken, tokenSeconds } from '../tokens/one-time-token.service.ts';
 import { isSomebodyElses } from './address-holder.service.ts';
+import { confirmedBefore } from './confirmed-before.service.ts';
 import { lockOutEverybody } from './ownership.service.ts';
 
 /**
@@ -99,8 +100,9 @@ async function offerWayBack(
  * The address of the link is read by its owner; if it is a new one it counts from now on, the other sessions end, and
  * the old address is told. Whoever confirms without a login of this account may not be the one who made it: its
  * password, sessions and logins elsewhere end. True when a new password is needed. Throws `invalid_input` for a token
- * that is no good, `conflict` when the address has another account by now, `not_allowed` for the new address of an
- * account that is somebody's already, without its login: the link works as before.
+ * that is no good, `conflict` when it confirmed this address before or the address has another account by now,
+ * `not_allowed` for the new address of an account that is somebody's already, without its login: the link works as
+ * before.
  */
 export async function confirmEmail(
   db: Transactor,
@@ -158,8 +160,8 @@ async function requireTaken(tx: Queryable, purpose: 'confirm-email' | 'undo-emai
   const taken = await consumeToken(tx, purpose, token);
   const account = taken?.accountId ? await lockAccount(tx, taken.accountId) : undefined;
   const email = taken?.payload.email;
-  if (!account || !email) throw invalidToken();
-  return { account, email };
+  if (account && email) return { account, email };
+  throw (purpose === 'confirm-email' && (await confirmedBefore(tx, token))) || invalidToken();
 }
 
 const notLoggedInThere = () => new Problem('not_allowed', t.logInToThatAccount);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/queryable.ts';
 import { accounts } from '../account.table.ts';
 import { oneTimeTokens, type tokenPurposes } from './one-time-token.table.ts';
@@ -26,8 +26,15 @@ export async function deleteTokensOf(db: Queryable, accountId: string, purpose?:
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.accountId, accountId), ofPurpose));
 }
 
+/**
+ * All of an account but those of a purpose. A used one that confirmed an address opens nothing and stays until its time
+ * is over: whoever presses its link again is told that the address is confirmed.
+ */
 export async function deleteTokensBut(db: Queryable, accountId: string, purpose: TokenPurpose): Promise<void> {
-  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.accountId, accountId), ne(oneTimeTokens.purpose, purpose)));
+  const isNoAnswer = or(ne(oneTimeTokens.purpose, 'confirm-email'), isNull(oneTimeTokens.usedAt));
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.accountId, accountId), ne(oneTimeTokens.purpose, purpose), isNoAnswer));
 }
 
 /** All of an account but those of the same purpose as a token that end before it does. */
@@ -84,6 +91,22 @@ export async function findToken(
   purpose: TokenPurpose,
 ): Promise<ConsumedToken | undefined> {
   const [found] = await db.select(taken).from(oneTimeTokens).where(isOpen(hash, purpose));
+  return found;
+}
+
+/** One that was taken already, until its time is over. */
+export async function findUsedToken(
+  db: Queryable,
+  hash: string,
+  purpose: TokenPurpose,
+): Promise<ConsumedToken | undefined> {
+  const isUsed = and(
+    eq(oneTimeTokens.hash, hash),
+    eq(oneTimeTokens.purpose, purpose),
+    isNotNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, sql`now()`),
+  );
+  const [found] = await db.select(taken).from(oneTimeTokens).where(isUsed);
   return found;
 }
 

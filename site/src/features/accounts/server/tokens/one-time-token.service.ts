@@ -41,6 +41,15 @@ export function consumeToken(
   return store.consumeToken(tx, hashOfSecret(token), purpose);
 }
 
+/** One that was used up, as long as it would have worked. It opens nothing. */
+export function findUsedToken(
+  tx: Queryable,
+  purpose: store.TokenPurpose,
+  token: string,
+): Promise<store.ConsumedToken | undefined> {
+  return store.findUsedToken(tx, hashOfSecret(token), purpose);
+}
+
 /** Of an account: what was mailed or begun is worth nothing any more. A change of address can still be taken back. */
 export function endTokens(tx: Queryable, accountId: string): Promise<void> {
   return store.deleteTokensBut(tx, accountId, 'undo-email');
