@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, open, type Page, test } from '../fixtures.ts';
-import { admin, fillLogin, logIn, logInAsNew, type Person } from '../people.ts';
+import { admin, fillLogin, logIn, logInAsNew, type Person, register } from '../people.ts';
 
 const text = 'The early boat has the harbour to itself.';
 
@@ -142,6 +142,68 @@ test('the text of a review survives a reload, a failed request and a detour thro
   await expect(reviews.text).toHaveValue(text);
   await reviews.submit.click();
   await expect(reviews.own).toContainText(text);
+});
+
+test('a review that is being written survives a logout in another tab, for its writer alone @desktop', async ({
+  page,
+  context,
+  request,
+  watch,
+}, { project }) => {
+  watch.expectTrouble(/^401 /);
+  const place = `/destinations/${places[project.name as 'phone'][2]}`;
+  await open(page, place);
+  const reviews = reviewsOf(page);
+  await reviews.compose(5);
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await other.close();
+  await expect(reviews.form).toHaveCount(0);
+  await expect(page.getByText('Please log in to send your review')).toBeVisible();
+  // A logout leaves nothing on the device (T26).
+  expect(await page.evaluate((words) => JSON.stringify(sessionStorage).includes(words), text)).toBe(false);
+
+  // Somebody else, in the same tab.
+  const stranger = await register(request);
+  const logInToWrite = async (who: Person) => {
+    await reviews.section.getByRole('link', { name: 'Log In' }).click();
+    await fillLogin(page, who);
+    await expect(page).toHaveURL(`${place}#reviews`);
+    await expect(reviews.form).toBeVisible();
+  };
+  await logInToWrite(stranger);
+  await expect(reviews.text).toHaveValue('');
+  const again = await context.newPage();
+  await open(again, '/profile');
+  await again.getByRole('button', { name: 'Logout' }).click();
+  await expect(again).toHaveURL('/login');
+  await again.close();
+  await expect(reviews.form).toHaveCount(0);
+
+  await logInToWrite(person);
+  await expect(reviews.text).toHaveValue(text);
+  await expect(reviews.stars(5)).toBeChecked();
+});
+
+test('a review that was being written when the login ended is shown to nobody else @desktop', async ({
+  page,
+  request,
+  watch,
+}, { project }) => {
+  watch.expectTrouble(/^401 /);
+  const place = `/destinations/${places[project.name as 'phone'][2]}`;
+  await open(page, place);
+  const reviews = reviewsOf(page);
+  await reviews.compose(5);
+  await page.context().clearCookies({ name: 'session' });
+  await reviews.submit.click();
+  await reviews.section.getByRole('link', { name: 'Log In' }).click();
+  await fillLogin(page, await register(request));
+  await expect(page).toHaveURL(`${place}#reviews`);
+  await expect(reviews.text).toHaveValue('');
+  await expect(reviews.stars(5)).not.toBeChecked();
 });
 
 test('votes on a review show at once, are counted by the server, and can be switched and taken back @desktop', async ({

@@ -4,14 +4,14 @@ import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { t as commonWords } from '#web/components/components.texts.ts';
-import { useLoginPrompt } from '#web/session/use-login-prompt.ts';
-import { useApi } from '#web/session/use-session.ts';
+import { useApi, useSession } from '#web/session/use-session.ts';
 import type { Review } from '../../review.contract.ts';
 import { addReview, deleteReview, updateReview } from '../../review-writing.contract.ts';
 import { t } from '../own-review.texts.ts';
 import { ReviewBody } from './review-card.tsx';
-import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft, writeIntention } from './review-draft.ts';
+import { blankDraft, forgetDraft, keepDraft, type ReviewDraft, readDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
+import { useLogoutInvitation } from './use-logout-invitation.ts';
 import type { OwnReviews } from './use-own-reviews.ts';
 
 export type OwnReviewProps = {
@@ -28,17 +28,9 @@ export type OwnReviewProps = {
 export default function OwnReview({ destinationId, own, writing, focus, onWriting }: OwnReviewProps) {
   const { review } = own;
   const { write, remove: removeReview } = useReviewWriting(own);
-  const promptLogin = useLoginPrompt();
-  const send = async (draft: ReviewDraft) => {
-    try {
-      return await write(draft);
-    } catch (error) {
-      // The form goes with the login; its words stay, and it opens again after the next one.
-      if (error instanceof Problem && error.code === 'not_logged_in')
-        promptLogin(t.logInToSend, writeIntention(destinationId));
-      throw error;
-    }
-  };
+  const key = { accountId: own.accountId, destinationId };
+  const session = useSession();
+  useLogoutInvitation(key);
   const remove = () => {
     onWriting(false);
     return removeReview();
@@ -46,15 +38,15 @@ export default function OwnReview({ destinationId, own, writing, focus, onWritin
   if (!writing)
     return review && <YourReview review={review} focus={focus} remove={remove} onEdit={() => onWriting(true)} />;
   const close = () => {
-    forgetDraft(destinationId);
+    forgetDraft(key);
     onWriting(false);
   };
   return (
     <ReviewForm
-      draft={readDraft(destinationId) ?? (review ? draftOf(review) : blankDraft)}
+      draft={readDraft(key) ?? (review ? draftOf(review) : blankDraft)}
       isChange={review !== null}
-      onTyped={(draft) => keepDraft(destinationId, draft)}
-      send={send}
+      onTyped={(draft) => keepDraft(key, draft, session.hasLeft())}
+      send={write}
       onSent={close}
       onCancel={close}
     />

@@ -93,11 +93,11 @@ export function Reviews({ place, rating, counts, shown, address }: ReviewsProps)
  */
 function useWriting(destinationId: string, own: OwnReviews | undefined) {
   const [writing, setWriting] = useState<boolean>();
-  const isMember = own !== undefined;
-  useIntention(writeIntention(destinationId), () => own?.review || setWriting(true), isMember);
+  const accountId = own?.accountId;
+  useIntention(writeIntention(destinationId), () => own?.review || setWriting(true), own !== undefined);
   useEffect(() => {
-    if (isMember && readDraft(destinationId)) setWriting(true);
-  }, [destinationId, isMember]);
+    if (accountId && readDraft({ accountId, destinationId })) setWriting(true);
+  }, [destinationId, accountId]);
   return { writing: writing ?? false, hasClosed: writing === false, setWriting };
 }
 

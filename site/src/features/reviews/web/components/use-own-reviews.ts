@@ -12,6 +12,8 @@ export type OwnReviews = {
   votes: Readonly<Record<string, Vote>>;
   /** Of the place. */
   slug: string;
+  /** The member's. */
+  accountId: string;
   /** What it is now, or null; the public list and the rating follow. */
   keep(review: Review | null): void;
 };
@@ -50,5 +52,5 @@ export function useOwnReviews(slug: string): OwnReviewsState {
     setBrought({ key, data: { ...data, review } });
     void revalidate();
   };
-  return { status: 'here', own: { ...data, slug, keep } };
+  return { status: 'here', own: { ...data, slug, accountId, keep } };
 }
