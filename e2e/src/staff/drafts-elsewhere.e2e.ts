@@ -72,6 +72,31 @@ test('another device goes on where the first stopped, and neither overwrites the
   await elsewhere.close();
 });
 
+test('what a tab that is closed by now has left is said to be of this device', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.expectTrouble(/^409 /);
+  const { _id } = await addStory(request, aName('The night train'));
+  await logIn(page, author);
+  await storyForm(page).edit(_id);
+  await expect(content(page)).toBeVisible();
+  const other = await context.newPage();
+  await storyForm(other).edit(_id);
+  await type(other, 'In the other tab.');
+  await other.close();
+  await content(page).fill('In this tab.');
+  const panel = page.getByRole('region', { name: 'You have other unsaved changes from a closed tab' });
+  await expect(panel).toContainText(/You typed them there at \d\d:\d\d/);
+  await expectAccessible(page, 'main');
+  await panel.getByRole('radio', { name: 'The closed tab’s version' }).check();
+  await panel.getByRole('button', { name: 'Use selected versions' }).click();
+  await expect(content(page)).toHaveText('In the other tab.');
+  await expect(isSaved(page)).toBeVisible();
+});
+
 test('without a line the form says so, keeps what is typed on the device, and sends it when the line is back', async ({
   page,
   context,

@@ -1,11 +1,12 @@
 import type { SavedSince } from '#contract/problem.ts';
+import type { OtherForm } from '../drafts/draft-lock.ts';
 import { dayOf, shortTime } from '../staff-time.ts';
 import { t } from './staff-conflicts.texts.ts';
 
 /** Whose the newer version is. */
 export type NewerVersion = {
   /** A stranger, oneself in another tab of this browser, or oneself elsewhere; typed: by oneself, and not saved. */
-  from: 'person' | 'tab' | 'device' | 'typed-in-tab' | 'typed-on-device';
+  from: 'person' | 'tab' | 'device' | `typed-${OtherForm}`;
   /** Of the person, or of the device; "" where it is not known. */
   name: string;
   savedAt: string;
@@ -25,6 +26,13 @@ const ofTabs = () => ({
   mineForAll: t.thisTabForAll,
   theirs: t.otherTab,
   theirsForAll: t.otherTabForAll,
+});
+
+const ofClosedTab = () => ({
+  mine: t.thisTab,
+  mineForAll: t.thisTabForAll,
+  theirs: t.closedTab,
+  theirsForAll: t.closedTabForAll,
 });
 
 const ofDevices = () => ({
@@ -49,9 +57,11 @@ export function conflictWords({ from, name, savedAt }: NewerVersion) {
       return { title: t.byOtherTab, who: t.youSavedThere(when), ...ofTabs() };
     case 'device':
       return { title: t.byOtherDevice, who: t.youSavedThere(when), ...ofDevices() };
-    case 'typed-in-tab':
+    case 'typed-tab':
       return { title: t.typedInOtherTab, who: t.youTypedThere(when), ...ofTabs() };
-    case 'typed-on-device':
+    case 'typed-closed-tab':
+      return { title: t.typedInClosedTab, who: t.youTypedThere(when), ...ofClosedTab() };
+    case 'typed-device':
       return { title: t.typedOnOtherDevice, who: t.youTypedIn({ device: name, ...when }), ...ofDevices() };
     case 'person': {
       const who = name ? t.personSaved({ name, ...when }) : t.someoneSaved(when);

@@ -4,6 +4,7 @@ export const t = texts('staff-conflicts', {
   byOtherTab: 'You saved a newer version in your other tab',
   byOtherDevice: 'You saved a newer version on another device',
   typedInOtherTab: 'You have other unsaved changes in another tab',
+  typedInClosedTab: 'You have other unsaved changes from a closed tab',
   typedOnOtherDevice: 'You have other unsaved changes on another device',
   bySomeone: 'Someone saved a newer version',
   // {time}: 10:42, or a day such as 12 Mar 2025 or Wed.
@@ -20,6 +21,8 @@ export const t = texts('staff-conflicts', {
   thisTabForAll: 'Select this tab’s version for all',
   otherTab: 'Your other tab’s version',
   otherTabForAll: 'Select your other tab’s version for all',
+  closedTab: 'The closed tab’s version',
+  closedTabForAll: 'Select the closed tab’s version for all',
   thisDevice: 'This device’s version',
   thisDeviceForAll: 'Select this device’s version for all',
   otherDevice: 'Your other device’s version',

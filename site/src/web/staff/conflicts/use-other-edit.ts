@@ -1,6 +1,7 @@
 import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
 import { useState } from 'react';
 import type { UnsavedEdit } from '#features/unsaved-edits/unsaved-edit.contract.ts';
+import type { OtherForm } from '../drafts/draft-lock.ts';
 import { readEdited } from '../drafts/found-draft.ts';
 import { withoutLostFiles } from '../fields/image-files.ts';
 import type { ConflictField } from './conflict-choice.tsx';
@@ -39,9 +40,8 @@ export function useOtherEdit<Values extends object>(fields: FieldsOf<Values>, { 
   return {
     other: shown satisfies OtherEdit | null,
     /** Puts both together; what both have changed is shown, to be chosen. */
-    meet(edit: UnsavedEdit, isFromTab: boolean) {
-      const from = isFromTab ? 'typed-in-tab' : 'typed-on-device';
-      const taken = merge(edit, { from, name: edit.device, savedAt: edit.savedAt });
+    meet(edit: UnsavedEdit, from: OtherForm) {
+      const taken = merge(edit, { from: `typed-${from}`, name: edit.device, savedAt: edit.savedAt });
       if (taken.length > 0) toast(t.updatedFromOther({ fields: taken.join(', ') }), { about: 'taken' });
     },
     resolve(choices: Choices) {

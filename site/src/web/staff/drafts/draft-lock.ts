@@ -23,3 +23,9 @@ export async function isAbandoned(slot: string): Promise<boolean> {
   const options = { signal: AbortSignal.timeout(timeoutMs) };
   return navigator.locks.request(nameOf(slot), options, () => true).catch(() => false);
 }
+
+/** Where else the same person has typed: in a tab of this browser, in one that is closed by now, or elsewhere. */
+export type OtherForm = 'tab' | 'closed-tab' | 'device';
+
+/** Where this browser has a text from that no open form is known to hold. */
+export const leftHere = (): OtherForm => (navigator.locks ? 'closed-tab' : 'tab');

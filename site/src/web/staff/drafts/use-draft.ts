@@ -5,7 +5,7 @@ import { browserStorage } from '../../navigation/content-cache-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { differ } from '../fields/form-values.ts';
 import { createDraftKeeper, flushOnLeave } from './draft-keeper.ts';
-import { isAbandoned, lockSlot } from './draft-lock.ts';
+import { isAbandoned, lockSlot, type OtherForm } from './draft-lock.ts';
 import { type DraftSaving, draftSaving } from './draft-saving.ts';
 import { type Draft, type KeptForm, openDraftStore } from './draft-store.ts';
 import { type EditSubject, subjectOf } from './edit-calls.ts';
@@ -29,7 +29,7 @@ export type DraftOptions<Values> = {
   /** A text in it is longer than can be saved. */
   isTooLong: boolean;
   /** The same person has typed something else into this form elsewhere: answer with `mergedWith`. */
-  onOther: (edit: UnsavedEdit, isFromTab: boolean) => void;
+  onOther: (edit: UnsavedEdit, from: OtherForm) => void;
 };
 
 export type DraftState<Values> = {
@@ -84,7 +84,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       if (last?.content === content && slot.current) store.keep(slot.current, { ...last.draft, sent });
     },
     onConflict: () =>
-      meetConflict({ key, session, readSubject, answerTo: founds.answerTo, writeOver: sync.basedOn, onOther }),
+      meetConflict({ key, place, readSubject, answerTo: founds.answerTo, writeOver: sync.basedOn, onOther }),
   });
 
   const place = { store, session, owner };

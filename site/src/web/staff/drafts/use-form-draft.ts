@@ -4,6 +4,7 @@ import { type OtherEdit, useOtherEdit } from '../conflicts/use-other-edit.ts';
 import { isTooLong } from '../fields/form-field.ts';
 import { differ } from '../fields/form-values.ts';
 import { withoutLostFiles } from '../fields/image-files.ts';
+import { leftHere } from './draft-lock.ts';
 import type { KeptForm } from './draft-store.ts';
 import { asEdit, isBefore, readEdited } from './found-draft.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
@@ -62,7 +63,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
       // What was typed while the offer stood is not lost by taking it.
       if (found && differ(now.current, base.values)) {
         draft.close();
-        return others.meet(asEdit(found), found.device === null);
+        return others.meet(asEdit(found), found.device === null ? leftHere() : 'device');
       }
       const kept = draft.restore();
       if (kept)
