@@ -76,6 +76,7 @@ test('a member signs up, saves, reviews, votes, changes the profile and logs out
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Please select a valid image file (JPEG, PNG, or GIF)')).toBeVisible();
     await page.getByLabel('Avatar').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: portrait });
+    await expect(page.getByText('Please select a valid image file'), 'of the file before').toBeHidden();
     await page.getByLabel('Travel Notifications').check();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines de Carvalho');

@@ -33,7 +33,11 @@ test('staff add a banner with checked texts, preview it, change it and delete it
     'angkor-wat-bayon-faces',
   ].map((name) => anImage(name));
   await form.locator('input[type=file]').setInputFiles(images);
-  await expect(form.getByText('Maximum 3 images allowed per banner.')).toBeVisible();
+  const tooMany = form.getByText('Maximum 3 images allowed per banner.');
+  await expect(tooMany).toBeVisible();
+  await form.getByRole('button', { name: 'Remove picture 3' }).click();
+  await expect(tooMany).toBeHidden();
+  await form.locator('input[type=file]').last().setInputFiles(images.slice(2, 3));
   const place = form.getByLabel('Place of picture 2');
   await place.fill('Amalfi');
   await expect(form.locator('datalist option[value="Amalfi Coast, Italy"]').first()).toBeAttached();

@@ -200,6 +200,24 @@ test('a file is replaced in place, and deleted only while nothing uses it', asyn
   await call('DELETE', `/api/v5/admin/destination/${_id}`);
 });
 
+test('what is wrong with one file is not said of the next one', async ({ page, watch }) => {
+  watch.expectTrouble(/^4\d\d .*\/file$/);
+  // A trace asks once more for what is shown.
+  watch.expectTrouble(/^Connecting to 'blob:/);
+  await logIn(page, author);
+  await open(page, '/admin/media');
+  const { image } = await uploaded(page, 'Ferry');
+  const files = drawer(page, image.name).locator('input[type=file]');
+  await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture.') });
+  const question = page.getByRole('dialog', { name: 'Replace this picture?' });
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(question.getByRole('alert')).toContainText('Please select a picture');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await files.setInputFiles(ownImage('Other ferry'));
+  await expect(question.locator('img')).toBeVisible();
+  await expect(question.getByRole('alert')).toHaveCount(0);
+});
+
 test('an unused item goes to the trash after a question', async ({ page }) => {
   await logIn(page, author);
   await open(page, '/admin/media');

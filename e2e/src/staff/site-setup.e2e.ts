@@ -149,6 +149,7 @@ test('a logo that can’t be read is asked for again, and nothing else is lost @
   expect((refusal?.y ?? 0) + (refusal?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   const input = page.locator('input[type=file]');
   await input.setInputFiles(drawing('<rect width="40" height="20" fill="#00ff00"/>'));
+  await expect(page.getByText('Please select an SVG drawing'), 'of the file before').toBeHidden();
   // The account is there: what was asked before it is not asked again.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);

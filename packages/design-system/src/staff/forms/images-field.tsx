@@ -125,8 +125,12 @@ export function ImagesField(props: ImagesFieldProps) {
               onAlt={(alt) => rows.change(place, { ...picked, alt })}
               onReplace={(file) => replace(place, picked, file)}
               library={Library}
-              onLibrary={(chosen) => rows.change(place, replacedByLibrary(picked, chosen))}
+              onLibrary={(chosen) => {
+                setRefusals([]);
+                rows.change(place, replacedByLibrary(picked, chosen));
+              }}
               onRemove={() => {
+                setRefusals([]);
                 rows.remove(place);
                 say(t.rowRemoved({ name: t.imageNumber({ number: place + 1 }) }));
               }}
@@ -159,7 +163,10 @@ export function ImagesField(props: ImagesFieldProps) {
             label={label}
             kind="image"
             most={room}
-            onChoose={(chosen) => onChange([...value, ...chosen.map(libraryFile)])}
+            onChoose={(chosen) => {
+              setRefusals([]);
+              onChange([...value, ...chosen.map(libraryFile)]);
+            }}
           />
         </div>
       )}

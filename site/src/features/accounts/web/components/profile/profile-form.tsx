@@ -49,6 +49,8 @@ function changeOf({ email, currentPassword, ...rest }: ProfileFormValues, user: 
 export function ProfileForm({ user }: { user: User }) {
   /** undefined: as it is. null: take it away. */
   const [avatar, setAvatar] = useState<File | null>();
+  /** What is said of a file is said of no other. */
+  const [sentAvatar, setSentAvatar] = useState<File | null>();
   const [askedPassword, setAskedPassword] = useState(false);
   const call = useFormCall(updateProfile);
   const { form, typed, change, check, errors, field, control } = useTypedForm(profileFields, call, () => ({
@@ -80,6 +82,7 @@ export function ProfileForm({ user }: { user: User }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setSentAvatar(avatar);
     const wrong = avatar ? wrongAvatar(avatar) : undefined;
     if (!check({ ...errorsOf(profileFields, typed), ...(wrong && { avatar: wrong }) })) return;
     const body = changeOf(typed, user);
@@ -124,7 +127,7 @@ export function ProfileForm({ user }: { user: User }) {
         <AvatarField
           chosen={avatar}
           hasImage={avatar === undefined ? user.avatar !== null : avatar !== null}
-          error={errors.avatar}
+          error={avatar === sentAvatar ? errors.avatar : undefined}
           onChoose={setAvatar}
         />
         {(['gender', 'dob', 'city', 'state'] as const).map((name) => (

@@ -18,6 +18,7 @@ export type ReplaceFileProps = { item: LibraryItem; onReplaced: (item: LibraryIt
 export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, percent, problem, errors, send } = useSave();
   const toast = useToast();
@@ -30,6 +31,7 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
   };
   const replace = async () => {
     if (!file) return;
+    setSent(file);
     const answer = await send(replaceMediaFile, {
       params: { id: item._id },
       body: {},
@@ -40,7 +42,8 @@ export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
     onReplaced(answer.data);
     toast(answer.message);
   };
-  const wrong = errors.file ?? problem?.message;
+  // What is said of a file is said of no other.
+  const wrong = file === sent ? (errors.file ?? problem?.message) : undefined;
   return (
     <>
       <Button variant="outline" small onClick={() => input.current?.click()}>

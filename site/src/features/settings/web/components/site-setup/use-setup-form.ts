@@ -57,6 +57,8 @@ export function useSetupForm(givenCode: string) {
   const session = useSession();
   const { typed } = form;
   const [logo, setLogo] = useState<PickedFile | null>(null);
+  /** What is said of a logo is said of no other. */
+  const [sentLogo, setSentLogo] = useState<PickedFile | null>(null);
   const look = useSave();
   // From then on only the look is sent: what failed was the logo, which goes up as its owner, who is there by then.
   const [isSetUp, setIsSetUp] = useState(false);
@@ -83,6 +85,7 @@ export function useSetupForm(givenCode: string) {
       setIsSetUp(true);
     }
     if (isSetUp || logo) {
+      setSentLogo(logo);
       const body = { name, tagline, accent, typePair };
       if (!(await look.send(updateBrand, { body, files: { logo } }))) return;
       // The account came with the title of the line that was typed then.
@@ -124,7 +127,12 @@ export function useSetupForm(givenCode: string) {
     /** Undefined where there is nothing to go back to: an account that was made stays. */
     goBack: step > (isSetUp ? 1 : 0) ? () => setStep(step - 1) : undefined,
     machinery,
-    logo: { value: logo, onChange: setLogo, error: look.errors.logo, percent: look.percent },
+    logo: {
+      value: logo,
+      onChange: setLogo,
+      error: logo === sentLogo ? look.errors.logo : undefined,
+      percent: look.percent,
+    },
     busy: setup.busy || codeCheck.busy || look.busy,
     /** Where no field has it. */
     problem:
