@@ -105,6 +105,7 @@ test('other readers see a new review, and the rating of the destination follows 
     .click();
   const dialog = stranger.getByRole('dialog', { name: 'Delete Review' });
   await expect(dialog).toContainText(text);
+  await expect(dialog).toContainText('You can bring it back from the trash.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(theirs.section).not.toContainText(text);
   await expect(theirs.section.getByText(`${before} reviews`, { exact: true })).toBeVisible();

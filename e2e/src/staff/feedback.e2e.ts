@@ -43,6 +43,7 @@ test('staff show held feedback, hide it again and delete it', async ({ page, req
   await open(page, `/admin/feedback?q=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete This Feedback' });
+  await expect(dialog).toContainText('You can bring it back from the trash.');
   await expect(dialog, 'whose it is, and how it begins').toContainText(`${name}: “${name} found https://one.example`);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No feedback found' })).toBeVisible();

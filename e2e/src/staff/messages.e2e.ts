@@ -47,7 +47,9 @@ test('staff find, open, answer and delete a message', async ({ page, isMobile })
   await expect(letter).toContainText('Reply started on');
 
   await letter.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('You can bring it back from the trash.');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page).not.toHaveURL(/message=/);
   await expect(list(page).getByRole('link')).toHaveCount(1);
 });

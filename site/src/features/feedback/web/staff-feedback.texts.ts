@@ -28,5 +28,5 @@ export const t = texts('staff-feedback', {
   feedbackFrom: 'feedback from {name}',
   quoted: '{name}: “{text}”',
   deleteTitle: 'Delete This Feedback',
-  deleteQuestion: 'Are you sure you want to delete this feedback? This action cannot be undone.',
+  deleteQuestion: 'Are you sure you want to delete this feedback? You can bring it back from the trash.',
 });

@@ -5,5 +5,5 @@ export const t = texts('staff-reviews', {
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: 'Delete Review',
-  deleteQuestion: 'Are you sure you want to delete this review? This action cannot be undone.',
+  deleteQuestion: 'Are you sure you want to delete this review? You can bring it back from the trash.',
 });

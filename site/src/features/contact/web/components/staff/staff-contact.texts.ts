@@ -32,7 +32,7 @@ export const t = texts('staff-contact', {
   reply: 'Reply',
   delete: 'Delete',
   deleteTitle: 'Delete This Message',
-  deleteQuestion: 'Are you sure you want to delete this message from {name}? This action cannot be undone.',
+  deleteQuestion: 'Are you sure you want to delete this message from {name}? You can bring it back from the trash.',
   messages: 'Contact Messages',
   messagesDescription: 'Messages from visitors.',
   search: 'Search messages',
