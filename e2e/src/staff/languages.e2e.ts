@@ -108,3 +108,25 @@ test('one list says what is translated, whatever its kind, and leads to where it
   await row.getByRole('link', { name: /^de, Deutsch: Not translated/ }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/banners\/edit\/[0-9a-f-]+\/de$/);
 });
+
+test('on a phone the marks of languages have a line of their own, which no dot begins', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const call = await callsOf(request, author, site.url);
+  const { updatedAt } = await call('GET', '/api/v5/admin/languages');
+  const languages = [{ code: 'en' }, ...['de', 'fr', 'es', 'ar'].map((code) => ({ code, isPublished: true }))];
+  await call('PUT', '/api/v5/admin/languages', { languages, updatedAt });
+  await logIn(page, author, site.url);
+  for (const list of ['stories', 'destinations', 'highlights', 'pages']) {
+    await open(page, `${site.url}/admin/${list}`);
+    const row = page.locator('tbody tr').first();
+    const marks = row.locator('td').filter({ has: page.getByRole('link', { name: /^de, / }) });
+    await expect(marks).toBeVisible();
+    expect(await marks.evaluate((cell) => getComputedStyle(cell, '::before').content), list).toBe('none');
+    const fact = await row.locator('td[data-phone=fact]').first().boundingBox();
+    const first = await marks.getByRole('link').first().boundingBox();
+    expect(first?.x, list).toBeCloseTo(fact?.x ?? 0, 0);
+    expect(first?.y, list).toBeGreaterThanOrEqual((fact?.y ?? 0) + (fact?.height ?? 0));
+  }
+});

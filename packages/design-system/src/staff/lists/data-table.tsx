@@ -20,10 +20,10 @@ export type Column<Row> = {
   actions?: boolean | undefined;
   /**
    * Its place on a phone, where a row is three lines: the first column, the facts in one line, then what can be done. A
-   * fact unless said otherwise; a state stands before the actions, a text has a line of its own, what is hidden stands
-   * on the row's page.
+   * fact unless said otherwise; a state stands before the actions, marks and a text have a line of their own, what is
+   * hidden stands on the row's page.
    */
-  phone?: 'fact' | 'state' | 'text' | 'hidden' | undefined;
+  phone?: 'fact' | 'state' | 'marks' | 'text' | 'hidden' | undefined;
   /** The fact needs its head before it there: "Searches 12". */
   named?: boolean | undefined;
 };

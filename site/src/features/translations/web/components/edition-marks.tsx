@@ -20,7 +20,13 @@ export const editionColumns = <Row extends Translated>(
   otherwise: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] =>
   languages
-    ? [{ head: t.translations, cell: (row) => <EditionMarks standings={row.editions ?? []} form={form(row)} /> }]
+    ? [
+        {
+          head: t.translations,
+          phone: 'marks',
+          cell: (row) => <EditionMarks standings={row.editions ?? []} form={form(row)} />,
+        },
+      ]
     : otherwise;
 
 /** Told apart by their shape as well as by their color. */
