@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../fixtures.ts';
-import { author, logIn } from '../people.ts';
+import { admin, author, logIn } from '../people.ts';
 import { aName, toast } from '../staff-forms.ts';
 
 /** `id`: others may import at the same time. */
@@ -96,4 +96,15 @@ test('the whole site is taken out as one file', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^[\w.-]+-\d{4}-\d\d-\d\d\.zip$/);
   expect(await download.failure()).toBeNull();
   expect(new URL(download.url()).search).toBe('?media=false&people=true');
+});
+
+test('whoever may not import is told who may, and finds them @desktop', async ({ page }) => {
+  await logIn(page, admin);
+  await open(page, '/admin/settings/import');
+  await expect(page.getByRole('heading', { name: 'Only authors can import and export' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show authors' }).press('Enter');
+  await expect(page).toHaveURL('/admin/users?role=AUTHOR');
+  await expect(page.getByRole('row').filter({ hasText: author.email })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: admin.email })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { Failed } from '@trekker/design-system/content/empty.tsx';
+import { ButtonLink } from '@trekker/design-system/actions/button.tsx';
+import { Empty, Failed } from '@trekker/design-system/content/empty.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { FormPart } from '@trekker/design-system/staff/forms/form-part.tsx';
 import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
@@ -8,16 +9,18 @@ import { TakeSiteAlong } from '#features/exports/web/components/take-site-along.
 import { SettingsTabs } from '#features/settings/web/components/settings-tabs.tsx';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
-import { useLogin } from '#web/session/use-session.ts';
+import { sessionContext } from '#web/session/session.ts';
 import { type LoadedList, listQuery, loadList } from '#web/staff/list/loaded-list.ts';
-import { OnlyAuthors } from '../../settings/web/components/only-authors.tsx';
 import { type ImportRun, listImports } from '../import.contract.ts';
 import { BringFile } from './components/bring-file.tsx';
 import { ImportRuns } from './components/import-runs.tsx';
 import { t } from './staff-imports.texts.ts';
 
-export const loader = (args: LoaderFunctionArgs): Promise<LoadedList<ImportRun>> =>
-  loadList(args, listImports, listQuery(args.request, 'page'));
+/** Null for whoever may not see them. */
+export const loader = async (args: LoaderFunctionArgs): Promise<LoadedList<ImportRun> | null> =>
+  args.context.get(sessionContext).read()?.user.role === 'AUTHOR'
+    ? loadList(args, listImports, listQuery(args.request, 'page'))
+    : null;
 
 export const meta = (): PageMeta => ({
   title: t.title,
@@ -27,23 +30,37 @@ export const meta = (): PageMeta => ({
 export const Waiting = PartsSkeleton;
 
 export function Component() {
-  const list = useLoaderData<LoadedList<ImportRun>>();
-  const { revalidate } = useRevalidator();
-  const isAuthor = useLogin()?.user.role === 'AUTHOR';
+  const list = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <>
       <StaffPageHeader title={t.settings} />
       <SettingsTabs now="imports" />
-      {!isAuthor && <OnlyAuthors>{t.onlyAuthors}</OnlyAuthors>}
-      {isAuthor && <BringFile />}
-      {isAuthor && 'failed' in list && <Failed text={list.failed} onRetry={() => void revalidate()} />}
+      {list ? <ImportsAndExport list={list} /> : <AskAuthors />}
+    </>
+  );
+}
+
+function ImportsAndExport({ list }: { list: LoadedList<ImportRun> }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <BringFile />
+      {'failed' in list && <Failed text={list.failed} onRetry={() => void revalidate()} />}
       {'rows' in list && list.totalCount > 0 && (
         <FormPart title={t.earlier}>
           <ImportRuns runs={list.rows} />
           <Pager page={list.page} pages={list.pages} address={hrefTo('/admin/settings/import')} />
         </FormPart>
       )}
-      {isAuthor && <TakeSiteAlong />}
+      <TakeSiteAlong />
     </>
   );
 }
+
+/** All of the page is for authors: others learn who they are. */
+const AskAuthors = () => (
+  <Empty title={t.onlyAuthors}>
+    <p className="muted">{t.askAuthors}</p>
+    <ButtonLink href={hrefTo('/admin/users?role=AUTHOR')}>{t.showAuthors}</ButtonLink>
+  </Empty>
+);

@@ -4,7 +4,11 @@ export const t = texts('staff-imports', {
   title: 'Import and export',
   description: 'What other systems have exported, brought in; everything here, taken out.',
   settings: 'Settings',
-  onlyAuthors: 'Only someone with the role Author can import and export.',
+  // Authors: users with the role Author.
+  onlyAuthors: 'Only authors can import and export',
+  askAuthors: 'Ask someone with the role Author. The list of users shows who they are and how to reach them.',
+  // Leads to the users with the role Author.
+  showAuthors: 'Show authors',
   earlier: 'Earlier imports',
   import: 'Import',
   importDescription: 'What an import found, and what came of it.',
