@@ -45,6 +45,17 @@ test('languages are added, ordered and removed by keyboard; none is public befor
   await expect(rows).toContainText('Icelandic');
 });
 
+test('a variant says which language the words of the site are there in @desktop', async ({ page, request }) => {
+  const call = await callsOf(request, author, site.url);
+  const { updatedAt } = await call('GET', '/api/v5/admin/languages');
+  await call('PUT', '/api/v5/admin/languages', { languages: [{ code: 'en' }, { code: 'fr-ca' }], updatedAt });
+  await logIn(page, author, site.url);
+  await open(page, `${site.url}/admin/settings/languages`);
+  const row = page.getByRole('list', { name: 'Languages' }).getByRole('listitem');
+  await expect(row).toContainText('are translated into French, but not into this variant');
+  await expect(page.getByRole('switch', { name: 'Canadian French on the site' })).toBeDisabled();
+});
+
 test('the sentences of the magazine are worded in each of its languages', async ({ page, request, watch }) => {
   // Playwright's own script, in the frame that shows the page and runs none.
   watch.expectTrouble(/^Blocked script execution in 'about:|^409 .*\/languages$/);

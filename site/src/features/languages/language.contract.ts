@@ -34,6 +34,8 @@ const staffLanguage = publicLanguage.extend({
   fallback: z.array(z.string()),
   /** Whether the site's own words are there in it. Without them it cannot be made public. */
   hasInterface: z.boolean(),
+  /** Where they are not: a wider language that they are there in, such as fr of fr-ca. */
+  widerInterface: z.string().nullable(),
 });
 export type StaffLanguage = z.output<typeof staffLanguage>;
 

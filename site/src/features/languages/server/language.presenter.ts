@@ -2,7 +2,7 @@ import { directionOf } from '@trekker/texts/open-language.ts';
 import { ownLanguage } from '@trekker/texts/own-language.ts';
 import type { StaffLanguage } from '../language.contract.ts';
 import type { LanguageRow } from './language.repository.ts';
-import { englishNameOf, ownNameOf } from './language.rules.ts';
+import { englishNameOf, ownNameOf, widerOf } from './language.rules.ts';
 
 export const presentLanguage = (code: string) => ({ code, name: ownNameOf(code), dir: directionOf(code) });
 
@@ -29,6 +29,7 @@ function presentForStaff(
     untranslated,
     fallback,
     hasInterface: interfaces.has(code),
+    widerInterface: (!interfaces.has(code) && widerOf(code).find((one) => interfaces.has(one))) || null,
   };
 }
 

@@ -39,11 +39,24 @@ test('are the site’s own at first, of which calls say nothing new', async () =
         untranslated: 'labelled',
         fallback: [],
         hasInterface: true,
+        widerInterface: null,
       },
     ],
     updatedAt: '',
   });
   expect(await shown()).toEqual(['en']);
+});
+
+test('tell of a variant which wider language the site’s own words are there in', async () => {
+  await save([en, { code: 'fr' }, { code: 'fr-ca' }, { code: 'es-mx' }, { code: 'is' }]);
+  const { data } = await read();
+  expect(data.map(({ code, hasInterface, widerInterface }) => [code, hasInterface, widerInterface])).toEqual([
+    ['en', true, null],
+    ['fr', true, null],
+    ['fr-ca', false, 'fr'],
+    ['es-mx', false, 'es'],
+    ['is', false, null],
+  ]);
 });
 
 test('are read by staff and changed by authors', async () => {

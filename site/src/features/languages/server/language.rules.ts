@@ -19,11 +19,15 @@ export const englishNameOf = (code: string): string => nameOf(code, 'en') ?? cod
 export const nameOf = (code: string, inLanguage: string) =>
   new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(code);
 
+/** Of zh-hant-tw: zh-hant and zh. */
+export function widerOf(code: string): string[] {
+  const parts = code.split('-');
+  return parts.slice(1).map((_, at) => parts.slice(0, -at - 1).join('-'));
+}
+
 /** Languages that stand in for what is missing in one, the next first; the default language ends it. */
 export function chainOf(code: string, fallback: readonly string[]): string[] {
-  const parts = code.split('-');
-  const wider = parts.map((_, at) => parts.slice(0, -at).join('-')).filter((one) => one !== '');
-  const chain = fallback.length > 0 ? fallback : wider;
+  const chain = fallback.length > 0 ? fallback : widerOf(code);
   return [...new Set([...chain.filter((one) => one !== code), ownLanguage()])];
 }
 

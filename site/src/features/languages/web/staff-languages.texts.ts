@@ -12,6 +12,9 @@ export const t = texts('staff-languages', {
   shown: 'On the site',
   preparing: 'Being prepared',
   noInterface: 'The site’s menus, buttons and messages are not translated yet.',
+  // {language}: French. The variant: Canadian French.
+  onlyWiderInterface:
+    'The site’s menus, buttons and messages are translated into {language}, but not into this variant.',
   remove: 'Remove {language}',
   removed: '{language} removed',
   added: '{language} added',

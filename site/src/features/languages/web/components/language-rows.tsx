@@ -53,7 +53,7 @@ export function LanguageRows({ own, edits, errorOf, onChange }: LanguageRowsProp
                 }}
               />
               <LanguageName code={entry.code} text={language}>
-                {isUnready && <p className="tiny muted">{t.noInterface}</p>}
+                {isUnready && <p className="tiny muted">{missingWords(stored.widerInterface)}</p>}
                 {error && <FieldError>{error}</FieldError>}
               </LanguageName>
               <span className={styles.address}>
@@ -93,6 +93,9 @@ export function LanguageRows({ own, edits, errorOf, onChange }: LanguageRowsProp
     </>
   );
 }
+
+const missingWords = (wider: string | null) =>
+  wider === null ? t.noInterface : t.onlyWiderInterface({ language: languageName(wider) });
 
 type LanguageNameProps = { code: string; text: string; children?: ReactNode };
 
