@@ -84,6 +84,20 @@ const golden = readFileSync(
   'utf8',
 ).trimEnd();
 
+test('an address pasted at once onto words that were just typed and selected is their link', async ({ page }) => {
+  const { field, markdown } = richText(page, 'Content');
+  await field.pressSequentially('See the slow train');
+  // In one go, before the browser tells of the selection.
+  await field.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    document.getSelection()?.setBaseAndExtent(words, words.length, words, 'See the '.length);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'https://example.com/slow');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await markdown()).toBe('See the [slow train](https://example.com/slow)');
+});
+
 test('all of a text, copied and pasted, is the same to the last byte, and can be taken back', async ({
   page,
   watch,
