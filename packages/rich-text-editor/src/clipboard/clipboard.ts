@@ -13,7 +13,6 @@ import { toNodes } from '../document/to-document.ts';
 import { hasMore, isTooMuch } from '../document/too-much.ts';
 import { t } from '../staff-editor.texts.ts';
 import { asSlice, ClipboardParser } from './clipboard-parser.ts';
-import { readSelection } from './read-selection.ts';
 import { wordsOfHtml } from './words-of-html.ts';
 
 /** More than any text of the site may have: it is taken as it is, letter by letter, and not looked into. */
@@ -66,10 +65,7 @@ export function clipboard({ onImages, onTooMuch, say, onlyParagraphs }: Clipboar
         return isJustLines(text, blocks) ? none : asSlice(toNodes(taken(blocks)));
       },
       handleDOMEvents: {
-        copy: readSelection,
-        cut: readSelection,
         paste(view, event) {
-          readSelection(view);
           const html = event.clipboardData?.getData('text/html') ?? '';
           if (!isTooMuchHtml(html)) return false;
           event.preventDefault();

@@ -12,10 +12,10 @@ import { onlyParagraphs } from '../document/only-paragraphs.ts';
 import { toDocument } from '../document/to-document.ts';
 import { writingKeymap } from '../editing/keys.ts';
 import { typedMarkdown } from '../editing/typed-markdown.ts';
-import { caretBeforeKeys } from './caret-before-keys.ts';
 import { type DecorationClasses, decorationsPlugin } from './decorations.ts';
 import type { Descriptions } from './descriptions.ts';
 import { find } from './find.ts';
+import { freshSelection } from './fresh-selection.ts';
 import { uploads } from './uploads.ts';
 
 export type EditorOptions = ClipboardOptions & {
@@ -43,7 +43,7 @@ export function documentOf(markdown: string, isOnlyParagraphs: boolean): Node {
 export function createState(options: EditorOptions): EditorState {
   const { markdown, classes, keys, say, onlyParagraphs: isOnlyParagraphs } = options;
   const plugins = [
-    caretBeforeKeys(),
+    freshSelection(),
     keymap(keys),
     ...writingKeymap(say, isOnlyParagraphs),
     typedMarkdown(isOnlyParagraphs),

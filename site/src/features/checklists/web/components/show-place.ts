@@ -35,8 +35,6 @@ function selectWords(control: HTMLElement, words: string, chosen: string): void 
   document
     .getSelection()
     ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
-  // The browser tells of it only later, and a key that is pressed before that would go by what was chosen until now.
-  document.dispatchEvent(new Event('selectionchange'));
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
