@@ -95,7 +95,10 @@ describe('deleting an account', () => {
       Array.from({ length: 10 }, (_, index) => deleteOwn({ password: 'former Horse 7' }, harness.headers, to(index))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
+    // On a busy machine some wait for their turn as long as a statement may take, and are told to come again.
+    const others = answers.map(({ status }) => status).filter((status) => status !== 200);
+    expect(others).toEqual(others.map((status) => (status === 503 ? 503 : 401)));
+    expect(others).toHaveLength(9);
   });
 
   test('allows a new account with the address, which has none of the old rows (T02)', async () => {
