@@ -1,6 +1,6 @@
 import { aLogin } from '@trekker/site/src/features/accounts/server/account.fixture.ts';
 import { testSite } from '@trekker/site/test/site/test-site.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Statement, watchReads } from './asked-statements.ts';
 import { explain } from './explain.ts';
 import { fill } from './fill.ts';
@@ -21,7 +21,9 @@ let asked: () => Statement[];
 beforeAll(async () => {
   await fill(site.database.connection, { destinations, reviewsEach: 5 });
   asked = watchReads(site.database);
-  // What is kept from the first answer on, whichever that is: the site's name, its languages, its texts.
+});
+// What is kept from the first answer on, whichever that is: the site's name, its languages, its texts.
+beforeEach(async () => {
   for (const address of ['/api/site', '/feed.xml', '/api/story?limit=1']) await site.ask(address);
 });
 
