@@ -172,6 +172,11 @@ test('a country is found by its name in the language, and told to be no correcti
     expect(destinations).toMatchObject([{ name: 'Naxos' }]);
     expect([correction, told]).toEqual(['Greece', isTranslation]);
   }
+  const suggested = async (typed: string) => (await site.ask(`/api/search/suggest?q=${typed}`)).json.data;
+  expect(await suggested('griech&language=de')).toEqual(['Griechenland']);
+  // No place of Iceland is there.
+  expect(await suggested('islan&language=de')).not.toContain('Island');
+  expect(await suggested('griech')).toEqual([]);
 });
 
 test('highlights are found by where they are, by whom, and by what they tell', async () => {

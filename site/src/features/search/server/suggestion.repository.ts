@@ -60,3 +60,17 @@ const suggestionStatement = preparedOnce((db) =>
 export async function listPhrases(db: Queryable, words: string): Promise<string[]> {
   return (await suggestionStatement(db).execute({ typed: words })).map(({ phrase }) => phrase);
 }
+
+const knownStatement = preparedOnce((db) =>
+  db
+    .select({ phrase: searchPhrases.phrase })
+    .from(searchPhrases)
+    .where(sql`${searchPhrases.phrase} = any (${sql.placeholder('phrases')}::text[])`)
+    .prepare('search_known_phrases'),
+);
+
+/** Those of `phrases` that something published carries. */
+export async function listKnownPhrases(db: Queryable, phrases: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = phrases.length > 0 ? await knownStatement(db).execute({ phrases: [...phrases] }) : [];
+  return new Set(rows.map(({ phrase }) => phrase));
+}

@@ -1,11 +1,13 @@
+import { countriesBeginning } from '@trekker/place-names/countries-beginning.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
 import { findTermsInUse } from './editions/found-edition.service.ts';
 import { listEditionTitles, listFoundTitles } from './search.service.ts';
 import { listSimilarPhrases } from './search-words.repository.ts';
 import { closest } from './spelling.rules.ts';
-import { listPhrases } from './suggestion.repository.ts';
+import { listKnownPhrases, listPhrases } from './suggestion.repository.ts';
 
 const mostSuggested = 8;
 
@@ -22,11 +24,23 @@ export async function suggestPhrases(dependencies: CardReads, words: string): Pr
   const phrases = [
     ...(await listEditionTitles(dependencies, words)),
     ...(await findTermsInUse(dependencies, words)).map(({ name }) => name),
+    ...(isWhole ? await countriesInUse(dependencies.reads, words) : []),
     ...(isWhole ? await listPhrases(dependencies.reads, words) : []),
   ];
   if (phrases.length > 0) return distinct(phrases).slice(0, mostSuggested);
   const meant = isWhole ? await meantPhrases(dependencies.reads, letters) : [];
   return meant.length > 0 ? meant : [...new Set(await listFoundTitles(dependencies, words, mostSuggested))];
+}
+
+/** Countries of what is published, as the language in use calls them; none in the site's own, which has them as phrases. */
+async function countriesInUse(db: Queryable, words: string): Promise<string[]> {
+  const language = requestLanguage();
+  const begun = language === '' ? [] : countriesBeginning(language, words);
+  const known = await listKnownPhrases(
+    db,
+    begun.flatMap(({ names }) => names),
+  );
+  return begun.filter(({ names }) => names.some((name) => known.has(name))).map(({ name }) => name);
 }
 
 /**
