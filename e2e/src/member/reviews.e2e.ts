@@ -156,12 +156,15 @@ test('a review that is being written survives a logout in another tab, for its w
   await open(page, place);
   const reviews = reviewsOf(page);
   await reviews.compose(5);
-  const other = await context.newPage();
-  await open(other, '/profile');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/login');
-  await other.close();
-  await expect(reviews.form).toHaveCount(0);
+  const logOutElsewhere = async () => {
+    const other = await context.newPage();
+    await open(other, '/profile');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
+    await other.close();
+    await expect(reviews.form).toHaveCount(0);
+  };
+  await logOutElsewhere();
   await expect(page.getByText('Please log in to send your review')).toBeVisible();
   // A logout leaves nothing on the device (T26).
   expect(await page.evaluate((words) => JSON.stringify(sessionStorage).includes(words), text)).toBe(false);
@@ -176,13 +179,7 @@ test('a review that is being written survives a logout in another tab, for its w
   };
   await logInToWrite(stranger);
   await expect(reviews.text).toHaveValue('');
-  const again = await context.newPage();
-  await open(again, '/profile');
-  await again.getByRole('button', { name: 'Logout' }).click();
-  await expect(again).toHaveURL('/login');
-  await again.close();
-  await expect(reviews.form).toHaveCount(0);
-
+  await logOutElsewhere();
   await logInToWrite(person);
   await expect(reviews.text).toHaveValue(text);
   await expect(reviews.stars(5)).toBeChecked();
