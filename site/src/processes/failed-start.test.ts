@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { provideBuild } from '../../test/site/built-pages.ts';
 import { addressOf, emptyFolder, failedStart } from '../../test/site/child-site.ts';
+import { freePort } from '../../test/site/site-process.ts';
 import type { RawSettings, SettingName } from '../config/environment.ts';
 
 vi.setConfig({ maxConcurrency: 3 });
@@ -45,7 +46,7 @@ describe.concurrent('a start fails with one sentence when', () => {
     expect(await refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} is ".*", but it must be `));
   });
 
-  test('another program uses the port', async () => {
+  test('another program uses the port', async ({ onTestFinished }) => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void other.close());
@@ -54,6 +55,25 @@ describe.concurrent('a start fails with one sentence when', () => {
       `Port ${port} on 127.0.0.1 is in use by another program: set PORT to a free one, or stop that program.\n`,
     );
   });
+
+  // PORT was free when the start looked: each HTTP process finds out by itself, while the database is running already.
+  test.for(['1', '3'])(
+    'another program takes the port meanwhile, from %s HTTP processes',
+    async (WORKERS, { onTestFinished }) => {
+      const { folder, remove } = emptyFolder();
+      onTestFinished(remove);
+      const PORT = await freePort();
+      const DATA_DIR = path.join(folder, 'data');
+      const refused = refusalOf({ PORT, DATA_DIR, WORKERS });
+      await vi.waitUntil(() => existsSync(DATA_DIR), { timeout: 150_000, interval: 5 });
+      const other = createServer();
+      await once(other.listen(Number(PORT), '127.0.0.1'), 'listening');
+      onTestFinished(() => void other.close());
+      expect(await refused).toBe(
+        `Port ${PORT} on 127.0.0.1 is in use by another program: set PORT to a free one, or stop that program.\n`,
+      );
+    },
+  );
 
   test('the host does not belong to this machine', async () => {
     expect(await refusalOf({ HOST: '192.0.2.1' })).toContain(

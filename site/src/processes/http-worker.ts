@@ -4,7 +4,7 @@ import { keepFilesPrivate } from './start/data-folder.ts';
 import { addressesOf } from './start/database-addresses.ts';
 import { keepProductionRules, ownUserId } from './start/production-rules.ts';
 import { keepCompiledSources, resolveQuickly } from './start/quick-imports.ts';
-import { explainFailure, StartError } from './start/start-failure.ts';
+import { endFailed, StartError } from './start/start-failure.ts';
 import { stopOnSignal } from './start/stop-signals.ts';
 
 // One HTTP process by itself, against the PostgreSQL of DATABASE_URL: started by main, or by hand on another machine.
@@ -22,6 +22,5 @@ try {
   stopOnSignal(() => http.stop());
   process.send?.('listening');
 } catch (error) {
-  console.error(explainFailure(error));
-  process.exit(1);
+  endFailed(error);
 }

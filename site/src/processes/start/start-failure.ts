@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { DatabaseSetupError } from '@trekker/database/errors.ts';
 import { SettingError } from '../../config/setting-error.ts';
 
@@ -23,4 +24,23 @@ export function explainFailure(error: unknown): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `HOST cannot be resolved (${message}): set HOST to 127.0.0.1 or 0.0.0.0.`;
   return stack ?? String(error);
+}
+
+type Failure = { failure: string };
+
+export const isFailure = (message: unknown): message is Failure =>
+  typeof message === 'object' && message !== null && 'failure' in message;
+
+/**
+ * Says why this process could not start, and ends it with code 1. One of several tells the process that started them:
+ * all fail alike, and a person reads it once.
+ */
+export function endFailed(error: unknown): void {
+  const failure = explainFailure(error);
+  if (cluster.isWorker && process.connected) {
+    process.send?.({ failure } satisfies Failure, undefined, undefined, () => process.exit(1));
+    return;
+  }
+  console.error(failure);
+  process.exit(1);
 }

@@ -6,7 +6,7 @@ import { processFile } from '../../server/process-file.ts';
 import { serveMetrics } from '../composition/metrics-server.ts';
 import { addedFigures } from '../composition/worker-figures.ts';
 import { type DatabaseAddresses, settingsOfWorker } from './database-addresses.ts';
-import { StartError } from './start-failure.ts';
+import { isFailure, StartError } from './start-failure.ts';
 import { handOver } from './supervised-process.ts';
 
 /** A process that ends this often within a minute will not recover by being started again. */
@@ -21,11 +21,15 @@ export async function startWorkers(config: Config, addresses: DatabaseAddresses)
   let restarts: number[] = [];
   const atWork = new Set<Worker>();
 
-  const start = () => {
+  const start = (): Worker => {
     const { env, handed } = childEnvironment(settingsOfWorker(addresses));
     const worker = cluster.fork(env);
     handOver(worker.process, handed);
-    worker.on('message', (message) => message === 'listening' && atWork.add(worker));
+    worker.on('message', (message) => {
+      if (message === 'listening') atWork.add(worker);
+      // Of the first ones the start itself tells.
+      else if (isFailure(message) && started && !stopping) console.error(message.failure);
+    });
     worker.once('exit', () => atWork.delete(worker));
     return worker;
   };
@@ -40,21 +44,32 @@ export async function startWorkers(config: Config, addresses: DatabaseAddresses)
     start();
   });
 
-  await Promise.all(Array.from({ length: config.workers }, () => listening(start())));
+  const stopAll = async () => {
+    stopping = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopped(worker)));
+  };
+  await Promise.all(Array.from({ length: config.workers }, () => listening(start()))).catch(async (error: unknown) => {
+    // Whoever has the database stops it next: those that are still starting would each complain of that.
+    await stopAll();
+    throw error;
+  });
   started = true;
   const metrics = await serveMetrics(config.metricsPort, () => addedFigures(atWork));
   return {
     async stop() {
       stopping = true;
       await metrics.stop();
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopped(worker)));
+      await stopAll();
     },
   };
 }
 
 function listening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message) => message === 'listening' && resolve());
+    worker.on('message', (message) => {
+      if (message === 'listening') resolve();
+      else if (isFailure(message)) reject(new StartError(message.failure));
+    });
     worker.once('exit', () => reject(new StartError('An HTTP process could not start: see the message above.')));
   });
 }
