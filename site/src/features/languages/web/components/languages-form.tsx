@@ -80,10 +80,12 @@ export function LanguagesForm({ stored }: { stored: Answer<typeof readLanguages>
                 onChange={({ target: { checked } }) => hide(entry.code, checked)}
               />
             ))}
-            <TextLinks />
+            {!refusal && <TextLinks />}
           </FormPart>
         )}
-        <div role="alert">{refusal && <Refusal text={refusal.message} />}</div>
+        <div role="alert" className={styles.refusal}>
+          {refusal && <Refusal text={refusal.message} />}
+        </div>
       </fieldset>
       <SaveBar state={(refusal ? null : saving.problem?.message) ?? (isChanged ? t.unsaved : t.unchanged)}>
         <Button variant="outline" small disabled={!isChanged} onClick={() => setEdited(null)}>

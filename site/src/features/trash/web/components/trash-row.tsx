@@ -107,7 +107,14 @@ export function TrashActions({ row, onRefused }: TrashActionsProps) {
   };
   return (
     <RowActions>
-      <Button variant="outline" small busy={busy} aria-label={t.restoreOf({ title })} onClick={() => void restore()}>
+      <Button
+        variant="outline"
+        small
+        className={styles.restore}
+        busy={busy}
+        aria-label={t.restoreOf({ title })}
+        onClick={() => void restore()}
+      >
         {!busy && <UndoIcon small />}
         {t.restore}
       </Button>
