@@ -100,8 +100,8 @@ test('the checklist finds nothing in any highlight of the sample library', async
 
 test('the checklist finds nothing in any banner of the sample library, nor in About', async () => {
   const banners = read('banners.json').map(
-    ({ title, pictures: shown }: { title: string; pictures: { picture: string }[] }) =>
-      found(title, bannerChecklist, { image: shown.map(({ picture }) => image(picture)) }, ''),
+    ({ pictures: shown, ...written }: { title: string; pictures: { picture: string }[] }) =>
+      found(written.title, bannerChecklist, { ...written, image: shown.map(({ picture }) => image(picture)) }, ''),
   );
   const { intro, introImage } = read('about.json');
   const about = found('About', aboutChecklist, { introImage: image(introImage) }, intro);

@@ -119,6 +119,8 @@ test('a highlight, a banner and About show what is to be mended, and lead to it'
   await open(page, '/admin/highlights/create');
   await part.getByRole('listitem').filter({ hasText: 'There is no description' }).getByRole('button').click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await page.keyboard.type('A bay in the morning.');
+  await expect(part.getByText('are in order')).toHaveText('Texts are in order.');
   await open(page, '/admin/about');
   await richText(page, 'Introduction').setMarkdown('We travel. [Here](https://a.example) is how.');
   await part.getByRole('button', { name: 'Reword it' }).click();
@@ -126,6 +128,14 @@ test('a highlight, a banner and About show what is to be mended, and lead to it'
   expect(await page.evaluate(() => String(getSelection()))).toBe('Here');
   await expectAccessible(page);
   await open(page, '/admin/banners/new');
-  await expect(part).toContainText('are in order');
+  // Of what is not there it says nothing but that.
+  await expect(part).toContainText('4 fields are still missing');
   await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('A bay');
+  await page.getByRole('textbox', { name: 'Small description' }).fill('In the morning');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('A bay in the morning.');
+  await expect(part.getByRole('listitem')).toContainText('There is no picture yet');
+  await part.getByRole('button', { name: 'Go to it' }).click();
+  await expect(page.getByRole('group', { name: 'Images' }).getByRole('button').first()).toBeFocused();
+  await expect(part).not.toContainText('in order');
 });

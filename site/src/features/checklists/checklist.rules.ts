@@ -1,4 +1,4 @@
-import type { Block } from '@trekker/rich-text/document.ts';
+import type { Block, Figure } from '@trekker/rich-text/document.ts';
 import { linkedItem } from '@trekker/rich-text/links.ts';
 import { figuresOf, linksOf, mentionsIn } from '@trekker/rich-text/mentions.ts';
 import { linesIn, paragraphsOf } from '@trekker/rich-text/paragraphs.ts';
@@ -66,12 +66,25 @@ export const alternativeText: Rule = ({ images, text, facts }) => [
   ...images
     .filter(({ alt, decorative }) => !alt.trim() && !decorative)
     .map(({ field, name, media }) => undescribed(field, name, media)),
-  ...figuresOf(text?.blocks ?? []).flatMap(({ media, alt }) => {
+  ...imagesOfText(text?.blocks ?? []).flatMap(({ media, alt, name }) => {
     const known = facts.media.get(media);
     if (!known || alt || known.alt || known.decorative) return [];
-    return [undescribed(text?.field ?? '', t.imageInText, media)];
+    return [undescribed(text?.field ?? '', name, media)];
   }),
 ];
+
+/** Those of a text, each by what tells it from the others: its caption, or else its place among them. */
+function imagesOfText(blocks: readonly Block[]): (Figure & { name: string })[] {
+  const figures = figuresOf(blocks);
+  const captions = figures.map(({ c }) => textOf(c).trim());
+  const count = figures.length;
+  return figures.map((figure, at) => {
+    const caption = captions[at];
+    const isKnownByIt = caption && captions.filter((other) => other === caption).length === 1;
+    if (isKnownByIt) return { ...figure, name: t.captioned({ caption: shortened(caption) }) };
+    return { ...figure, name: count === 1 ? t.imageInText : t.imageAt({ number: at + 1, count }) };
+  });
+}
 
 const undescribed = (field: string, name: string, media: string | null): Finding => ({
   rule: 'alternative-text',
@@ -235,9 +248,9 @@ export const textShort: Rule = ({ text }) => {
 };
 
 export const imageSmall: Rule = ({ images, text, facts }) => {
-  const inText = figuresOf(text?.blocks ?? []).flatMap(({ media }) => {
+  const inText = imagesOfText(text?.blocks ?? []).flatMap(({ media, name }) => {
     const known = facts.media.get(media);
-    return known ? [{ field: text?.field ?? '', name: t.imageInText, width: known.width }] : [];
+    return known ? [{ field: text?.field ?? '', name, width: known.width }] : [];
   });
   return [...images, ...inText]
     .filter(({ width }) => width > 0 && width < leastWidth)

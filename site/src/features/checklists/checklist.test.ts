@@ -48,6 +48,35 @@ describe('the rules of the checklist', () => {
     expect(rules.alternativeText(withText(`:::gallery\n${figure}\n${figure}\n:::`))).toHaveLength(2);
   });
 
+  test('of several images in a text the one that is meant is named, by its caption or its place', () => {
+    const none = { alt: '', decorative: false, width: 800 };
+    const known = { ...facts(), media: new Map([image, other].map((media) => [media, none])) };
+    const found = withText(
+      [
+        `::figure[Lemons on *a quay*]{media=${image}}`,
+        `:::gallery\n::figure[The hill]{media=${image}}\n::figure[The hill]{media=${other}}\n:::`,
+        `::figure{media=${other} alt="A tram"}`,
+        `::figure{media=${other}}`,
+      ].join('\n\n'),
+      known,
+    );
+    const undescribed = [
+      'The picture “Lemons on a quay”',
+      'Picture 2 of 5 in the text',
+      'Picture 3 of 5 in the text',
+      'Picture 5 of 5 in the text',
+    ];
+    expect(messages(rules.alternativeText(found))).toEqual(
+      undescribed.map((name) => `${name} has no alternative text`),
+    );
+    expect(messages(rules.imageSmall(found)).map((said) => said.replace(/ is 800 .*/, ''))).toEqual(
+      undescribed.toSpliced(3, 0, 'Picture 4 of 5 in the text'),
+    );
+    expect(messages(rules.alternativeText(withText(`::figure{media=${image}}`)))).toEqual([
+      'A picture in the text has no alternative text',
+    ]);
+  });
+
   test('an excerpt is there, and no longer than search engines show', () => {
     const excerpt = {
       field: 'excerpt',

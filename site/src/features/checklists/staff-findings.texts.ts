@@ -9,7 +9,12 @@ export const t = texts('staff-findings', {
   fillIn: 'Fill it in',
   // A box in the text, by its title.
   boxLeft: 'The box “{title}” is still there',
+  // The only one of the text.
   imageInText: 'A picture in the text',
+  // {caption}: what stands below it.
+  captioned: 'The picture “{caption}”',
+  // Of several in the text.
+  imageAt: 'Picture {number} of {count} in the text',
   noAlt: '{image} has no alternative text',
   write: 'Write it',
   // {field}: such as "The excerpt". Both are numbers.

@@ -25,6 +25,10 @@ export const t = texts('staff-checklists', {
   checklist: 'Checklist: {found}',
   checking: 'Checking...',
   inOrder: 'Pictures, headings, links and texts are in order.',
+  // The same of what has no pictures, of fields without headings and links, and of such without pictures too.
+  textInOrder: 'Headings, links and texts are in order.',
+  imagesInOrder: 'Pictures and texts are in order.',
+  fieldsInOrder: 'Texts are in order.',
   notReady: 'Not ready to publish',
   publishThis: 'Publish this?',
   publishAnyway: 'Publish anyway',

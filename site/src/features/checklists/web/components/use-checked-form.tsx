@@ -35,7 +35,7 @@ export function useCheckedForm<Values extends object>(
     else publication?.change();
   };
   return {
-    part: <ChecklistPart checked={checked} onFix={applyFix} />,
+    part: <ChecklistPart checked={checked} hasText={fields.text !== undefined} onFix={applyFix} />,
     publication: publication && {
       ...publication,
       change: () => (publication.isPublished ? publication.change() : void publish()),
@@ -72,7 +72,20 @@ function inWords(findings: readonly Finding[]): string {
   return t.both({ problems: t.problems({ count: problems }), suggestions: t.suggestions({ count: advice }) });
 }
 
-function ChecklistPart({ checked, onFix }: { checked: Checked | null; onFix: (finding: Finding) => void }) {
+/** Only what was looked at is in order. */
+function inOrderWords(hasImages: boolean, hasText: boolean): string {
+  if (hasText) return hasImages ? t.inOrder : t.textInOrder;
+  return hasImages ? t.imagesInOrder : t.fieldsInOrder;
+}
+
+type ChecklistPartProps = {
+  checked: Checked | null;
+  /** One with headings and links. */
+  hasText: boolean;
+  onFix: (finding: Finding) => void;
+};
+
+function ChecklistPart({ checked, hasText, onFix }: ChecklistPartProps) {
   return (
     <RailPart title={t.title} aside={checked ? <span className="muted">{inWords(checked.findings)}</span> : ''}>
       <LiveRegion>{checked ? t.checklist({ found: inWords(checked.findings) }) : ''}</LiveRegion>
@@ -80,7 +93,7 @@ function ChecklistPart({ checked, onFix }: { checked: Checked | null; onFix: (fi
       {checked?.findings.length === 0 && (
         <p className={styles.fine}>
           <CheckIcon small />
-          {t.inOrder}
+          {inOrderWords(checked.hasImages, hasText)}
         </p>
       )}
       {checked && checked.findings.length > 0 && <FindingList {...checked} onFix={onFix} />}

@@ -1,5 +1,7 @@
+import { figuresOf } from '@trekker/rich-text/mentions.ts';
 import { isTooMuch } from '@trekker/rich-text-editor/document/too-much.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { imagesIn } from '#features/checklists/checked-fields.rules.ts';
 import type { CheckedFields } from '#features/checklists/checked-item.ts';
 import { type Finding, readChecklistFacts } from '#features/checklists/checklist.contract.ts';
 import { blockingOf } from '#features/checklists/checklist.rules.ts';
@@ -10,6 +12,8 @@ export type Checked = {
   findings: readonly Finding[];
   /** Those of them that keep it from being published. */
   blocking: readonly Finding[];
+  /** There was some to be looked at: nothing is said of what was not there. */
+  hasImages: boolean;
 };
 
 export type Checklist = {
@@ -49,7 +53,8 @@ export function useChecklist(fields: CheckedFields, values: object): Checklist {
     }
     const { facts } = known.current;
     const findings = checkForm(fields, content, blocks, facts);
-    return { findings, blocking: blockingOf(findings, facts.blocking) };
+    const hasImages = imagesIn(fields, content).length + figuresOf(blocks).length > 0;
+    return { findings, blocking: blockingOf(findings, facts.blocking), hasImages };
   });
 
   // `checkNow` reads the form as it is when the pause is over, so the effect itself reads neither of the two that begin
