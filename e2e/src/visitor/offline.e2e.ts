@@ -1,5 +1,5 @@
 import { expect, hydrated, open, type Page, test } from '../fixtures.ts';
-import { logIn, register } from '../people.ts';
+import { author, logIn, register } from '../people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,6 +59,23 @@ test('a line that breaks before the page can keep itself is no error, and the pa
   await context.setOffline(true);
   await context.setOffline(false);
   await keptHere(page, '/destinations/lisbon');
+});
+
+test('a part of the frame whose code does not come leaves the page as it is @desktop', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_FAILED/);
+  await logIn(page, author);
+  await context.route('**/assets/page-texts-item-*', (route) => route.abort());
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-texts-item-'));
+  await open(page, '/offline?from=%2Fadmin%2Fstories');
+  await broken;
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved on this device');
+  await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
 });
 
 test('the offline page links to no other site (T23) @desktop', async ({ page }) => {

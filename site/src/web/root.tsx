@@ -20,8 +20,8 @@ import { PageChange } from './navigation/page-change.tsx';
 import { useCurrentPage } from './navigation/use-current-page.ts';
 import { useIsHydrated } from './navigation/use-is-hydrated.ts';
 
-// Sites of one language never load it.
-const LanguageOffer = lazy(() => import('./language/language-offer.tsx'));
+// Sites of one language never load it. Without a line the page does without it, or it would fall with it.
+const LanguageOffer = lazy(() => import('./language/language-offer.tsx').catch(() => ({ default: () => null })));
 
 /** The frame of the site with the page in it. */
 export function Root() {

@@ -15,11 +15,14 @@ import { isOff, menuIcon, relOf } from './places.tsx';
 import { switchTheme } from './theme.ts';
 
 // Readers, who are most, never load it. Whether it is for this member it knows itself.
-// With texts of its own: the frame's are read by everybody.
-const PageTextsItem = lazy(async () => {
+// With texts of its own: the frame's are read by everybody. Without a line the page does without it, or it would fall
+// with it.
+const PageTextsItem = lazy(() => {
   const file = 'web/page-texts/page-texts-item.tsx';
-  const [module] = await Promise.all([import('../page-texts/page-texts-item.tsx'), loadTexts(file)]);
-  return module;
+  return Promise.all([import('../page-texts/page-texts-item.tsx'), loadTexts(file)]).then(
+    ([module]) => module,
+    () => ({ default: () => null }),
+  );
 });
 
 // As it comes with the site.
