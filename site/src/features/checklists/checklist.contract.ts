@@ -32,6 +32,8 @@ const fix = z.object({
   /** On the button. */
   label: z.string(),
   media: z.string().optional(),
+  /** Which of the images of a field that has several, from 0; its first where nothing is said. */
+  place: z.int().optional(),
   words: z.string().optional(),
   choose: z.string().optional(),
 });

@@ -64,8 +64,9 @@ export const templateGap: Rule = ({ text, gaps }) => {
 /** Those who do not see an image hear what it shows, unless it only decorates. */
 export const alternativeText: Rule = ({ images, text, facts }) => [
   ...images
+    .map((image, at) => ({ ...image, place: images.slice(0, at).filter(({ field }) => field === image.field).length }))
     .filter(({ alt, decorative }) => !alt.trim() && !decorative)
-    .map(({ field, name, media }) => undescribed(field, name, media)),
+    .map(({ field, name, media, place }) => undescribed(field, name, media, place)),
   ...imagesOfText(text?.blocks ?? []).flatMap(({ media, alt, name }) => {
     const known = facts.media.get(media);
     if (!known || alt || known.alt || known.decorative) return [];
@@ -86,12 +87,12 @@ function imagesOfText(blocks: readonly Block[]): (Figure & { name: string })[] {
   });
 }
 
-const undescribed = (field: string, name: string, media: string | null): Finding => ({
+const undescribed = (field: string, name: string, media: string | null, place = 0): Finding => ({
   rule: 'alternative-text',
   level: 'problem',
   field,
   message: t.noAlt({ image: name }),
-  fix: { action: 'describe', label: t.write, ...(media && { media }) },
+  fix: { action: 'describe', label: t.write, ...(media && { media }), ...(place > 0 && { place }) },
 });
 
 export const excerptMissing: Rule = ({ excerpt }) =>

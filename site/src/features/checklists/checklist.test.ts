@@ -40,6 +40,9 @@ describe('the rules of the checklist', () => {
     ]);
     expect(rules.alternativeText(anItem({ images: [{ ...cover, alt: 'A tram' }] }))).toEqual([]);
     expect(rules.alternativeText(anItem({ images: [{ ...cover, decorative: true }] }))).toEqual([]);
+    const gallery = [{ ...cover, alt: 'A tram' }, cover, cover].map((one) => ({ ...one, field: 'images' }));
+    const places = rules.alternativeText(anItem({ images: [cover, ...gallery] })).map(({ fix }) => fix?.place);
+    expect(places).toEqual([undefined, 1, 2]);
     const figure = `::figure{media=${image}}`;
     expect(rules.alternativeText(withText(figure))).toMatchObject([{ field: 'content', fix: { media: image } }]);
     expect(rules.alternativeText(withText(figure, facts('A tram')))).toEqual([]);

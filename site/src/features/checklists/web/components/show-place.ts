@@ -2,9 +2,9 @@ import type { Finding } from '#features/checklists/checklist.contract.ts';
 import { fieldId } from '#web/staff/fields/use-field-errors.ts';
 
 /** Leads to what a finding is about: its field, the words in a text, or where an image is described. */
-export function showPlace({ field, fix, message }: Finding): void {
+export function showPlace({ field, fix }: Finding): void {
   const control = document.getElementById(fieldId(field));
-  focusOn((fix?.action === 'describe' && altField(control, message)) || control);
+  focusOn((fix?.action === 'describe' && altField(control, fix.place ?? 0)) || control);
   if (control && fix?.words) selectWords(control, fix.words, fix.choose ?? fix.words);
 }
 
@@ -13,11 +13,11 @@ function focusOn(control: HTMLElement | null): void {
   control?.focus({ preventScroll: true });
 }
 
-/** The field beside the image: of several, that of the one that is named. */
-function altField(control: HTMLElement | null, message: string): HTMLElement | null {
+/** The field beside the image: of several, that of the one at the place. */
+function altField(control: HTMLElement | null, place: number): HTMLElement | null {
   const part = control?.closest('[role="group"]') ?? null;
   const fields = part?.querySelectorAll<HTMLElement>('textarea') ?? [];
-  return fields[Number(/ (\d+) has /.exec(message)?.[1] ?? 1) - 1] ?? null;
+  return fields[place] ?? null;
 }
 
 /**
