@@ -32,7 +32,7 @@ export async function suggestPhrases(dependencies: CardReads, words: string): Pr
   return meant.length > 0 ? meant : [...new Set(await listFoundTitles(dependencies, words, mostSuggested))];
 }
 
-/** Countries of what is published, as the language in use calls them; none in the site's own, which has them as phrases. */
+/** Countries of what is published, as the language in use calls them; the site's own has them as phrases. */
 async function countriesInUse(db: Queryable, words: string): Promise<string[]> {
   const language = requestLanguage();
   const begun = language === '' ? [] : countriesBeginning(language, words);
