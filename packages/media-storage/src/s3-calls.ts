@@ -7,6 +7,8 @@ export type S3Settings = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Milliseconds that the store may take for one call; 4000 where nothing is said. */
+  answerTimeoutMs?: number;
 };
 
 /** For one call, all its tries together: whoever sends a file is to hear within 5 seconds that it cannot be kept. */
@@ -17,7 +19,8 @@ export type S3Calls = { client: S3Client; withBreaker: CircuitBreaker };
 type Send = (command: object, options?: object) => Promise<unknown>;
 
 /** A client of any S3-compatible store. One that keeps failing is left alone for a while: calls fail at once. */
-export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Calls {
+export function s3Calls(settings: S3Settings): S3Calls {
+  const { endpoint, region, accessKeyId, secretAccessKey, answerTimeoutMs: most = answerTimeoutMs } = settings;
   const client = new S3Client({
     endpoint,
     region,
@@ -29,8 +32,8 @@ export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      connectionTimeout: answerTimeoutMs,
-      requestTimeout: answerTimeoutMs,
+      connectionTimeout: most,
+      requestTimeout: most,
       throwOnRequestTimeout: true,
       // A reader may be slow; who reads watches the store's own silence.
       socketTimeout: 0,
@@ -39,7 +42,7 @@ export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
   // The handler's limits count for each try. lib-storage sends by this function as well.
   const send = client.send.bind(client) as Send;
   const sendWithTimeout: Send = (command, options) =>
-    withTimeout((abortSignal) => send(command, { abortSignal, ...options }));
+    withTimeout(most, (abortSignal) => send(command, { abortSignal, ...options }));
   client.send = sendWithTimeout as S3Client['send'];
   const breaker = createCircuitBreaker({ failures: 5, restMs: 10_000 });
   const withBreaker: CircuitBreaker = (task) => breaker(() => task().catch(throwBlamed));
@@ -47,9 +50,9 @@ export function s3Calls({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
 }
 
 /** The time ends with the answer's head: of a file that is read, its reader sets the pace. */
-async function withTimeout<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(ms: number, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), answerTimeoutMs);
+  const timer = setTimeout(() => controller.abort(), ms);
   try {
     return await ask(controller.signal);
   } finally {

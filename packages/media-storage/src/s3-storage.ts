@@ -19,14 +19,14 @@ import { sendStream } from './s3-stream.ts';
 export function s3Storage(settings: S3Settings): MediaStorage {
   const calls = s3Calls(settings);
   const { client, withBreaker } = calls;
-  const Bucket = settings.bucket;
+  const { bucket: Bucket, answerTimeoutMs: most = answerTimeoutMs } = settings;
   async function* contentOf(Key: string, range?: ByteRange): AsyncGenerator<Uint8Array> {
     const Range = range && `bytes=${range.first}-${range.last}`;
     const { Body } = await withBreaker(() => client.send(new GetObjectCommand({ Bucket, Key, Range })));
-    yield* watched(Body as Readable);
+    yield* watched(Body as Readable, most);
   }
   return {
-    async put(name, content, timeoutMs = answerTimeoutMs) {
+    async put(name, content, timeoutMs = most) {
       requireMediaName(name);
       const command = new PutObjectCommand({ Bucket, Key: name, Body: content });
       await withBreaker(() => client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) }));
@@ -83,14 +83,11 @@ function hasOwnCleanup(error: unknown): boolean {
 }
 
 /** The chunks of a body. Time counts only while the store is waited for: a slow reader is no fault of its. */
-async function* watched(body: Readable): AsyncGenerator<Uint8Array> {
+async function* watched(body: Readable, most: number): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   try {
     while (true) {
-      const timer = setTimeout(
-        () => body.destroy(new Error('The media storage stopped in the middle')),
-        answerTimeoutMs,
-      );
+      const timer = setTimeout(() => body.destroy(new Error('The media storage stopped in the middle')), most);
       const { done, value } = await chunks.next().finally(() => clearTimeout(timer));
       if (done) return;
       yield value;
