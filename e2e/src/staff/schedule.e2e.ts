@@ -196,3 +196,13 @@ test('planning a place that is not whole says what it lacks, and leads there', {
   await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
   await call('DELETE', `/api/v5/admin/destination/${_id}`);
 });
+
+test('who schedules a banner reads what home shows once it is off @desktop', async ({ page }) => {
+  await logIn(page, author);
+  await open(page, '/admin/banners');
+  await page.getByRole('main').getByRole('link', { name: /^Edit/ }).first().click();
+  const planned = schedule(page);
+  await page.getByRole('dialog', { name: 'Edit Banner' }).getByRole('button', { name: 'Schedule' }).click();
+  await expect(planned.dialog).toContainText('shows its usual cover until another banner is on');
+  await expectAccessible(page);
+});

@@ -43,5 +43,7 @@ export const t = texts('staff-schedules', {
   mendFirst: 'Mend and save this first, then plan it',
   publicNow: 'It’s public now. What happens then is what is saved by then.',
   privateUntilThen: 'It stays private until then. What happens then is what is saved by then.',
+  // Of a banner.
+  noBannerAfter: 'When it turns off, the home page shows its usual cover until another banner is on.',
   publishingClears: 'Publishing it yourself clears the planned time.',
 });

@@ -112,6 +112,7 @@ export function ScheduleDialog({ kind, id, schedule, onPlanned, onClose }: Sched
         <p className="fine muted">
           {isPublic ? t.publicNow : t.privateUntilThen}
           {!isPublic && schedule.publishAt && ` ${t.publishingClears}`}
+          {kind === 'banner' && ` ${t.noBannerAfter}`}
         </p>
       </div>
     </Dialog>
