@@ -112,15 +112,20 @@ test('other readers see a new review, and the rating of the destination follows 
   await stranger.close();
 });
 
+async function beginReview(page: Page, screen: string) {
+  const place = `/destinations/${places[screen as 'phone'][2]}`;
+  await open(page, place);
+  const reviews = reviewsOf(page);
+  await reviews.compose(5);
+  return { place, reviews };
+}
+
 test('the text of a review survives a reload, a failed request and a detour through the login @desktop', async ({
   page,
   watch,
 }, { project }) => {
   watch.expectTrouble(/^(500|401) /);
-  const place = `/destinations/${places[project.name as 'phone'][2]}`;
-  await open(page, place);
-  const reviews = reviewsOf(page);
-  await reviews.compose(5);
+  const { place, reviews } = await beginReview(page, project.name);
   await page.reload();
   await hydrated(page);
   await expect(reviews.text).toHaveValue(text);
@@ -152,10 +157,7 @@ test('a review that is being written survives a logout in another tab, for its w
   watch,
 }, { project }) => {
   watch.expectTrouble(/^401 /);
-  const place = `/destinations/${places[project.name as 'phone'][2]}`;
-  await open(page, place);
-  const reviews = reviewsOf(page);
-  await reviews.compose(5);
+  const { place, reviews } = await beginReview(page, project.name);
   const logOutElsewhere = async () => {
     const other = await context.newPage();
     await open(other, '/profile');
@@ -191,10 +193,7 @@ test('a review that was being written when the login ended is shown to nobody el
   watch,
 }, { project }) => {
   watch.expectTrouble(/^401 /);
-  const place = `/destinations/${places[project.name as 'phone'][2]}`;
-  await open(page, place);
-  const reviews = reviewsOf(page);
-  await reviews.compose(5);
+  const { place, reviews } = await beginReview(page, project.name);
   await page.context().clearCookies({ name: 'session' });
   await reviews.submit.click();
   await reviews.section.getByRole('link', { name: 'Log In' }).click();
