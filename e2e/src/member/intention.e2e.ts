@@ -129,7 +129,7 @@ test('a review and a vote survive a session that has ended', async ({ page, requ
   await form.getByRole('textbox', { name: 'Your review' }).fill(text);
   await endLogin(page);
   await form.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByText('Please log in to send your review')).toBeVisible();
+  await expect(page.getByText('Please log in to send your review. Nothing is lost.')).toBeVisible();
   await prompt(page).click();
   await fillLogin(page, person);
   await expect(form.getByRole('textbox', { name: 'Your review' })).toHaveValue(text);

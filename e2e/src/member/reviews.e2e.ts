@@ -167,7 +167,7 @@ test('a review that is being written survives a logout in another tab, for its w
     await expect(reviews.form).toHaveCount(0);
   };
   await logOutElsewhere();
-  await expect(page.getByText('Please log in to send your review')).toBeVisible();
+  await expect(page.getByText('Please log in to send your review. Nothing is lost.')).toBeVisible();
   // A logout leaves nothing on the device (T26).
   expect(await page.evaluate((words) => JSON.stringify(sessionStorage).includes(words), text)).toBe(false);
 

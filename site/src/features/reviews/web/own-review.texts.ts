@@ -2,7 +2,7 @@ import { texts } from '@trekker/texts/texts.ts';
 
 export const t = texts('own-review', {
   title: 'Your review',
-  logInToSend: 'Please log in to send your review',
+  logInToSend: 'Please log in to send your review. Nothing is lost.',
   votes: '{helpful} found it helpful, {unhelpful} did not',
   edit: 'Edit',
   delete: 'Delete',
