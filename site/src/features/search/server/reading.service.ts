@@ -34,19 +34,22 @@ const lettersOf = (form: string) => form.replaceAll(' ', '');
  * Takes the words as they stand if something holds them all; else as the name of something written in one word, as a
  * name in another language, as misspelt; else what holds any of them. Undefined when nothing is found. All of it comes
  * from what is published, and a correction is told only with something found by it: neither can betray a draft. With
- * `wanted`, what other kinds hold is not counted where that one has matches.
+ * `wanted`, what other kinds hold is not counted where that one has matches. `isFoundElsewhere` is asked before anybody
+ * guesses what else was meant: what is found as it stands needs no guess.
  */
-export async function readSearch(db: Queryable, words: string, wanted?: Kind): Promise<Reading | undefined> {
+export async function readSearch(
+  db: Queryable,
+  words: string,
+  wanted?: Kind,
+  isFoundElsewhere: () => Promise<boolean> = async () => false,
+): Promise<Reading | undefined> {
   const typed = await readTyped(db, words);
   if (typed.words.length === 0) return undefined;
   const asked = { db, wanted };
-  return (
-    (await asTyped(asked, typed)) ??
-    (await asOneWord(asked, typed)) ??
-    (await asForeignName(asked, words)) ??
-    (await asMisspelt(asked, typed)) ??
-    (await asAnyWord(asked, typed))
-  );
+  const asMeant =
+    (await asTyped(asked, typed)) ?? (await asOneWord(asked, typed)) ?? (await asForeignName(asked, words));
+  if (asMeant || (await isFoundElsewhere())) return asMeant;
+  return (await asMisspelt(asked, typed)) ?? (await asAnyWord(asked, typed));
 }
 
 type Asked = { db: Queryable; wanted: Kind | undefined };

@@ -150,18 +150,11 @@ async function take(dependencies: CardReads, words: string, month?: number, want
     const destinations = timed.destinations && (await amongTranslated(reads, only, timed.destinations));
     return { timed: { ...timed, destinations }, reading: await among(timed.others), editions: noEditions };
   }
-  const [all, editions] = await Promise.all([
-    readSearch(reads, words, wanted).then(among),
-    findEditionsInUse(dependencies, words, wanted),
-  ]);
-  const reading = foundBy(all) > 0 ? all : undefined;
-  const isFound = Object.values(editions).some(({ count }) => count > 0);
-  return { timed, reading: isFound && isGuess(reading) ? undefined : reading, editions };
+  const inTexts = findEditionsInUse(dependencies, words, wanted);
+  const isTranslated = async () => Object.values(await inTexts).some(({ count }) => count > 0);
+  const [reading, editions] = await Promise.all([readSearch(reads, words, wanted, isTranslated).then(among), inTexts]);
+  return { timed, reading: foundBy(reading) > 0 ? reading : undefined, editions };
 }
-
-/** Taken for something else than what was typed, which is of no use where that is found as it stands. */
-const isGuess = (reading: Reading | undefined) =>
-  reading !== undefined && (reading.partial || (reading.correction !== '' && !reading.isTranslation));
 
 function findDestinations(dependencies: CardReads, taken: Taken, page: PageRequest) {
   const { timed } = taken;
