@@ -24,7 +24,7 @@ const filled = [
     'review_votes',
   ],
   ...['favourite_destinations', 'contact_messages', 'feedback', 'activity_entries', 'search_keywords'],
-  ...['destination_texts', 'story_texts'],
+  ...['destination_texts', 'story_texts', 'highlight_texts'],
 ];
 const derived = [
   ...['search_words', 'search_phrases', 'list_counts'],
@@ -116,6 +116,7 @@ async function load(
     );
     await copy('destination_texts', editions.destinationTextColumns, editions.destinationTextRows(language, amounts));
     await copy('story_texts', editions.storyTextColumns, editions.storyTextRows(language, amounts));
+    await copy('highlight_texts', editions.highlightTextColumns, editions.highlightTextRows(language, amounts));
   }
 }
 

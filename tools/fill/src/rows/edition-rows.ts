@@ -2,7 +2,7 @@ import type { Value } from '../copy.ts';
 import { type Amounts, isDraft } from './amounts.ts';
 import { chance, idOf, kinds, oneOf, timeOf } from './chance.ts';
 import { placeOf } from './gazetteer.ts';
-import { categories, phrase, sentences, slugOf } from './wording.ts';
+import { categories, personName, phrase, sentences, slugOf } from './wording.ts';
 
 /** What the words of a language end in, so that each has its own ones as often as English has its own. */
 const endings: Record<string, string> = { de: 'ung', fr: 'eaux', es: 'ción', ar: 'ات' };
@@ -63,6 +63,21 @@ export function* storyTextRows(language: string, { stories, destinations }: Amou
     yield [
       ...[idOf(kinds.story, number), language, `${slugOf(title).slice(0, 60)}-${number}`, say(title)],
       ...[say(sentences(number, 600, 1)), long, long, ...standing(number, salt)],
+    ];
+  }
+}
+
+export const highlightTextColumns = ['highlight_id', 'language', 'name', 'location', 'description', ...standingColumns];
+
+export function* highlightTextRows(language: string, { highlights }: Amounts): Generator<Value[]> {
+  for (let number = 0; number < highlights; number += 1) {
+    const salt = 970 + filledLanguages.indexOf(language) * 10;
+    if (isMissing(number, salt)) continue;
+    const { name, country } = placeOf(number * 7);
+    const say = (text: string) => inLanguage(language, text);
+    yield [
+      ...[idOf(kinds.highlight, number), language, personName(number), say(`${name}, ${country.name}`)],
+      ...[say(sentences(number, 700, 2)), ...standing(number, salt)],
     ];
   }
 }
