@@ -8,14 +8,19 @@ export const typed = sql.placeholder('typed');
 /** Two letters begin too much: these are looked for as they stand. In other scripts two letters are a word or more. */
 const isBegun = sql`octet_length(word) > 2`;
 
-/** The words that were typed as a query, and as what marks are found by. Those that say nothing have no stem. */
-// Those of search_form hold letters and digits only.
+/** A word as a query. Those of search_form hold letters and digits only. */
+const asQuery = sql`coalesce(
+  pairs_query(${language}, word),
+  case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end)`;
+
+/**
+ * The words that were typed as a query, one by one in `parts`, and as what marks are found by. Those that say nothing
+ * have no stem.
+ */
 export const typedTerms = sql`(
   select array_agg(word) filter (where not ${isBegun}) as whole,
     array_agg(word) filter (where ${isBegun}) || array_agg(stem) filter (where ${isBegun}) as begun,
-    string_agg(coalesce(
-      pairs_query(${language}, word),
-      case when ${isBegun} then '(''' || word || ''':* | ''' || stem || ''':*)' else '''' || word || '''' end), ' & ')::tsquery as query
+    string_agg(${asQuery}, ' & ')::tsquery as query, array_agg((${asQuery})::tsquery) as parts
   from (
     select word, edition_stem(${language}, word) as stem
     from regexp_split_to_table(edition_typed(${language}, ${typed}), ' ') with ordinality as split(word, position)

@@ -16,6 +16,8 @@ import {
 import { languages } from '#features/languages/server/language.table.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
 import { collationOf, ownAlphabets } from '#server/languages/alphabets.ts';
+import type { SearchedTexts } from '#server/languages/held-words.repository.ts';
+import { language } from '#server/languages/typed-terms.repository.ts';
 import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { destinations } from '../destination.table.ts';
 
@@ -78,6 +80,12 @@ export const destinationTexts = pgTable(
 export const publicDestinationTexts = pgView('public_destination_texts').as((query) =>
   query.select().from(destinationTexts).where(eq(destinationTexts.visible, true)),
 );
+
+export const searchedDestinationTexts: SearchedTexts = {
+  texts: sql`${publicDestinationTexts}`,
+  id: sql`${publicDestinationTexts.destinationId}`,
+  counted: sql`'destination_text_lists ' || ${language} || ' all'`,
+};
 
 /**
  * Which destinations everybody can read in a language, by the lists that they are in there: "all", "featured",

@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { type Alphabet, alphabetOf, collationOf } from '#server/languages/alphabets.ts';
-import { typedTerms } from '#server/languages/typed-terms.repository.ts';
+import { heldBy, heldWordsStatement, mostScanned } from '#server/languages/held-words.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
-import { readPage } from '#server/lists/list-page.ts';
+import { pageOf, readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { nearbyStatement, type Place } from '../destination.repository.ts';
 import { publicDestinations } from '../destination.table.ts';
 import type { PublicFilter } from '../destination-list.repository.ts';
-import { destinationTextLists, publicDestinationTexts } from './destination-text.table.ts';
+import { destinationTextLists, publicDestinationTexts, searchedDestinationTexts } from './destination-text.table.ts';
 
 const language = sql.placeholder('language');
 const most = sql.raw(String(mostCounted));
@@ -25,28 +25,36 @@ function listsOf({ tags, featuredOnly, region }: PublicFilter): string[] {
 
 const asTyped = sql`(select prefix_query(${sql.placeholder('original')}))`;
 
+const tellWords = heldWordsStatement(
+  'destinations',
+  searchedDestinationTexts,
+  sql`rarest_word(${sql.placeholder('original')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`,
+);
+const [lead, query] = [sql`${sql.placeholder('lead')}::tsquery`, sql`${sql.placeholder('query')}::tsquery`];
+
 /** What holds the words there, or is named by them in the site's own language: tags and countries are in no text. */
 const words = sql`(
-  (select ${publicDestinationTexts.destinationId} from ${publicDestinationTexts}, ${typedTerms}
-    where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) limit ${most})
+  (select ${publicDestinationTexts.destinationId} from ${publicDestinationTexts} where ${heldBy(lead, query)} limit ${most})
   union
-  (select id from ${publicDestinations}
-    where search @@ ${asTyped} and ts_filter(search, '{a,b}') @@ ${asTyped} and exists (
-      select from ${destinationTextLists} as other
-      where other.id = ${publicDestinations.id} and other.language = ${language} and other.list_name = 'all')
-    limit ${most}))`;
+  (select id from ${publicDestinations} where search @@ ${asTyped} and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
+
+/** The same of one thing. */
+const holdsWords = sql`(
+  exists (select from ${publicDestinationTexts}
+    where ${publicDestinationTexts.destinationId} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
+  or exists (select from ${publicDestinations}
+    where ${publicDestinations.id} = scanned.id and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
 
 const isFeatured = sql`exists (select from ${destinationTextLists} as other
   where other.id = kept.id and other.language = ${language} and other.list_name = 'featured')`;
 
-function besides({ q, tags, featuredOnly, region, month }: PublicFilter): SQL {
+function besides({ tags, featuredOnly, region, month }: PublicFilter): SQL {
   return sql.join(
     [
       sql``,
       ...(region && (tags.length > 0 || featuredOnly) ? [sql`region = ${sql.placeholder('region')}`] : []),
       ...(featuredOnly && tags.length > 0 ? [isFeatured] : []),
       ...(month ? [sql`good_times & (1 << (${sql.placeholder('month')}::int - 1)) <> 0`] : []),
-      ...(q ? [sql`id in ${words}`] : []),
     ],
     sql` and `,
   );
@@ -79,20 +87,24 @@ function statementsFor(name: string, filter: PublicFilter, alphabet: Alphabet) {
   const order = ordersIn(alphabet)[filter.sort];
   const wanted = columns[filter.sort];
   const isOne = listsOf(filter).length === 1;
+  const lists = sql`${sql.placeholder('lists')}::text[]`;
   // A place that carries several of the tags comes once for each.
-  const of = (
-    what: SQL,
-    end: SQL,
-  ) => sql`unnest(${sql.placeholder('lists')}::text[]) as wanted(list) cross join lateral (
+  const of = (what: SQL, end: SQL) => sql`unnest(${lists}) as wanted(list) cross join lateral (
     select ${what} from ${inList(filter, alphabet, sql`wanted.list`)} ${end}) as found`;
-  const ids = isOne
-    ? sql`select id from ${inList(filter, alphabet, sql`(${sql.placeholder('lists')}::text[])[1]`)}`
-    : sql`select id from (select distinct ${wanted} from ${of(wanted, sql`order by ${order} limit ${limit}::int + ${offset}::int`)}) as found`;
+  const ids = (limit: SQL, offset: SQL) => {
+    const found = isOne
+      ? inList(filter, alphabet, sql`(${lists})[1]`)
+      : sql`(select distinct ${wanted} from ${of(wanted, sql`order by ${order} limit ${limit}::int + ${offset}::int`)}) as found`;
+    return sql<string[]>`array(select id from ${found} order by ${order} limit ${limit} offset ${offset})`;
+  };
   const count = isOne ? sql`count(*)` : sql`count(distinct id)`;
+  // From what holds the words, one by one: PostgreSQL would rather read the whole list, which it believes to be short.
+  const held = sql`select found.* from ${words} as holding(held_id) cross join lateral (
+    select ${wanted} from ${inList(filter, alphabet, sql`any (${lists})`)} and id = held_id limit 1) as found`;
   return {
     ids: preparedOnce((db) =>
       db
-        .select({ ids: sql<string[]>`array(${ids} order by ${order} limit ${limit} offset ${offset})` })
+        .select({ ids: ids(sql`${limit}`, sql`${offset}`) })
         .from(sql`(values (0)) as one`)
         .prepare(`destination_texts_${name}`),
     ),
@@ -101,6 +113,25 @@ function statementsFor(name: string, filter: PublicFilter, alphabet: Alphabet) {
         .select({ count: sql<number>`least(${count}, ${most})::int` })
         .from(of(sql`id`, sql`limit ${most}`))
         .prepare(`destination_texts_${name}_count`),
+    ),
+    /** A page of those that hold the words, and how many do. */
+    held: preparedOnce((db) =>
+      db
+        .select({ rows: sql<string[]>`ids`, totalCount: sql<number>`least(count, ${most})::int` })
+        .from(
+          sql`(with held as materialized (${held}) select
+            array(select id from held order by ${order} limit ${limit} offset ${offset}) as ids,
+            (select count(*) from held) as count) as page`,
+        )
+        .prepare(`destination_texts_${name}_held`),
+    ),
+    /** All among the first of the list that hold the words. */
+    scanned: preparedOnce((db) =>
+      db
+        .select({ ids: sql<string[]>`coalesce(array_agg(id order by position), '{}')` })
+        .from(sql`unnest(${ids(sql.raw(String(mostScanned)), sql`0`)}) with ordinality as scanned (id, position)`)
+        .where(holdsWords)
+        .prepare(`destination_texts_${name}_scanned`),
     ),
   };
 }
@@ -127,9 +158,10 @@ function statementsOf(filter: PublicFilter, alphabet: Alphabet) {
 
 /**
  * The ids of a page of what everybody can read in a language, in order: from an index alone where nothing is typed.
- * `original` is what `q` is in the site's own language, where it names a country or a part of the world.
+ * `original` is what `q` is in the site's own language, where it names a country or a part of the world. Of words that
+ * very many hold those are listed that are among the first {@link mostScanned} of the list.
  */
-export function listTranslatedDestinationIds(
+export async function listTranslatedDestinationIds(
   db: Queryable,
   code: string,
   filter: PublicFilter & { original?: string },
@@ -138,11 +170,18 @@ export function listTranslatedDestinationIds(
   const { q, original = q, tags, featuredOnly, region, month } = filter;
   const statement = statementsOf(filter, alphabetOf(code));
   const lists = listsOf(filter);
-  const values = { language: code, lists, region, month, ...(q !== '' && { typed: q, original }) };
-  const isPart = q !== '' || month !== undefined || lists.length > 1 || (region && (tags.length > 0 || featuredOnly));
+  const values = { language: code, lists, region, month };
+  if (q !== '') {
+    const held = await tellWords(db, code, q, original);
+    const asked = { ...values, original, lead: held?.lead, query: held?.query };
+    if (held?.isMany) return pageOf((await statement.scanned(db).execute(asked))[0]?.ids ?? [], page);
+    const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
+    return (await statement.held(db).execute({ ...asked, ...part }))[0] ?? pageOf([], page);
+  }
+  const isPart = month !== undefined || lists.length > 1 || (region && (tags.length > 0 || featuredOnly));
   return readPage(
     {
-      isFiltered: q !== '',
+      isFiltered: false,
       count: async () => {
         if (!isPart && !(featuredOnly && tags.length > 0))
           return countLists(db, `destination_text_lists ${code} ${lists[0]}` as KeptList);

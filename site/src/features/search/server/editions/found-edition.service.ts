@@ -3,7 +3,7 @@ import { readLanguageInUse } from '#features/languages/server/language.service.t
 import type { CardReads } from '#server/dependencies.ts';
 import type { Queryable } from '#server/queryable.ts';
 import type { Kind } from '../search-words.repository.ts';
-import { type FoundEdition, findEditions, readTypedWords } from './found-edition.repository.ts';
+import { type FoundEdition, findEditions, findEditionsAmong, readTypedWords } from './found-edition.repository.ts';
 import { type FoundTerm, findByTerms, findTerms, keepTranslated, keepUsedTerms } from './found-term.repository.ts';
 
 /** The closest first, as many as are ranked; `count` of all there are, up to `mostCounted`. */
@@ -57,7 +57,10 @@ export async function findEditionsInUse(dependencies: CardReads, words: string, 
   return { destinations, stories, highlights };
 }
 
-/** What holds one word in a text or in the name of a term, and so each of them: no closer than the farthest. */
+/**
+ * What carries a term with one of the words, and holds each of the others in a term or a text: no closer than the
+ * farthest.
+ */
 async function findByEachWord(
   reads: Queryable,
   kind: Tagged,
@@ -65,21 +68,21 @@ async function findByEachWord(
   words: readonly string[],
   termsOfEach: readonly FoundTerm[][],
 ): Promise<FoundEdition[]> {
+  const carryEach = await Promise.all(termsOfEach.map((terms) => findByTerms(reads, kind, terms)));
+  const ids = [...new Set(carryEach.flatMap((rows) => rows.map(({ id }) => id)))];
   const ofEach = await Promise.all(
     words.map(async (word, place) => {
-      const [texts, others] = await Promise.all([
-        findEditions(reads, kind, code, word),
-        findByTerms(reads, kind, termsOfEach[place] ?? []),
-      ]);
-      return closestFirst([...texts, ...others]);
+      const carry = new Map((carryEach[place] ?? []).map((row) => [row.id, row]));
+      const others = ids.filter((id) => !carry.has(id));
+      for (const row of await findEditionsAmong(reads, kind, code, word, others)) carry.set(row.id, row);
+      return carry;
     }),
   );
-  const [first = [], ...rest] = ofEach.map((rows) => new Map(rows.map((row) => [row.id, row])));
-  return [...first.values()].flatMap((row) => {
-    const all = [row, ...rest.map((rows) => rows.get(row.id))].filter((one) => one !== undefined);
+  return ids.flatMap((id) => {
+    const all = ofEach.flatMap((rows) => rows.get(id) ?? []);
     if (all.length < words.length) return [];
     return {
-      id: row.id,
+      id,
       closeness: Math.max(...all.map(({ closeness }) => closeness)),
       whole: all.flatMap(({ whole }) => whole),
       begun: all.flatMap(({ begun }) => begun),

@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { typedTerms } from '#server/languages/typed-terms.repository.ts';
+import { heldBy, heldWordsStatement, mostScanned } from '#server/languages/held-words.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
-import { readPage } from '#server/lists/list-page.ts';
+import { pageOf, readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicStories } from '../story.table.ts';
 import type { StoryFilter } from '../story-list.repository.ts';
-import { publicStoryTexts, storyTextLists } from './story-text.table.ts';
+import { publicStoryTexts, searchedStoryTexts, storyTextLists } from './story-text.table.ts';
 
 const language = sql.placeholder('language');
 const most = sql.raw(String(mostCounted));
@@ -30,37 +30,69 @@ const isIn = (id: SQL, list: SQLWrapper) => sql`exists (select from ${storyTextL
 
 const asTyped = sql`(select prefix_query(${sql.placeholder('original')}))`;
 
-/** What holds the words there, or is named by them in the site's own language: tags are in no text. */
-const words = sql`(
-  (select ${publicStoryTexts.storyId} from ${publicStoryTexts}, ${typedTerms}
-    where language = ${language} and search @@ (('''@' || ${language} || '''')::tsquery && query) limit ${most})
-  union
-  (select id from ${publicStories}
-    where search @@ ${asTyped} and ts_filter(search, '{a,b}') @@ ${asTyped} and ${isIn(sql`${publicStories.id}`, sql`'all'`)}
-    limit ${most}))`;
+const tellWords = heldWordsStatement(
+  'stories',
+  searchedStoryTexts,
+  sql`rarest_word(${sql.placeholder('original')}, 'stories') >= ${sql.raw(String(2 * mostCounted))}`,
+);
+const [lead, query] = [sql`${sql.placeholder('lead')}::tsquery`, sql`${sql.placeholder('query')}::tsquery`];
 
-function statementsFor(name: string, isTyped: boolean, alsoIn: number) {
+/** What holds the words there, or is named by them in the site's own language: tags and countries are in no text. */
+const words = sql`(
+  (select ${publicStoryTexts.storyId} from ${publicStoryTexts} where ${heldBy(lead, query)} limit ${most})
+  union
+  (select id from ${publicStories} where search @@ ${asTyped} and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
+
+/** The same of one story. */
+const holdsWords = sql`(
+  exists (select from ${publicStoryTexts}
+    where ${publicStoryTexts.storyId} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
+  or exists (select from ${publicStories}
+    where ${publicStories.id} = scanned.id and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
+
+function statementsFor(name: string, alsoIn: number) {
   const others = Array.from(
     { length: alsoIn },
     (_, at) => sql`and ${isIn(sql`kept.id`, sql.placeholder(`list${at + 1}`))}`,
   );
-  const matching = sql`${storyTextLists} as kept where language = ${language} and list_name = ${sql.placeholder('list0')}
-    ${sql.join(others, sql` `)} ${isTyped ? sql`and id in ${words}` : sql``}`;
-  const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
+  const inLists = sql`${storyTextLists} as kept where language = ${language} and list_name = ${sql.placeholder('list0')}
+    ${sql.join(others, sql` `)}`;
+  // From what holds the words, one by one: PostgreSQL would rather read the whole list, which it believes to be short.
+  const held = sql`select found.* from ${words} as holding(held_id) cross join lateral (
+    select id, published_at from ${inLists} and id = held_id offset 0) as found`;
+  const part = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
   return {
     ids: preparedOnce((db) =>
       db
-        .select({
-          ids: sql<string[]>`array(select id from ${matching} order by ${newest} limit ${limit} offset ${offset})`,
-        })
+        .select({ ids: sql<string[]>`array(select id from ${inLists} order by ${newest} ${part})` })
         .from(sql`(values (0)) as one`)
         .prepare(`story_texts_${name}`),
     ),
     count: preparedOnce((db) =>
       db
         .select({ count: sql<number>`count(*)::int` })
-        .from(sql`(select from ${matching} limit ${most}) as matching`)
+        .from(sql`(select from ${inLists} limit ${most}) as matching`)
         .prepare(`story_texts_${name}_count`),
+    ),
+    /** A page of those that hold the words, and how many do. */
+    held: preparedOnce((db) =>
+      db
+        .select({ rows: sql<string[]>`ids`, totalCount: sql<number>`least(count, ${most})::int` })
+        .from(
+          sql`(with held as materialized (${held}) select
+            array(select id from held order by ${newest} ${part}) as ids, (select count(*) from held) as count) as page`,
+        )
+        .prepare(`story_texts_${name}_held`),
+    ),
+    /** All among the first of the list that hold the words. */
+    scanned: preparedOnce((db) =>
+      db
+        .select({ ids: sql<string[]>`coalesce(array_agg(id order by published_at desc, id desc), '{}')` })
+        .from(
+          sql`(select id, published_at from ${inLists} order by ${newest} limit ${sql.raw(String(mostScanned))}) as scanned`,
+        )
+        .where(holdsWords)
+        .prepare(`story_texts_${name}_scanned`),
     ),
   };
 }
@@ -68,35 +100,54 @@ function statementsFor(name: string, isTyped: boolean, alsoIn: number) {
 // Each combination is a statement of its own, so that each gets the plan that fits it.
 const statements = new Map<string, ReturnType<typeof statementsFor>>();
 
-function listOf(db: Queryable, code: string, filter: StoryFilter) {
-  const { q = '', original = q } = filter;
+function listOf(code: string, filter: StoryFilter) {
   const lists = listsOf(filter);
-  const name = `${lists.length}${q && '_q'}`;
-  const statement = statements.get(name) ?? statementsFor(name, q !== '', lists.length - 1);
+  const name = String(lists.length);
+  const statement = statements.get(name) ?? statementsFor(name, lists.length - 1);
   statements.set(name, statement);
-  const wanted = Object.fromEntries(lists.map((list, at) => [`list${at}`, list]));
-  const values = { language: code, ...wanted, ...(q !== '' && { typed: q, original }) };
-  return {
-    count: async () =>
-      lists.length === 1 && q === ''
-        ? countLists(db, `story_text_lists ${code} ${lists[0]}` as KeptList)
-        : ((await statement.count(db).execute(values))[0]?.count ?? 0),
-    rows: async (part: { limit: number; offset: number }) =>
-      (await statement.ids(db).execute({ ...values, ...part }))[0]?.ids ?? [],
-  };
+  const values = { language: code, ...Object.fromEntries(lists.map((list, at) => [`list${at}`, list])) };
+  return { statement, lists, values };
 }
 
-/** The ids of one page of the stories that everybody can read in a language, newest first. */
-export function listTranslatedStoryIds(
+/**
+ * The ids of one page of the stories that everybody can read in a language, newest first. Of words that very many hold
+ * those are listed that are among the first {@link mostScanned} of the list.
+ */
+export async function listTranslatedStoryIds(
   db: Queryable,
   code: string,
   filter: StoryFilter,
   page: PageRequest,
 ): Promise<Page<string>> {
-  const { count, rows } = listOf(db, code, filter);
-  return readPage({ isFiltered: Boolean(filter.q), count, rows: (_method, part) => rows(part) }, page);
+  const { q = '', original = q } = filter;
+  const { statement, lists, values } = listOf(code, filter);
+  if (q !== '') {
+    const held = await tellWords(db, code, q, original);
+    const asked = { ...values, original, lead: held?.lead, query: held?.query };
+    if (held?.isMany) return pageOf((await statement.scanned(db).execute(asked))[0]?.ids ?? [], page);
+    const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
+    return (await statement.held(db).execute({ ...asked, ...part }))[0] ?? pageOf([], page);
+  }
+  return readPage(
+    {
+      isFiltered: false,
+      count: async () =>
+        lists.length === 1
+          ? countLists(db, `story_text_lists ${code} ${lists[0]}` as KeptList)
+          : ((await statement.count(db).execute(values))[0]?.count ?? 0),
+      rows: async (_method, part) => (await statement.ids(db).execute({ ...values, ...part }))[0]?.ids ?? [],
+    },
+    page,
+  );
 }
 
-/** The ids of the newest of them, up to `limit`; how many there are is not asked. */
-export const listNewestTranslatedIds = (db: Queryable, code: string, filter: StoryFilter, limit: number) =>
-  listOf(db, code, filter).rows({ limit, offset: 0 });
+/** The ids of the newest of them, up to `limit`, without words; how many there are is not asked. */
+export async function listNewestTranslatedIds(
+  db: Queryable,
+  code: string,
+  filter: Omit<StoryFilter, 'q'>,
+  limit: number,
+): Promise<string[]> {
+  const { statement, values } = listOf(code, filter);
+  return (await statement.ids(db).execute({ ...values, limit, offset: 0 }))[0]?.ids ?? [];
+}

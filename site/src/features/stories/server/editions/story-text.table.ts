@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { languages } from '#features/languages/server/language.table.ts';
 import { editionChecks, slugColumns, standingColumns, tsvector } from '#features/translations/server/edition.table.ts';
+import type { SearchedTexts } from '#server/languages/held-words.repository.ts';
+import { language } from '#server/languages/typed-terms.repository.ts';
 import { isSampled } from '#server/lists/sampled-count.repository.ts';
 import { stories } from '../story.table.ts';
 
@@ -66,6 +68,12 @@ export const storyTexts = pgTable(
 export const publicStoryTexts = pgView('public_story_texts').as((query) =>
   query.select().from(storyTexts).where(eq(storyTexts.visible, true)),
 );
+
+export const searchedStoryTexts: SearchedTexts = {
+  texts: sql`${publicStoryTexts}`,
+  id: sql`${publicStoryTexts.storyId}`,
+  counted: sql`'story_text_lists ' || ${language} || ' all'`,
+};
 
 /**
  * Which stories everybody can read in a language, by the lists that they are in there: "all", "featured", "as Food",
