@@ -2,6 +2,7 @@ import type { Region } from '@trekker/place-names/regions.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
+import { heldByIndex, heldOnScan, isSeveralWords } from '#server/lists/held-by-index.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
@@ -73,10 +74,8 @@ function conditions(filter: PublicFilter, method: Method): SQL {
   if (filter.tags.length > 0)
     parts.push(sql`arrayoverlap(lower_all(${publicDestinations.tags}), ${sql.placeholder('tags')}::text[])`);
   if (filter.q) {
-    const holds =
-      method === 'scan'
-        ? sql`ts_match_vq(${publicDestinations.search}, prefix_query(${sql.placeholder('q')}))`
-        : sql`${publicDestinations.search} @@ (select prefix_query(${sql.placeholder('q')}))`;
+    const [{ search }, q] = [publicDestinations, sql.placeholder('q')];
+    const holds = method === 'scan' ? heldOnScan(search, q) : heldByIndex(search, q, 'destinations', filter.q);
     parts.push(
       filter.translated?.length
         ? sql`(${holds} or ${publicDestinations.id} = any (${sql.placeholder('translated')}::uuid[]))`
@@ -188,6 +187,7 @@ function shapeOf(filter: PublicFilter): string {
     filter.tags.length > 0 && (filter.tags.length > 1 ? 'tags' : 'tag'),
     filter.month && (filter.month > 12 ? 'season' : 'month'),
     filter.q && (filter.translated?.length ? 'translated_q' : 'q'),
+    isSeveralWords(filter.q) && 'words',
   ];
   return [filter.sort, ...used.filter(Boolean)].join('_');
 }

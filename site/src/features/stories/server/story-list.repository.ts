@@ -2,6 +2,7 @@ import type { Region } from '@trekker/place-names/regions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
+import { heldByIndex, heldOnScan, isSeveralWords } from '#server/lists/held-by-index.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
 import { boundedCount, pageIds } from '#server/lists/list-page.repository.ts';
@@ -33,13 +34,13 @@ function conditions(filter: StoryFilter, method: Method): SQL {
   if (filter.category) parts.push(sql`${publicStories.category} = ${sql.placeholder('category')}`);
   const region = sql`array[${sql.placeholder('region')}::text]`;
   const tag = sql`array[lower(${sql.placeholder('tag')})]`;
-  const query = sql`(select prefix_query(${sql.placeholder('q')}))`;
+  const q = sql.placeholder('q');
   const { regions, tags, search } = publicStories;
   if (filter.region) parts.push(isIndexScan ? sql`arraycontains(${regions}, ${region})` : sql`${regions} @> ${region}`);
   if (filter.tag)
     parts.push(isIndexScan ? sql`arraycontains(lower_all(${tags}), ${tag})` : sql`lower_all(${tags}) @> ${tag}`);
   if (filter.q) {
-    const holds = isIndexScan ? sql`ts_match_vq(${search}, ${query})` : sql`${search} @@ ${query}`;
+    const holds = isIndexScan ? heldOnScan(search, q) : heldByIndex(search, q, 'stories', filter.q);
     parts.push(
       filter.translated?.length
         ? sql`(${holds} or ${publicStories.id} = any (${sql.placeholder('translated')}::uuid[]))`
@@ -51,8 +52,10 @@ function conditions(filter: StoryFilter, method: Method): SQL {
 
 function shapeOf(filter: StoryFilter): string {
   const names = ['featuredOnly', 'category', 'region', 'tag', 'q'] as const;
-  const used = names.filter((name) => filter[name]).join('_');
-  return filter.translated?.length ? `${used}_translated` : used;
+  const used: string[] = names.filter((name) => filter[name]);
+  if (filter.q && isSeveralWords(filter.q)) used.push('words');
+  if (filter.translated?.length) used.push('translated');
+  return used.join('_');
 }
 
 /** The list whose length is kept, if this is one. */
