@@ -172,6 +172,15 @@ test('a country is found by its name in the language, and told to be no correcti
     expect(destinations).toMatchObject([{ name: 'Naxos' }]);
     expect([correction, told]).toEqual(['Greece', isTranslation]);
   }
+  for (const [words, language, meant] of [
+    ['griechenlnad', 'de', 'Griechenland'],
+    ['Gerce', 'fr', 'Grèce'],
+    ['اليوننان', 'ar', 'اليونان'],
+  ] as const) {
+    const { destinations, correction, isTranslation } = await ask(words, language);
+    expect([words, destinations[0]?.name, correction, isTranslation]).toEqual([words, 'Naxos', meant, undefined]);
+  }
+  expect((await ask('griechenlnad', '')).destinations).toEqual([]);
   const suggested = async (typed: string) => (await site.ask(`/api/search/suggest?q=${typed}`)).json.data;
   expect(await suggested('griech&language=de')).toEqual(['Griechenland']);
   // No place of Iceland is there.

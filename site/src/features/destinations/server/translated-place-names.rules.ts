@@ -71,3 +71,22 @@ function nameIn(language: string, english: string): string {
   if (!region) return countryNameIn(language, english);
   return new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? english;
 }
+
+export type TranslatedName = { name: string; english: string };
+
+const namesIn = new Map<string, ReadonlyMap<string, TranslatedName>>();
+
+/** What countries and parts of the world are called in a language, by the letters of these names as they are compared. */
+export function translatedNames(language: string): ReadonlyMap<string, TranslatedName> {
+  const known = namesIn.get(language);
+  if (known) return known;
+  const all = [...Object.values(worldRegions), ...Object.values(countries).map(({ name }) => name)];
+  const names = new Map(
+    all.map((english) => {
+      const name = nameIn(language, english);
+      return [nameKey(name).replaceAll(' ', ''), { name, english }];
+    }),
+  );
+  namesIn.set(language, names);
+  return names;
+}

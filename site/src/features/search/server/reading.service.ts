@@ -1,5 +1,10 @@
+import { requestLanguage } from '#server/languages/person-language.ts';
 import type { Queryable } from '#server/queryable.ts';
-import { englishNameOf } from '../../destinations/server/translated-place-names.rules.ts';
+import {
+  englishNameOf,
+  type TranslatedName,
+  translatedNames,
+} from '../../destinations/server/translated-place-names.rules.ts';
 import { countMatches, findMatches, type Matches } from './search.repository.ts';
 import { distinctiveWords, type SearchQuery, searchQuery } from './search-query.rules.ts';
 import {
@@ -97,15 +102,21 @@ async function asForeignName(asked: Asked, words: string): Promise<Reading | und
   return found && { ...found, isTranslation: true };
 }
 
+/** As a title, or as a country or a part of the world by what the reader's language calls it. */
 async function asMisspelt(asked: Asked, { form, words }: TypedText): Promise<Reading | undefined> {
   const letters = lettersOf(form);
   const phrases = await listSimilarPhrases(asked.db, letters);
-  const meant = closest(
-    letters,
-    phrases.map(({ letters, uses }) => ({ text: letters, uses })),
-  );
+  const language = requestLanguage();
+  const names = language ? translatedNames(language) : new Map<string, TranslatedName>();
+  const meant = closest(letters, [
+    ...phrases.map(({ letters, uses }) => ({ text: letters, uses })),
+    ...[...names.keys()].map((text) => ({ text, uses: 0 })),
+  ]);
   const phrase = phrases.find(({ letters }) => letters === meant)?.phrase;
-  const whole = phrase ? await asTyped(asked, await readTyped(asked.db, phrase), phrase) : undefined;
+  const place = meant === undefined || phrase ? undefined : names.get(meant);
+  const [searched, correction] = place ? [place.english, place.name] : [phrase, phrase];
+  const whole =
+    searched && correction ? await asTyped(asked, await readTyped(asked.db, searched), correction) : undefined;
   return whole ?? correctWords(asked, words);
 }
 
