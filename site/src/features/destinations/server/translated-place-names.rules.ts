@@ -76,7 +76,7 @@ export type TranslatedName = { name: string; english: string };
 
 const namesIn = new Map<string, ReadonlyMap<string, TranslatedName>>();
 
-/** What countries and parts of the world are called in a language, by the letters of these names as they are compared. */
+/** What countries and parts of the world are called in a language, by the letters of these names as compared. */
 export function translatedNames(language: string): ReadonlyMap<string, TranslatedName> {
   const known = namesIn.get(language);
   if (known) return known;
