@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mostCounted } from '../../contract/count-limits.ts';
+import type { Page, PageRequest } from '../../contract/pagination.ts';
 import { timesAsFrequent } from '../lists/frequency.rules.ts';
 import { listCounts } from '../lists/list-count.table.ts';
+import { pageOf } from '../lists/list-page.ts';
 import { enoughOfSample, isSampled } from '../lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '../queryable.ts';
 import { language, typed, typedTerms } from './typed-terms.repository.ts';
@@ -61,33 +63,61 @@ export function tellingOf({ texts, id, counted, also = sql`true` }: SearchedText
 export const heldBy = (lead: SQL, query: SQL): SQL => sql`language = ${language}
   and search @@ (select ('''@' || ${language} || '''')::tsquery && ${lead}) and ts_match_vq(search, ${query})`;
 
-/** As tsquery texts, for {@link heldBy}. */
-export type HeldWords = {
-  /** So many texts hold them that they are soon met; then nothing is found by an index. */
-  isMany: boolean;
-  lead: string;
-  query: string;
+type Asked = Record<string, unknown>;
+
+type HeldPages = {
+  held: (asked: Asked) => Promise<Page<string>[]>;
+  scanned: (asked: Asked) => Promise<{ ids: string[] }[]>;
 };
 
+const original = sql.placeholder('original');
+const asTyped = sql`(select prefix_query(${original}))`;
+const [lead, query] = [sql`${sql.placeholder('lead')}::tsquery`, sql`${sql.placeholder('query')}::tsquery`];
+
 /**
- * How much of these texts holds words of a language; undefined where what was typed says nothing. `orMany` tells what
- * else would be too much.
+ * What holds words in a text of a language, or is named by them in the site's own: tags and countries are in no text.
+ * `original` is the words there; `originals` what the public reads.
  */
-export function heldWordsStatement(name: string, searched: SearchedTexts, orMany: SQL) {
+export function heldWordsOf(kind: 'destinations' | 'stories', searched: SearchedTexts, originals: SQLWrapper) {
+  const { texts, id } = searched;
+  const tooMany = sql`rarest_word(${original}, ${sql.raw(`'${kind}'`)}) >= ${number(2 * mostCounted)}`;
+  const isNamed = sql`ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})`;
   const statement = preparedOnce((db) =>
     db
-      .select({
-        isMany: sql<boolean>`is_many`,
-        lead: sql<string>`lead`,
-        query: sql<string>`query`,
-      })
+      .select({ isMany: sql<boolean>`is_many`, lead: sql<string>`lead`, query: sql<string>`query` })
       .from(
         sql`(with ${tellingOf(searched)}
-          select is_many or coalesce(${orMany}, false) as is_many, lead::text, query::text from told, led, terms
+          select is_many or coalesce(${tooMany}, false) as is_many, lead::text, query::text from told, led, terms
           where lead is not null) as telling`,
       )
-      .prepare(`held_words_${name}`),
+      .prepare(`held_words_${kind}`),
   );
-  return async (db: Queryable, code: string, words: string, original: string): Promise<HeldWords | undefined> =>
-    (await statement(db).execute({ language: code, typed: words, original }))[0];
+  return {
+    /**
+     * A page of a list. `held` finds it among all that hold the words; `scanned` finds those among the first of the
+     * list, where very many hold them. Both take `original`, `lead` and `query`.
+     */
+    async readPage(
+      db: Queryable,
+      { code, q, original }: { code: string; q: string; original: string },
+      { held, scanned }: HeldPages,
+      page: PageRequest,
+    ): Promise<Page<string>> {
+      const [told] = await statement(db).execute({ language: code, typed: q, original });
+      // What was typed may say nothing: then the originals alone may hold it.
+      const asked = { original, lead: told?.lead, query: told?.query };
+      if (told?.isMany) return pageOf((await scanned(asked))[0]?.ids ?? [], page);
+      const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
+      return (await held({ ...asked, ...part }))[0] ?? pageOf([], page);
+    },
+    /** The ids of all of it. */
+    ids: sql`(
+      (select ${id} from ${texts} where ${heldBy(lead, query)} limit ${number(mostCounted)})
+      union
+      (select id from ${originals} where search @@ ${asTyped} and ${isNamed}))`,
+    /** Whether it is so of one row of `scanned`, which has an id. */
+    isScanned: sql`(
+      exists (select from ${texts} where ${id} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
+      or exists (select from ${originals} where ${originals}.id = scanned.id and ${isNamed}))`,
+  };
 }

@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { type Alphabet, alphabetOf, collationOf } from '#server/languages/alphabets.ts';
-import { heldBy, heldWordsStatement, mostScanned } from '#server/languages/held-words.repository.ts';
+import { heldWordsOf, mostScanned } from '#server/languages/held-words.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
-import { pageOf, readPage } from '#server/lists/list-page.ts';
+import { readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { nearbyStatement, type Place } from '../destination.repository.ts';
 import { publicDestinations } from '../destination.table.ts';
 import type { PublicFilter } from '../destination-list.repository.ts';
-import { destinationTextLists, publicDestinationTexts, searchedDestinationTexts } from './destination-text.table.ts';
+import { destinationTextLists, searchedDestinationTexts } from './destination-text.table.ts';
 
 const language = sql.placeholder('language');
 const most = sql.raw(String(mostCounted));
@@ -23,27 +23,7 @@ function listsOf({ tags, featuredOnly, region }: PublicFilter): string[] {
   return [region ? `in ${region}` : 'all'];
 }
 
-const asTyped = sql`(select prefix_query(${sql.placeholder('original')}))`;
-
-const tellWords = heldWordsStatement(
-  'destinations',
-  searchedDestinationTexts,
-  sql`rarest_word(${sql.placeholder('original')}, 'destinations') >= ${sql.raw(String(2 * mostCounted))}`,
-);
-const [lead, query] = [sql`${sql.placeholder('lead')}::tsquery`, sql`${sql.placeholder('query')}::tsquery`];
-
-/** What holds the words there, or is named by them in the site's own language: tags and countries are in no text. */
-const words = sql`(
-  (select ${publicDestinationTexts.destinationId} from ${publicDestinationTexts} where ${heldBy(lead, query)} limit ${most})
-  union
-  (select id from ${publicDestinations} where search @@ ${asTyped} and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
-
-/** The same of one thing. */
-const holdsWords = sql`(
-  exists (select from ${publicDestinationTexts}
-    where ${publicDestinationTexts.destinationId} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
-  or exists (select from ${publicDestinations}
-    where ${publicDestinations.id} = scanned.id and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
+const words = heldWordsOf('destinations', searchedDestinationTexts, publicDestinations);
 
 const isFeatured = sql`exists (select from ${destinationTextLists} as other
   where other.id = kept.id and other.language = ${language} and other.list_name = 'featured')`;
@@ -99,7 +79,7 @@ function statementsFor(name: string, filter: PublicFilter, alphabet: Alphabet) {
   };
   const count = isOne ? sql`count(*)` : sql`count(distinct id)`;
   // From what holds the words, one by one: PostgreSQL would rather read the whole list, which it believes to be short.
-  const held = sql`select found.* from ${words} as holding(held_id) cross join lateral (
+  const held = sql`select found.* from ${words.ids} as holding(held_id) cross join lateral (
     select ${wanted} from ${inList(filter, alphabet, sql`any (${lists})`)} and id = held_id limit 1) as found`;
   return {
     ids: preparedOnce((db) =>
@@ -130,7 +110,7 @@ function statementsFor(name: string, filter: PublicFilter, alphabet: Alphabet) {
       db
         .select({ ids: sql<string[]>`coalesce(array_agg(id order by position), '{}')` })
         .from(sql`unnest(${ids(sql.raw(String(mostScanned)), sql`0`)}) with ordinality as scanned (id, position)`)
-        .where(holdsWords)
+        .where(words.isScanned)
         .prepare(`destination_texts_${name}_scanned`),
     ),
   };
@@ -172,11 +152,11 @@ export async function listTranslatedDestinationIds(
   const lists = listsOf(filter);
   const values = { language: code, lists, region, month };
   if (q !== '') {
-    const held = await tellWords(db, code, q, original);
-    const asked = { ...values, original, lead: held?.lead, query: held?.query };
-    if (held?.isMany) return pageOf((await statement.scanned(db).execute(asked))[0]?.ids ?? [], page);
-    const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
-    return (await statement.held(db).execute({ ...asked, ...part }))[0] ?? pageOf([], page);
+    const pages = {
+      held: (asked: object) => statement.held(db).execute({ ...values, ...asked }),
+      scanned: (asked: object) => statement.scanned(db).execute({ ...values, ...asked }),
+    };
+    return words.readPage(db, { code, q, original }, pages, page);
   }
   const isPart = month !== undefined || lists.length > 1 || (region && (tags.length > 0 || featuredOnly));
   return readPage(

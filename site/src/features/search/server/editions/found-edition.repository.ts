@@ -42,6 +42,13 @@ const ofTitle = sql`(select case when form = wanted then 0 when starts_with(form
 const closeness = sql`case when ${among('a')} @@ query then ${ofTitle}
   when ${among('a,b')} @@ query then 4 when ${among('a,b,c')} @@ query then 6 else 8 end`;
 
+const foundColumns = {
+  id: sql<string>`id`,
+  closeness: sql<number>`closeness`,
+  whole: sql<string[]>`coalesce(whole, '{}')`,
+  begun: sql<string[]>`coalesce(begun, '{}')`,
+};
+
 const number = (value: number) => sql.raw(String(value));
 
 /** Of very many, so many of the newest are ranked, as far as they are among the newest of all. */
@@ -81,10 +88,7 @@ function statementFor(kind: EditionKind, source: Source) {
   return preparedOnce((db) =>
     db
       .select({
-        id: sql<string>`id`,
-        closeness: sql<number>`closeness`,
-        whole: sql<string[]>`coalesce(whole, '{}')`,
-        begun: sql<string[]>`coalesce(begun, '{}')`,
+        ...foundColumns,
         /** How many there are, up to {@link mostCounted}. */
         count: sql<number>`case when is_many then ${number(mostCounted)} else count end`,
       })
@@ -132,12 +136,7 @@ export function findEditions(db: Queryable, kind: EditionKind, code: string, wor
 function amongStatementFor(kind: EditionKind, { texts, id, title }: Source) {
   return preparedOnce((db) =>
     db
-      .select({
-        id: sql<string>`id`,
-        closeness: sql<number>`closeness`,
-        whole: sql<string[]>`coalesce(whole, '{}')`,
-        begun: sql<string[]>`coalesce(begun, '{}')`,
-      })
+      .select(foundColumns)
       .from(
         sql`(with terms as materialized (select *, edition_form(${language}, ${typed}) as wanted from ${typedTerms})
           select id, whole, begun, ${closeness} as closeness

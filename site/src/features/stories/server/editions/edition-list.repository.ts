@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
 import type { Page, PageRequest } from '#contract/pagination.ts';
-import { heldBy, heldWordsStatement, mostScanned } from '#server/languages/held-words.repository.ts';
+import { heldWordsOf, mostScanned } from '#server/languages/held-words.repository.ts';
 import type { KeptList } from '#server/lists/kept-list-names.ts';
 import { countLists } from '#server/lists/list-count.repository.ts';
-import { pageOf, readPage } from '#server/lists/list-page.ts';
+import { readPage } from '#server/lists/list-page.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicStories } from '../story.table.ts';
 import type { StoryFilter } from '../story-list.repository.ts';
-import { publicStoryTexts, searchedStoryTexts, storyTextLists } from './story-text.table.ts';
+import { searchedStoryTexts, storyTextLists } from './story-text.table.ts';
 
 const language = sql.placeholder('language');
 const most = sql.raw(String(mostCounted));
@@ -28,27 +28,7 @@ function listsOf({ tag, region, category, featuredOnly }: StoryFilter): string[]
 const isIn = (id: SQL, list: SQLWrapper) => sql`exists (select from ${storyTextLists} as other
   where other.id = ${id} and other.language = ${language} and other.list_name = ${list})`;
 
-const asTyped = sql`(select prefix_query(${sql.placeholder('original')}))`;
-
-const tellWords = heldWordsStatement(
-  'stories',
-  searchedStoryTexts,
-  sql`rarest_word(${sql.placeholder('original')}, 'stories') >= ${sql.raw(String(2 * mostCounted))}`,
-);
-const [lead, query] = [sql`${sql.placeholder('lead')}::tsquery`, sql`${sql.placeholder('query')}::tsquery`];
-
-/** What holds the words there, or is named by them in the site's own language: tags and countries are in no text. */
-const words = sql`(
-  (select ${publicStoryTexts.storyId} from ${publicStoryTexts} where ${heldBy(lead, query)} limit ${most})
-  union
-  (select id from ${publicStories} where search @@ ${asTyped} and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
-
-/** The same of one story. */
-const holdsWords = sql`(
-  exists (select from ${publicStoryTexts}
-    where ${publicStoryTexts.storyId} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
-  or exists (select from ${publicStories}
-    where ${publicStories.id} = scanned.id and ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})))`;
+const words = heldWordsOf('stories', searchedStoryTexts, publicStories);
 
 function statementsFor(name: string, alsoIn: number) {
   const others = Array.from(
@@ -58,7 +38,7 @@ function statementsFor(name: string, alsoIn: number) {
   const inLists = sql`${storyTextLists} as kept where language = ${language} and list_name = ${sql.placeholder('list0')}
     ${sql.join(others, sql` `)}`;
   // From what holds the words, one by one: PostgreSQL would rather read the whole list, which it believes to be short.
-  const held = sql`select found.* from ${words} as holding(held_id) cross join lateral (
+  const held = sql`select found.* from ${words.ids} as holding(held_id) cross join lateral (
     select id, published_at from ${inLists} and id = held_id offset 0) as found`;
   const part = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
   return {
@@ -91,7 +71,7 @@ function statementsFor(name: string, alsoIn: number) {
         .from(
           sql`(select id, published_at from ${inLists} order by ${newest} limit ${sql.raw(String(mostScanned))}) as scanned`,
         )
-        .where(holdsWords)
+        .where(words.isScanned)
         .prepare(`story_texts_${name}_scanned`),
     ),
   };
@@ -122,11 +102,11 @@ export async function listTranslatedStoryIds(
   const { q = '', original = q } = filter;
   const { statement, lists, values } = listOf(code, filter);
   if (q !== '') {
-    const held = await tellWords(db, code, q, original);
-    const asked = { ...values, original, lead: held?.lead, query: held?.query };
-    if (held?.isMany) return pageOf((await statement.scanned(db).execute(asked))[0]?.ids ?? [], page);
-    const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
-    return (await statement.held(db).execute({ ...asked, ...part }))[0] ?? pageOf([], page);
+    const pages = {
+      held: (asked: object) => statement.held(db).execute({ ...values, ...asked }),
+      scanned: (asked: object) => statement.scanned(db).execute({ ...values, ...asked }),
+    };
+    return words.readPage(db, { code, q, original }, pages, page);
   }
   return readPage(
     {
