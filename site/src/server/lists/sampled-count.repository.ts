@@ -14,3 +14,10 @@ const expected = mostCounted / oneIn;
 
 /** So many of a sample leave no doubt (six times its own error) that there are `mostCounted` of all. */
 export const enoughOfSample = Math.ceil(expected + 6 * Math.sqrt(expected));
+
+/** Whether a sample of `source`, which has an id, says so. No more of it is met than that needs. */
+export const isEnoughOfSample = (source: SQLWrapper, where: SQL): SQL => {
+  const enough = sql.raw(String(enoughOfSample));
+  return sql`(select count(*) from (
+    select from ${source} where ${isSampled(sql`id`)} and ${where} limit ${enough}) as met) >= ${enough}`;
+};

@@ -8,7 +8,7 @@ import { countLists } from '#server/lists/list-count.repository.ts';
 import { listCounts } from '#server/lists/list-count.table.ts';
 import { boundedCount, boundedRows, pageIds } from '#server/lists/list-page.repository.ts';
 import { type Method, readPage } from '#server/lists/list-page.ts';
-import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
+import { isEnoughOfSample } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { mediaItems } from '../../media/server/media.table.ts';
 import { publicSummary } from './destination.repository.ts';
@@ -148,8 +148,7 @@ const mayBeManyWords = sql`rarest_word(${sql.placeholder('q')}, 'destinations') 
  */
 function wordInMonthCount(filter: PublicFilter): SQL<number> {
   const where = conditions(filter, 'sort');
-  const inSample = sql`(select count(*) from ${publicDestinations} where ${isSampled(sql`id`)} and ${where}) >= ${sql.raw(String(enoughOfSample))}`;
-  return sql<number>`case when (case when ${mayBeManyWords} then ${inSample} else false end) then ${mostOfList}
+  return sql<number>`case when (case when ${mayBeManyWords} then ${isEnoughOfSample(publicDestinations, where)} else false end) then ${mostOfList}
     else (select count(*) from ${boundedRows(publicDestinations, where)}) end::int`;
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
-import { enoughOfSample, isSampled } from '#server/lists/sampled-count.repository.ts';
+import { isEnoughOfSample } from '#server/lists/sampled-count.repository.ts';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { publicDestinations } from '../../destinations/server/destination.table.ts';
 import { destinationTextLists } from '../../destinations/server/editions/destination-text.table.ts';
@@ -66,7 +66,7 @@ const isTranslated: Record<Kind, SQL> = {
 function matchStatement(kind: Kind, also: SQL, name: string) {
   const { source, columns, best } = kinds[kind];
   const isMany = sql`case when ${sql.placeholder('mayBeMany')}::boolean
-    then (select count(*) from ${source} where ${isSampled(sql`id`)} and search @@ ${found} ${also}) >= ${number(enoughOfSample)}
+    then ${isEnoughOfSample(source, sql`search @@ ${found} ${also}`)}
     else false end`;
   const matching = sql`select id, ${columns} from ${source} where not is_many and search @@ ${found} ${also} limit ${number(mostCounted)}`;
   return preparedOnce((db) =>
