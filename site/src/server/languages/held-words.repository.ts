@@ -80,15 +80,14 @@ const [lead, query] = [sql`${sql.placeholder('lead')}::tsquery`, sql`${sql.place
  */
 export function heldWordsOf(kind: 'destinations' | 'stories', searched: SearchedTexts, originals: SQLWrapper) {
   const { texts, id } = searched;
-  const tooMany = sql`rarest_word(${original}, ${sql.raw(`'${kind}'`)}) >= ${number(2 * mostCounted)}`;
+  const tooMany = sql`(select coalesce(rarest_word(${original}, ${sql.raw(`'${kind}'`)}) >= ${number(2 * mostCounted)}, false))`;
   const isNamed = sql`ts_match_vq(ts_filter(search, '{a,b}'), ${asTyped})`;
   const statement = preparedOnce((db) =>
     db
       .select({ isMany: sql<boolean>`is_many`, lead: sql<string>`lead`, query: sql<string>`query` })
       .from(
         sql`(with ${tellingOf(searched)}
-          select is_many or coalesce(${tooMany}, false) as is_many, lead::text, query::text from told, led, terms
-          where lead is not null) as telling`,
+          select is_many, lead::text, query::text from told, led, terms where lead is not null) as telling`,
       )
       .prepare(`held_words_${kind}`),
   );
@@ -110,11 +109,15 @@ export function heldWordsOf(kind: 'destinations' | 'stories', searched: Searched
       const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
       return (await held({ ...asked, ...part }))[0] ?? pageOf([], page);
     },
-    /** The ids of all of it. */
+    /** The ids of all of it; of very many originals those among what is the newest in the language. */
     ids: sql`(
       (select ${id} from ${texts} where ${heldBy(lead, query)} limit ${number(mostCounted)})
       union
-      (select id from ${originals} where search @@ ${asTyped} and ${isNamed}))`,
+      (select id from ${originals} where not ${tooMany} and search @@ ${asTyped} and ${isNamed})
+      union
+      (select id from (select ${id} as id from ${texts} where ${tooMany} and language = ${language}
+          order by published_at desc, ${id} desc limit ${number(mostScanned)}) as scanned
+        where exists (select from ${originals} where ${originals}.id = scanned.id and ${isNamed})))`,
     /** Whether it is so of one row of `scanned`, which has an id. */
     isScanned: sql`(
       exists (select from ${texts} where ${id} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
