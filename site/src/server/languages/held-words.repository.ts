@@ -109,6 +109,7 @@ export function heldWordsOf(kind: 'destinations' | 'stories', searched: Searched
       const part = { limit: page.limit, offset: (page.page - 1) * page.limit };
       return (await held({ ...asked, ...part }))[0] ?? pageOf([], page);
     },
+    // Each original of the newest is asked for by its id: as a value it can't become a join that reads them all.
     /** The ids of all of it; of very many originals those among what is the newest in the language. */
     ids: sql`(
       (select ${id} from ${texts} where ${heldBy(lead, query)} limit ${number(mostCounted)})
@@ -117,7 +118,7 @@ export function heldWordsOf(kind: 'destinations' | 'stories', searched: Searched
       union
       (select id from (select ${id} as id from ${texts} where ${tooMany} and language = ${language}
           order by published_at desc, ${id} desc limit ${number(mostScanned)}) as scanned
-        where exists (select from ${originals} where ${originals}.id = scanned.id and ${isNamed})))`,
+        where (select ${isNamed} from ${originals} where ${originals}.id = scanned.id)))`,
     /** Whether it is so of one row of `scanned`, which has an id. */
     isScanned: sql`(
       exists (select from ${texts} where ${id} = scanned.id and language = ${language} and ts_match_vq(search, ${query}))
