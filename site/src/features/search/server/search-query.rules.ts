@@ -25,6 +25,8 @@ export type SearchQuery = {
 
 // Titles; tags, countries and regions; short texts; long texts.
 const weights = ['A', 'AB', 'ABC', ''];
+/** Each of them with the near forms of the words, then with every form. */
+export const tierCount = 2 * weights.length;
 
 // The words come from the vocabulary and hold letters and digits only; quotes keep any of them from being an operator.
 function oneOf(words: readonly string[], weight: string): string {

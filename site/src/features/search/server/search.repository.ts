@@ -8,7 +8,7 @@ import { publicHighlightTexts } from '../../highlights/server/editions/highlight
 import { publicHighlights } from '../../highlights/server/highlight.table.ts';
 import { storyTextLists } from '../../stories/server/editions/story-text.table.ts';
 import { publicStories } from '../../stories/server/story.table.ts';
-import type { SearchQuery } from './search-query.rules.ts';
+import { type SearchQuery, tierCount } from './search-query.rules.ts';
 import type { Kind } from './search-words.repository.ts';
 
 /** Up to so many are ranked one by one; of more, only the best and those whose title fits. */
@@ -178,30 +178,37 @@ export async function countAmong(
 /** Things whose title begins with what was typed: these come first, so that none of them may be left out. */
 function titled({ source, title }: (typeof kinds)[Kind], also: SQL): SQL {
   const form = sql`search_form(${title}) collate "C"`;
-  return sql`array(select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111)
-    and ts_match_vq(search, ${found}) ${also} order by ${form} limit ${number(mostTitles)})`;
+  return sql`(select array(select id from ${source} where ${form} >= ${typed} and ${form} < ${typed} || chr(1114111)
+    and ts_match_vq(search, ${found}) ${also} order by ${form} limit ${number(mostTitles)}) as ids offset 0) as titled`;
 }
 
 type Candidates = (kind: (typeof kinds)[Kind], also: SQL) => SQL;
 
-/** Those whose ids are known. */
-const matchedBy: Candidates = (kind, also) => sql`
-  select id, ${kind.columns}, search_form(${kind.title}) as form, search from ${kind.source}
-  where id = any (${sql.placeholder('best')}::uuid[] || ${titled(kind, also)})`;
+/** Those whose ids are known. The form of a title is only looked at where it may begin with what was typed. */
+const matchedBy: Candidates = (kind) => sql`
+  select id, ${kind.columns}, search,
+    case when id = any (ids) or cardinality(ids) = ${number(mostTitles)} then search_form(${kind.title}) else '' end as form
+  from ${kind.source} where id = any (${sql.placeholder('best')}::uuid[] || ids)`;
 
 /**
  * Of very many, a part: those with a fitting title, and the best of the kind. A frequent word is soon met on a walk
  * from the best down; written as a function, the condition cannot lead into the index that knows all.
  */
-const scannedBy: Candidates = (kind, also) => {
-  const { source, title, columns, best } = kind;
-  return sql`
-    (select id, ${columns}, search_form(${title}) as form, search from ${source} where id = any (${titled(kind, also)}))
-    union all
-    (select id, ${columns}, '' as form, search
-      from (select id, ${columns}, search from ${source} where true ${also} order by ${best} limit ${number(mostWalked)}) as scan
-      where ts_match_vq(search, ${found}) and id <> all (${titled(kind, also)}) limit ${number(mostOfMany)})`;
-};
+const scannedBy: Candidates = ({ source, title, columns, best }, also) => sql`
+  (select id, ${columns}, search, search_form(${title}) as form from ${source} where id = any (ids))
+  union all
+  (select id, ${columns}, search, '' as form
+    from (select id, ${columns}, search from ${source} where true ${also} order by ${best} limit ${number(mostWalked)}) as scan
+    where ts_match_vq(search, ${found}) and id <> all (ids) limit ${number(mostOfMany)})`;
+
+const tiers = sql`${sql.placeholder('tiers')}::tsquery[]`;
+const closenessOfTiers = sql.join(
+  Array.from(
+    { length: tierCount },
+    (_, tier) => sql`when search @@ (${tiers})[${number(tier + 1)}] then ${number(tier + 2)}`,
+  ),
+  sql` `,
+);
 
 // The vector is unpacked once for each row, and not once for each comparison.
 function rankStatement(kind: Kind, way: 'matched' | 'scanned', also: SQL, name: string) {
@@ -214,10 +221,9 @@ function rankStatement(kind: Kind, way: 'matched' | 'scanned', also: SQL, name: 
         sql`(
           select id, ${columns},
             (select count(*) from unnest(${sql.placeholder('parts')}::tsquery[]) as part where search @@ part) as held,
-            case when form = ${typed} then 0 when starts_with(form, ${typed}) then 1
-              else (select min(position) + 1 from unnest(${sql.placeholder('tiers')}::tsquery[]) with ordinality as tier(query, position)
-                where search @@ tier.query)::int end as closeness
-          from (select id, ${columns}, form, search || ''::tsvector as search from (${candidates}) as candidate offset 0) as candidate
+            case when form = ${typed} then 0 when starts_with(form, ${typed}) then 1 ${closenessOfTiers} end as closeness
+          from (select id, ${columns}, form, search || ''::tsvector as search
+            from ${titled(kinds[kind], also)}, lateral (${candidates}) as candidate offset 0) as candidate
         ) as ranked`,
       )
       .orderBy(sql`held desc, closeness, ${best}`)
