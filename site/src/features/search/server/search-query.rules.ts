@@ -1,4 +1,5 @@
 import { mostCounted } from '#contract/count-limits.ts';
+import { timesAsFrequent } from '#server/lists/frequency.rules.ts';
 import type { Kind, TypedWord } from './search-words.repository.ts';
 
 /** What is looked for, as tsquery texts. */
@@ -9,6 +10,8 @@ export type SearchQuery = {
   only?: string | undefined;
   /** All words, each in any of its forms. */
   found: string;
+  /** Of `found` the rare words of a kind: the index finds what holds these, and each of it is asked for the others. */
+  lead: Record<Kind, string>;
   /**
    * From closest to widest; the first that a thing fits is its closeness, counted from 2 (0 and 1 are its whole title).
    */
@@ -52,11 +55,13 @@ export function distinctiveWords(words: readonly TypedWord[]): TypedWord[] {
 /** The query that finds all of `words`, or with `partial` any of them. Each must have a form. */
 export function searchQuery(words: readonly TypedWord[], partial: boolean): SearchQuery {
   const glue = partial ? ' | ' : ' & ';
-  const all = (weight: string, formsOfWord: (word: TypedWord) => string[]) =>
-    words.map((word) => oneOf(formsOfWord(word), weight)).join(glue);
+  const all = (weight: string, formsOfWord: (word: TypedWord) => string[], of = words) =>
+    of.map((word) => oneOf(formsOfWord(word), weight)).join(glue);
   const every = (word: TypedWord) => formsOf(word, 2);
+  const lead = (kind: Kind) => all('', every, partial ? words : leadingWords(words, kind));
   return {
     found: all('', every),
+    lead: { destinations: lead('destinations'), stories: lead('stories'), highlights: lead('highlights') },
     tiers: weights.flatMap((weight) => [all(weight, nearFormsOf), all(weight, every)]),
     parts: partial ? words.map((word) => oneOf(every(word), '')) : [],
     words: new Set(words.flatMap(every)),
@@ -84,6 +89,13 @@ function knownCount(words: readonly TypedWord[], partial: boolean, kind: Kind): 
   return counts.length <= 1 || most >= mostCounted ? Math.min(most, mostCounted) : undefined;
 }
 
+const usesOf = ({ forms }: TypedWord, kind: Kind) => forms.reduce((sum, form) => sum + form[kind], 0);
+
+function leadingWords(words: readonly TypedWord[], kind: Kind): TypedWord[] {
+  const rarest = Math.min(...words.map((word) => usesOf(word, kind)));
+  return words.filter((word) => usesOf(word, kind) <= timesAsFrequent * Math.max(rarest, 1));
+}
+
 function mayBeMany(words: readonly TypedWord[], kind: Kind): boolean {
-  return words.every(({ forms }) => forms.reduce((sum, form) => sum + form[kind], 0) > mostCounted);
+  return words.every((word) => usesOf(word, kind) > mostCounted);
 }

@@ -136,6 +136,16 @@ describe('a search among 20,000 destinations', () => {
     expect(await counted('portugal')).toBe(10_000);
   });
 
+  test('asks what holds a rare word whether it holds a common one too', async () => {
+    const search = async (words: string) => {
+      const { data } = (await site.ask(`/api/search?keyword=${words}`)).json;
+      return { partial: data.partial, found: data.counts.destinations };
+    };
+    expect(await search('tag8+portugal')).toEqual({ partial: false, found: 400 });
+    expect(await search('tag7+norway')).toEqual({ partial: false, found: 400 });
+    expect(await search('tag7+portugal')).toEqual({ partial: true, found: 10_000 });
+  });
+
   test('estimates very common words from a sample instead of counting them', async () => {
     statements.length = 0;
     const { json } = await site.ask('/api/search?keyword=common+place');

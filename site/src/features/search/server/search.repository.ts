@@ -43,6 +43,9 @@ const kinds: Record<Kind, { source: SQL; title: SQL; columns: SQL; best: SQL }> 
 // Behind a SELECT, PostgreSQL cannot see how frequent the words are, and takes the index on them wherever one is asked
 // for: where it believes that much matches it would rather read the table, and does so to the end when little does.
 const found = sql`(select ${sql.placeholder('found')}::tsquery)`;
+const lead = sql`(select ${sql.placeholder('lead')}::tsquery)`;
+// Written as a function, the rest of the words cannot lead into the index as well.
+const isFound = sql`search @@ ${lead} and ((select ${sql.placeholder('lead')} = ${sql.placeholder('found')}) or ts_match_vq(search, ${found}))`;
 const typed = sql.placeholder('typed');
 
 const number = (value: number) => sql.raw(String(value));
@@ -66,9 +69,9 @@ const isTranslated: Record<Kind, SQL> = {
 function matchStatement(kind: Kind, also: SQL, name: string) {
   const { source, columns, best } = kinds[kind];
   const isMany = sql`case when ${sql.placeholder('mayBeMany')}::boolean
-    then ${isEnoughOfSample(source, sql`search @@ ${found} ${also}`)}
+    then ${isEnoughOfSample(source, sql`${isFound} ${also}`)}
     else false end`;
-  const matching = sql`select id, ${columns} from ${source} where not is_many and search @@ ${found} ${also} limit ${number(mostCounted)}`;
+  const matching = sql`select id, ${columns} from ${source} where not is_many and ${isFound} ${also} limit ${number(mostCounted)}`;
   return preparedOnce((db) =>
     db
       .select({
@@ -116,10 +119,10 @@ export type Matches = { count: number; best?: string[] | undefined };
 
 /** What of a kind matches; of destinations with a time in `query`, what is good then. */
 export async function findMatches(db: Queryable, kind: Kind, query: SearchQuery): Promise<Matches> {
-  const { found, mayBeMany, time, only } = query;
+  const { found, lead, mayBeMany, time, only } = query;
   const [row] = await statementsOf(kind, query)
     .matches(db)
-    .execute({ found, mayBeMany: mayBeMany[kind], only, ...time });
+    .execute({ found, lead: lead[kind], mayBeMany: mayBeMany[kind], only, ...time });
   return row ?? { count: 0 };
 }
 

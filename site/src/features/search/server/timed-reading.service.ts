@@ -69,6 +69,7 @@ async function readOthers(db: Queryable, words: string, rest: string): Promise<R
 const nothing: Reading = {
   query: {
     found: '',
+    lead: { destinations: '', stories: '', highlights: '' },
     tiers: [],
     parts: [],
     words: new Set(),
