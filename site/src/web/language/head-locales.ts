@@ -15,8 +15,13 @@ export function localeTags(meta: PageMeta, { languages = [] }: Pick<PageSite, 'l
   ].join('\n');
 }
 
+const locales = new Map<string, string>();
+
 /** With its land, as they want it: "de_DE". */
 function localeOf(code: string): string {
+  const known = locales.get(code);
+  if (known) return known;
   const { language, region } = new Intl.Locale(code).maximize();
+  locales.set(code, `${language}_${region}`);
   return `${language}_${region}`;
 }

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { settings } from '../../settings/server/settings.table.ts';
 import { languages } from './language.table.ts';
 
@@ -11,9 +11,13 @@ export async function findOwnLanguage(db: Queryable): Promise<string> {
 
 export type LanguageRow = typeof languages.$inferSelect;
 
+const languagesStatement = preparedOnce((db) =>
+  db.select().from(languages).orderBy(asc(languages.position)).prepare('languages'),
+);
+
 /** In the order of the staff; the default language is none of them. */
 export function listLanguages(db: Queryable): Promise<LanguageRow[]> {
-  return db.select().from(languages).orderBy(asc(languages.position));
+  return languagesStatement(db).execute();
 }
 
 /** Until the transaction ends nobody else changes the list. */

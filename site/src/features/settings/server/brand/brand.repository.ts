@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { imageColumnsOf } from '#features/media/server/media.columns.ts';
 import { mediaItems } from '#features/media/server/media.table.ts';
-import type { Queryable } from '#server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { settings } from '../settings.table.ts';
 
 const logos = alias(mediaItems, 'logos');
@@ -10,9 +10,8 @@ const darkLogos = alias(mediaItems, 'dark_logos');
 const icons = alias(mediaItems, 'icons');
 const shareImages = alias(mediaItems, 'share_images');
 
-/** Undefined until somebody has decided something. */
-export async function findBrand(db: Queryable) {
-  const [row] = await db
+const brandStatement = preparedOnce((db) =>
+  db
     .select({
       name: settings.siteName,
       tagline: settings.tagline,
@@ -34,8 +33,13 @@ export async function findBrand(db: Queryable) {
     .leftJoin(darkLogos, eq(darkLogos.id, settings.logoDarkId))
     .leftJoin(icons, eq(icons.id, settings.iconId))
     .leftJoin(shareImages, eq(shareImages.id, settings.shareImageId))
-    .limit(1);
-  return row;
+    .limit(1)
+    .prepare('brand'),
+);
+
+/** Undefined until somebody has decided something. */
+export async function findBrand(db: Queryable) {
+  return (await brandStatement(db).execute())[0];
 }
 
 export type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>;

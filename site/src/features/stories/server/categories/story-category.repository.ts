@@ -1,16 +1,24 @@
 import { allowLonger } from '@trekker/database/connections/drizzle-pool.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/queryable.ts';
+import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { formerStoryCategories, stories, storyCategories } from '../story.table.ts';
 
 export type CategoryRow = { slug: string; name: string; former: string[]; updatedAt: Date };
 
+const { slug, name, updatedAt } = storyCategories;
+const former = sql<string[]>`array(select former.name from ${formerStoryCategories} former
+  where former.slug = story_categories.slug order by former.name)`;
+const categoriesStatement = preparedOnce((db) =>
+  db
+    .select({ slug, name, former, updatedAt })
+    .from(storyCategories)
+    .orderBy(asc(storyCategories.position))
+    .prepare('story_categories'),
+);
+
 /** In the order of the staff. */
 export function listCategories(db: Queryable): Promise<CategoryRow[]> {
-  const { slug, name, updatedAt } = storyCategories;
-  const former = sql<string[]>`array(select former.name from ${formerStoryCategories} former
-    where former.slug = story_categories.slug order by former.name)`;
-  return db.select({ slug, name, former, updatedAt }).from(storyCategories).orderBy(asc(storyCategories.position));
+  return categoriesStatement(db).execute();
 }
 
 /** What the category is called now that has this name or had it. */
