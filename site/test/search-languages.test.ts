@@ -104,6 +104,15 @@ test.each([
   expect(await titles(words, language)).toContain(title);
 });
 
+test('a tab guesses nothing while another kind holds the words in the language', async () => {
+  await aStory(site.db, { title: 'The Handschuk papers' });
+  site.forget();
+  const { data, totalCount, correction } = (await site.ask('/api/search/stories?keyword=Handschuh&language=de')).json;
+  const { counts } = await ask('Handschuh');
+  expect([data, totalCount, correction, counts.stories]).toEqual([[], 0, '', 0]);
+  expect(counts.destinations).toBeGreaterThan(0);
+});
+
 test('the title comes first, says what it holds, and is counted once', async () => {
   const { destinations, counts, correction, partial } = await ask('münchen');
   expect(destinations[0]).toMatchObject({

@@ -141,6 +141,8 @@ type Taken = {
   editions: FoundEditions;
 };
 
+const hasAny = (editions: FoundEditions) => Object.values(editions).some(({ count }) => count > 0);
+
 async function take(dependencies: CardReads, words: string, month?: number, wanted?: Kind): Promise<Taken> {
   const { reads } = dependencies;
   const only = await readLanguageOfLists(dependencies);
@@ -151,7 +153,9 @@ async function take(dependencies: CardReads, words: string, month?: number, want
     return { timed: { ...timed, destinations }, reading: await among(timed.others), editions: noEditions };
   }
   const inTexts = findEditionsInUse(dependencies, words, wanted);
-  const isTranslated = async () => Object.values(await inTexts).some(({ count }) => count > 0);
+  // Only where nothing of this kind holds the words are the others asked: what one of them holds was not misspelt.
+  const isTranslated = async () =>
+    hasAny(await inTexts) || (wanted !== undefined && hasAny(await findEditionsInUse(dependencies, words)));
   const [reading, editions] = await Promise.all([readSearch(reads, words, wanted, isTranslated).then(among), inTexts]);
   return { timed, reading: foundBy(reading) > 0 ? reading : undefined, editions };
 }
