@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDestination, goodIn } from '../src/features/destinations/server/destination.fixture.ts';
 import { destinationTexts } from '../src/features/destinations/server/editions/destination-text.table.ts';
+import { termTexts } from '../src/features/glossary/server/term.table.ts';
 import { highlightTexts } from '../src/features/highlights/server/editions/highlight-text.table.ts';
 import { aHighlight } from '../src/features/highlights/server/highlight.fixture.ts';
 import { aLanguage } from '../src/features/languages/server/language.fixture.ts';
@@ -16,6 +17,12 @@ let forgetful: TestSite;
 beforeAll(async () => {
   forgetful = await site.twin({ partsBytes: 0, cacheBytes: 0 });
   await aLanguage(site.db, { code: 'de' });
+  await aLanguage(site.db, { code: 'fr', position: 1, untranslated: 'hidden' });
+  await site.db.insert(termTexts).values([
+    { kind: 'tag', term: 'marble', language: 'de', name: 'Marmor', slug: 'marmor' },
+    { kind: 'tag', term: 'marble', language: 'fr', name: 'Marbre', slug: 'marbre' },
+    { kind: 'tag', term: 'marbles', language: 'fr', name: 'Marbres anciens', slug: 'marbres-anciens' },
+  ]);
   const shared = { country: 'Greece', region: 'europe' as const, tags: ['marble'], goodMonths: goodIn(5) };
   const athens = await aDestination(site.db, { ...shared, name: 'Athens', description: 'Marble and orange trees.' });
   const hydra = await aDestination(site.db, { ...shared, name: 'Hydra', description: 'An island of marble.' });
@@ -25,10 +32,13 @@ beforeAll(async () => {
   await site.db.insert(destinationTexts).values([
     { ...text, destinationId: athens.id, slug: 'athen', name: 'Athen', description: 'Orangenbäume.', published: true },
     { ...text, destinationId: hydra.id, slug: 'die-insel', name: 'Die Insel', description: 'Orangenbäume.' },
+    { ...text, language: 'fr', destinationId: athens.id, slug: 'athènes', name: 'Athènes', published: true },
   ]);
-  await site.db
-    .insert(storyTexts)
-    .values({ ...text, storyId: quarry.id, slug: 'der-bruch', title: 'Der Steinbruch', excerpt: '', published: true });
+  const quarryText = { ...text, storyId: quarry.id, excerpt: '', published: true };
+  await site.db.insert(storyTexts).values([
+    { ...quarryText, slug: 'der-bruch', title: 'Der Steinbruch' },
+    { ...quarryText, language: 'fr', slug: 'la-carriere', title: 'La carrière' },
+  ]);
   const boat = await aHighlight(site.db, { location: 'Athens, Greece', region: 'Europe', description: 'Marble.' });
   const goat = await aHighlight(site.db, { location: 'Athens, Greece', region: 'Europe', description: 'No marble.' });
   await aHighlight(site.db, { location: 'Hydra, Greece', region: 'Europe', rating: 3, description: 'White marble.' });
@@ -96,6 +106,22 @@ test.each([
   );
   for (const { totalCount, data } of both)
     expect([totalCount, ...data.map(({ location }) => location).toSorted()]).toEqual(wanted);
+});
+
+test.each([
+  ['v3/destination?sort=name&', 'marmor', 'de', [2, 'Athen', 'Hydra']],
+  ['v3/destination?sort=name&', 'Marmors', 'de', [2, 'Athen', 'Hydra']],
+  ['v3/destination?region=asia&', 'marmor', 'de', [0]],
+  ['story?', 'marmor', 'de', [2, 'White marble', 'Der Steinbruch']],
+  // A site says itself what the categories that it began with are called.
+  ['story?', 'kultur', 'de', [2, 'White marble', 'Der Steinbruch']],
+  ['story?category=Food&', 'kultur', 'de', [0]],
+  ['v3/destination?', 'marbre', 'fr', [1, 'Athènes']],
+  ['story?', 'marbre', 'fr', [1, 'La carrière']],
+  ['story?', 'culture', 'fr', [1, 'La carrière']],
+  ['v3/destination?', 'marbre', 'de', [0]],
+])('/api/%sq=%s finds by names of tags and categories in %s', async (list, words, language, wanted) => {
+  expect(await listed(`/api/${list}q=${words}&language=${language}`)).toEqual(wanted);
 });
 
 test('a file of what a list finds has the same', async () => {

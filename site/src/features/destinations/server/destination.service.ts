@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { Page, PageRequest } from '#contract/pagination.ts';
 import { Problem } from '#contract/problem.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
-import { findIdsByTranslation, wordsOfOriginals } from '#features/search/server/editions/translated-words.service.ts';
+import {
+  findIdsByTranslation,
+  wordsOfNames,
+  wordsOfOriginals,
+} from '#features/search/server/editions/translated-words.service.ts';
 import { readAccent } from '#features/settings/server/settings.service.ts';
 import { resolveSlugAt, resolveSlugHere } from '#features/translations/server/public-edition.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
@@ -175,9 +179,11 @@ export async function listDestinations(
 ): Promise<Page<DestinationSummary>> {
   const { reads, parts } = dependencies;
   const only = await readLanguageOfLists(dependencies);
-  const original = wordsOfOriginals(filter.q);
-  if (only !== '')
+  if (only !== '') {
+    const original = await wordsOfNames(dependencies, filter.q);
     return describePage(dependencies, await listTranslatedDestinationIds(reads, only, { ...filter, original }, page));
+  }
+  const original = wordsOfOriginals(filter.q);
   // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
   if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicDestinations(reads, filter, page);

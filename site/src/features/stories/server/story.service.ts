@@ -5,7 +5,11 @@ import { Problem } from '#contract/problem.ts';
 import { worldRegions } from '#contract/regions.ts';
 import { findTag } from '#features/glossary/server/term-name.service.ts';
 import { readLanguageOfLists } from '#features/languages/server/language.service.ts';
-import { findIdsByTranslation, wordsOfOriginals } from '#features/search/server/editions/translated-words.service.ts';
+import {
+  findIdsByTranslation,
+  wordsOfNames,
+  wordsOfOriginals,
+} from '#features/search/server/editions/translated-words.service.ts';
 import type { CardReads } from '#server/dependencies.ts';
 import { partSerializer } from '#server/endpoints/output-check.ts';
 import { requestLanguage } from '#server/languages/person-language.ts';
@@ -61,9 +65,11 @@ export function listFeaturedStories(dependencies: CardReads, page: PageRequest) 
 async function listCards(dependencies: CardReads, filter: StoryFilter, page: PageRequest): Promise<Page<StorySummary>> {
   const { reads, parts } = dependencies;
   const only = await readLanguageOfLists(dependencies);
-  const original = wordsOfOriginals(filter.q ?? '');
-  if (only !== '')
+  if (only !== '') {
+    const original = await wordsOfNames(dependencies, filter.q ?? '');
     return describePage(dependencies, await listTranslatedStoryIds(reads, only, { ...filter, original }, page));
+  }
+  const original = wordsOfOriginals(filter.q ?? '');
   // Without memory, one statement instead of two; in another language the words are read by the ids in any case.
   if (!parts.areKept && requestLanguage() === '') {
     const { rows, totalCount } = await listPublicStories(reads, filter, page);
