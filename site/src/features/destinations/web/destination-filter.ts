@@ -1,5 +1,6 @@
 import type { WorldRegion } from '#contract/regions.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
+import { wordsOfAddress } from '#web/document/words-of-address.ts';
 import { t } from './destination-list.texts.ts';
 
 /** The region buttons of the page, in order; the first has no region. */
@@ -54,7 +55,7 @@ export function filterOf(query: URLSearchParams): DestinationFilter {
   const month = query.get('month') ?? '';
   const page = query.get('page') ?? '1';
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 200),
+    q: wordsOfAddress(query),
     // Places outside the five parts of the world have no button; they are seen under All.
     region: regionTabs.find(({ region }) => region === asked)?.region,
     tags: experienceTags.filter((tag) => tags.includes(tag)),

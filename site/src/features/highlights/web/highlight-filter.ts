@@ -1,3 +1,4 @@
+import { wordsOfAddress } from '#web/document/words-of-address.ts';
 import { type HighlightFilter, highlightFilters } from '../highlight.contract.ts';
 import { t } from './highlights.texts.ts';
 
@@ -22,7 +23,7 @@ export function searchOf(query: URLSearchParams): HighlightSearch {
   const asked = query.get('filter')?.toLowerCase();
   const page = query.get('page') ?? '1';
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 200),
+    q: wordsOfAddress(query),
     filter: highlightFilters.find((filter) => filter === asked) ?? 'all',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

@@ -1,3 +1,4 @@
+import { wordsOfAddress } from '#web/document/words-of-address.ts';
 export const tabs = ['all', 'destinations', 'stories'] as const;
 export type SearchTab = (typeof tabs)[number];
 
@@ -7,7 +8,7 @@ export type SearchState = { q: string; tab: SearchTab; page: number };
 export function searchOf(query: URLSearchParams): SearchState {
   const page = query.get('page') ?? '1';
   return {
-    q: (query.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, 200).toWellFormed(),
+    q: wordsOfAddress(query),
     tab: tabs.find((tab) => tab === query.get('tab')) ?? 'all',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

@@ -2,6 +2,7 @@ import { regionNames } from '#contract/regions.ts';
 import { categoryOfChip, chipMeant, type NamedCategory, storyChips } from '#contract/rules/stories/story-categories.ts';
 import type { TermName } from '#features/glossary/term-names.contract.ts';
 import { shownRegions } from '#web/components/shown-regions.ts';
+import { wordsOfAddress } from '#web/document/words-of-address.ts';
 import { t as chipWords } from '../chip-names.texts.ts';
 import { t } from './story-list.texts.ts';
 import { pageOf } from './tag-address.ts';
@@ -44,7 +45,7 @@ export type StoryFilter = { q: string; category: string; page: number };
 export function filterOf(query: URLSearchParams, own: readonly NamedCategory[] | null): StoryFilter {
   const asked = (query.get('category') ?? '').trim().toLowerCase();
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 200),
+    q: wordsOfAddress(query),
     category: chipMeant(own, asked) ?? allCategories,
     page: pageOf(query),
   };

@@ -3,7 +3,7 @@ import { Empty } from '@trekker/design-system/content/empty.tsx';
 import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { Pager } from '@trekker/design-system/content/pager.tsx';
 import { SectionHead } from '@trekker/design-system/content/section-head.tsx';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { chipsOf, type NamedCategory } from '#contract/rules/stories/story-categories.ts';
 import { storyTexts } from '#contract/texts/story-voice.texts.ts';
@@ -49,6 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).searchParams, own);
   const query = { q: filter.q, category: filter.category, page: String(filter.page), limit: String(pageSize) };
   const list = await orEmpty(context.get(apiContext).call(listStories, { query }, request.signal), emptyList);
+  // Who changes the language may come from a longer list.
+  if (!list.failed && filter.page > list.totalPages)
+    throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
   return withStatus(list.failed, { filter, own, names, list } satisfies Data);
 }
 
