@@ -197,6 +197,17 @@ test('a country is found by its name in the language, and told to be no correcti
   expect(await suggested('griech')).toEqual([]);
 });
 
+test('a misspelt place is corrected to what the language calls it, if it is there', async () => {
+  const corrected = async (words: string, language: string) => {
+    const { destinations, correction } = await ask(words, language);
+    return [destinations[0]?.slug, correction];
+  };
+  expect(await corrected('Munihc', 'de')).toEqual(['münchen', 'München']);
+  expect(await corrected('Munihc', 'ar')).toEqual(['munich', 'Munich']);
+  expect(await corrected('Vienan', 'de')).toEqual(['vienna', 'Vienna']);
+  expect(await corrected('Munihc', '')).toEqual(['munich', 'Munich']);
+});
+
 test('highlights are found by where they are, by whom, and by what they tell', async () => {
   const told = async (original: string, text: Partial<typeof highlightTexts.$inferInsert>) => {
     const { id: highlightId } = await aHighlight(site.db, { location: original, description: 'Snow, then none.' });

@@ -106,8 +106,9 @@ test('a draft that is offered goes into the form only when it is taken, beside w
   await context.route('**/api/v5/admin/unsaved-edits/**', (route) =>
     route.request().method() === 'DELETE' ? route.abort('failed') : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(restore(page)).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus'), 'the keyboard goes on near by').toHaveCount(1);
   await excerpt.fill('Nobody knocks.');
   await expect(isSaved(page)).toBeVisible();
   await expect(title, 'thrown away, though the server was not told').toHaveValue(name);

@@ -107,4 +107,8 @@ test('whoever may not import is told who may, and finds them @desktop', async ({
   await expect(page).toHaveURL('/admin/users?role=AUTHOR');
   await expect(page.getByRole('row').filter({ hasText: author.email })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: admin.email })).toHaveCount(0);
+
+  await open(page, '/admin/settings/import/5c0e7d4a-3b0f-4d53-9f6e-2f3a1b7c9d10');
+  await expect(page, 'of one import, too').toHaveURL('/admin/settings/import');
+  await expect(page.getByRole('heading', { name: 'Only authors can import and export' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { PartsSkeleton } from '@trekker/design-system/staff/page-skeletons.tsx';
 import { StaffPageHeader } from '@trekker/design-system/staff/staff-page-header.tsx';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import { apiContext } from '#web/api-client.ts';
 import { hrefTo } from '#web/language/href-to.ts';
 import type { PageMeta } from '#web/page.ts';
+import { sessionContext } from '#web/session/session.ts';
 import { listQuery } from '#web/staff/list/loaded-list.ts';
 import { usePolling } from '#web/staff/use-polling.ts';
 import { readImport } from '../import.contract.ts';
@@ -19,6 +20,8 @@ import { t } from './staff-imports.texts.ts';
 type Loaded = { report: Answer<typeof readImport>; addresses: Answer<typeof listImportedAddresses> };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Loaded> {
+  // Where others learn who may see it.
+  if (context.get(sessionContext).read()?.user.role !== 'AUTHOR') throw redirect(hrefTo('/admin/settings/import'));
   const api = context.get(apiContext);
   const query = listQuery(request, 'show', 'page');
   const first = {};

@@ -5,6 +5,7 @@ import {
   type TranslatedName,
   translatedNames,
 } from '../../destinations/server/translated-place-names.rules.ts';
+import { findTranslatedName } from './editions/found-edition.repository.ts';
 import { countMatches, findMatches, type Matches } from './search.repository.ts';
 import { distinctiveWords, type SearchQuery, searchQuery } from './search-query.rules.ts';
 import {
@@ -102,7 +103,7 @@ async function asForeignName(asked: Asked, words: string): Promise<Reading | und
   return found && { ...found, isTranslation: true };
 }
 
-/** As a title, or as a country or a part of the world by what the reader's language calls it. */
+/** As a title or a country; the correction is what the reader's language calls it. */
 async function asMisspelt(asked: Asked, { form, words }: TypedText): Promise<Reading | undefined> {
   const letters = lettersOf(form);
   const phrases = await listSimilarPhrases(asked.db, letters);
@@ -114,10 +115,10 @@ async function asMisspelt(asked: Asked, { form, words }: TypedText): Promise<Rea
   ]);
   const phrase = phrases.find(({ letters }) => letters === meant)?.phrase;
   const place = meant === undefined || phrase ? undefined : names.get(meant);
-  const [searched, correction] = place ? [place.english, place.name] : [phrase, phrase];
-  const whole =
-    searched && correction ? await asTyped(asked, await readTyped(asked.db, searched), correction) : undefined;
-  return whole ?? correctWords(asked, words);
+  const searched = place?.english ?? phrase;
+  if (!searched) return correctWords(asked, words);
+  const called = place?.name ?? ((language && (await findTranslatedName(asked.db, language, searched))) || searched);
+  return (await asTyped(asked, await readTyped(asked.db, searched), called)) ?? correctWords(asked, words);
 }
 
 /** Each unknown word by the one that was most likely meant; gives up where there is none. */

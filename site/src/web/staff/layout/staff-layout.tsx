@@ -10,6 +10,7 @@ import { useClosedPanels } from '../../layout/use-closed-panels.ts';
 import styles from './staff-layout.module.css';
 import { t } from './staff-layout.texts.ts';
 import { StaffNav, type StaffNavProps } from './staff-nav.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const menu = 'staff-menu';
 
@@ -24,7 +25,9 @@ export type StaffLayoutProps = Omit<StaffNavProps, 'id'> & {
 /** The frame of every page of the back office. */
 export function StaffLayout({ account, logout, waiting, writing = false, tools, children }: StaffLayoutProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
   useClosedPanels(frame);
+  useKeptFocus(main);
   return (
     <div ref={frame} className={classNames(styles.frame, writing && styles.writing)}>
       <a className="skip" href="#main">
@@ -51,7 +54,7 @@ export function StaffLayout({ account, logout, waiting, writing = false, tools, 
           )}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>

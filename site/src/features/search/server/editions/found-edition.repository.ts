@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '#contract/count-limits.ts';
+import { publicDestinations } from '#features/destinations/server/destination.table.ts';
 import {
   publicDestinationTexts,
   searchedDestinationTexts,
@@ -30,6 +31,26 @@ const wordsStatement = preparedOnce((db) =>
 /** The words that were typed, as the language compares them, without those that say nothing. */
 export async function readTypedWords(db: Queryable, code: string, words: string): Promise<string[]> {
   return (await wordsStatement(db).execute({ language: code, typed: words })).map(({ word }) => word);
+}
+
+const nameStatement = preparedOnce((db) =>
+  db
+    .select({ name: publicDestinationTexts.name })
+    .from(publicDestinationTexts)
+    .innerJoin(publicDestinations, eq(publicDestinations.id, publicDestinationTexts.destinationId))
+    .where(
+      and(
+        sql`search_form(${publicDestinations.name}) collate "C" = search_form(${sql.placeholder('name')})`,
+        eq(publicDestinationTexts.language, sql`${language}`),
+      ),
+    )
+    .limit(1)
+    .prepare('search_translated_name'),
+);
+
+/** What a language calls the place of this name. */
+export async function findTranslatedName(db: Queryable, code: string, name: string): Promise<string | undefined> {
+  return (await nameStatement(db).execute({ language: code, name }))[0]?.name;
 }
 
 /** Its lexemes of some weights alone. */

@@ -44,8 +44,6 @@ export function TrashSelection({ selection, of, onRefused }: TrashSelectionProps
     toast(left > 0 ? t.exceptSome({ done: words, left }) : words, { bad: count === 0 });
     setAsked(false);
     await revalidate();
-    // The bar has gone with the last of them, and the button that had the focus with it.
-    if (left === 0) document.querySelector<HTMLElement>('main [data-row-check], main input[type=search]')?.focus();
   };
   if (items.length === 0) return null;
   return (
