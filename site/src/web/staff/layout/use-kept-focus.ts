@@ -4,13 +4,13 @@ const group = 'tbody, ul, ol, form, fieldset';
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 
-/** What has the focus, the groups that it stands in, the innermost first, and what in them can have it, in its order. */
+/** What has the focus, the groups around it from the innermost on, and what in these can have it, in its order. */
 type Place = { element: HTMLElement; groups: Element[]; order: HTMLElement[] };
 
 /**
- * What has the focus can go with what it did: the last row of a list, an offer that was taken. Whoever works by keyboard
- * would then begin at the top of the window again. The focus goes to what comes next in its list or form, else to what
- * came before, else to the page.
+ * What has the focus can go with what it did: the last row of a list, an offer that was taken. Whoever works by
+ * keyboard would then begin at the top of the window again. The focus goes to what comes next in its list or form, else
+ * to what came before, else to the page.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
