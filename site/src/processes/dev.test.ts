@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { cloneTestDatabase } from '@trekker/database/test-database.ts';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addressOf, emptyFolder } from '../../test/site/child-site.ts';
@@ -73,4 +75,24 @@ test('a change of the server is served from the database of DATABASE_URL, and Ct
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
   expect(runningWith(folder)).toEqual([]);
+});
+
+test('a port that is in use is told before anything is begun', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { folder, remove } = emptyFolder();
+  onTestFinished(() => {
+    other.close();
+    remove();
+  });
+  const PORT = String((other.address() as AddressInfo).port);
+  const data = path.join(folder, 'data');
+  const { PATH } = environmentWith({});
+  const child = spawn(process.execPath, [path.join(root, 'site/src/processes/dev.ts')], {
+    env: { PATH, PORT, HOST: '127.0.0.1', METRICS_PORT: '0', SAMPLE: 'none', DATA_DIR: data },
+    stdio: 'pipe',
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, said]).toEqual([1, expect.stringContaining(`Port ${PORT} on 127.0.0.1 is in use`)]);
+  expect(existsSync(data)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { keepSiteFresh } from './dev/fresh-site.ts';
@@ -13,14 +13,19 @@ import { stopOnSignal } from './start/stop-signals.ts';
 try {
   const config = loadConfig(readEnvironment());
   const server = createServer();
+  // Before all that takes long: a port that is in use is told at once. Who asks before the site is there waits for it.
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ host: config.host, port: config.port }, resolve);
+  });
+  const early: (() => void)[] = [];
+  let answer = (request: IncomingMessage, response: ServerResponse) => void early.push(() => answer(request, response));
+  server.on('request', (request, response) => answer(request, response));
   const database = await startDatabase(config);
   const sources = await openSources(server);
   const site = keepSiteFresh(sources, database.addresses);
   await site.begun;
-  server.on('request', (request, response) => sources.serve(request, response, () => site.answer(request, response)));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen({ host: config.host, port: config.port }, resolve);
-  });
+  answer = (request, response) => sources.serve(request, response, () => site.answer(request, response));
+  for (const ask of early) ask();
   stopOnSignal(async () => {
     server.close();
     server.closeAllConnections();
