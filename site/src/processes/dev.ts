@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { loadConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { keepSiteFresh } from './dev/fresh-site.ts';
@@ -18,7 +18,9 @@ try {
     server.once('error', reject).listen({ host: config.host, port: config.port }, resolve);
   });
   const early: (() => void)[] = [];
-  let answer = (request: IncomingMessage, response: ServerResponse) => void early.push(() => answer(request, response));
+  let answer: RequestListener = (request, response) => {
+    early.push(() => answer(request, response));
+  };
   server.on('request', (request, response) => answer(request, response));
   const database = await startDatabase(config);
   const sources = await openSources(server);
