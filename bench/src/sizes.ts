@@ -94,7 +94,7 @@ async function compare(): Promise<Goal[]> {
       continue;
     }
     goals.push(atMost(`${kind}, p95 of large to small`, 2, 'times', at(largeTimes, 0.95) / at(smallTimes, 0.95)));
-    const most = { search: 60, suggestions: 20 }[kind];
+    const most = { search: 25, suggestions: 20 }[kind];
     if (most) goals.push(atMost(`${kind}, p95`, most, 'ms', at(largeTimes, 0.95), 1));
   }
   if (isAlike) return goals;

@@ -130,8 +130,8 @@ test.describe('a reader whose browser asks for Arabic', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const offer = page.getByRole('complementary', { name: 'Language', exact: true });
-    await open(page, `${site.url}/stories?page=2`);
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/stories?page=2');
+    await open(page, `${site.url}/destinations?page=2`);
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/destinations?page=2');
     await expect(offer.getByRole('link')).toHaveAttribute('lang', 'ar');
     await expect(offer.getByRole('link')).toHaveText('اقرأ هذه الصفحة بالعربية');
     // At the foot of the window, where nobody has begun to read.
@@ -150,7 +150,7 @@ test.describe('a reader whose browser asks for Arabic', () => {
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(shifted.toFixed(3)).toMatch(/^0\.00[01]$/);
     // The links that say the languages have come by then, and so would the offer.
-    for (const path of ['/stories?page=2', '/destinations/lisbon']) {
+    for (const path of ['/destinations?page=2', '/destinations/lisbon']) {
       await open(page, site.url + path);
       await expect(page.locator('footer a[hreflang=ar]')).toHaveCount(1);
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(true))));
@@ -165,7 +165,7 @@ test.describe('without a script', () => {
   test('one goes to the same place, page and query in another language and back', async ({ page }) => {
     for (const [address, there] of [
       ['/search?q=lisbon', '/ar/search?q=lisbon'],
-      ['/stories?page=2', '/ar/stories?page=2'],
+      ['/destinations?page=2', '/ar/destinations?page=2'],
       ['/destinations/petra', '/ar/destinations/petra'],
     ] as const) {
       const footer = page.getByRole('contentinfo');
