@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry.server.tsx', checks: { bundlerTimings: false } }
+      ? { input: 'src/entry.server.tsx', checks: { bundlerTimings: false }, output: { comments: false } }
       : {
           input: 'src/entry.client.tsx',
           // A page may import lazily what another page always has: it comes with whichever is first.

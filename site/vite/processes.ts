@@ -37,7 +37,8 @@ export function processBuild(site: string): InlineConfig {
       rolldownOptions: {
         input: processes,
         checks: { bundlerTimings: false },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        // Each process keeps the text of its programs in memory; lines and names stay, for what is thrown.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },
     ssr: { noExternal: true, external: [...withOwnFiles, ...inOrder] },

@@ -1,9 +1,6 @@
 import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 
-/** Where jobs go that failed as often as they may. They stay until somebody looks at them. */
-export const deadLetters = 'dead-letters';
-
 /**
  * pg-boss on this database. It reports what goes wrong in the background; without a listener that would end the
  * process.

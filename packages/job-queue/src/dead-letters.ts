@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { deadLetters } from './boss.ts';
 import { insertJob } from './enqueue.ts';
+
+/** Where jobs go that failed as often as they may. They stay until somebody looks at them. */
+export const deadLetters = 'dead-letters';
 
 type Executor = { execute(query: SQL): PromiseLike<{ rows: Record<string, unknown>[] }> };
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { deadLetters } from './boss.ts';
+import { deadLetters } from './dead-letters.ts';
 import type { Job } from './job.ts';
 
 type Executor = { execute(query: SQL): PromiseLike<unknown> };

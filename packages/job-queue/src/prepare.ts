@@ -1,7 +1,8 @@
 import { type Connection, clientConfig } from '@trekker/database/connections/connection.ts';
 import pg from 'pg';
 import type { PgBoss, QueueResult } from 'pg-boss';
-import { deadLetters, openBoss } from './boss.ts';
+import { openBoss } from './boss.ts';
+import { deadLetters } from './dead-letters.ts';
 import type { Job, Work } from './job.ts';
 
 /** Any number that no other user of advisory locks in this database takes. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { deadLetters } from './boss.ts';
+import { deadLetters } from './dead-letters.ts';
 
 export type QueueDepth = { queue: string; waiting: number; active: number; failed: number };
 

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import { type Box, boxOf, type Label, type Room } from './labels.ts';
 import { collector, type Line, simplify } from './lines.ts';
 
-const { iso31661NumericToAlpha2 } = createRequire(import.meta.url)('iso-3166');
+const { iso31661NumericToAlpha2 } = createRequire(import.meta.url)('iso-3166/1-n-to-1-a2.js');
 
 const COUNTRY_SIZE = 9.5;
 const COUNTRY_SPACING = 0.16;

@@ -27,9 +27,12 @@ export function* countryNames(): Generator<[name: string, code: string]> {
   }
 }
 
-/** iso-3166 is read at the first question, not at start-up: most processes never ask. */
+/**
+ * iso-3166 is read at the first question, not at start-up: most processes never ask. And of its lists only the one that
+ * is needed: what a process has read stays in its memory.
+ */
 function isoCountries(): typeof iso31661 {
-  return createRequire(import.meta.url)('iso-3166').iso31661;
+  return createRequire(import.meta.url)('iso-3166/1.js').iso31661;
 }
 
 function* namesAbroad(): Generator<[name: string, code: string]> {

@@ -87,7 +87,7 @@ function addParts(at: (name: string) => PlaceName): void {
     place.parts ??= new Map();
     place.parts.set(code.slice(0, 2), regionOfSubdivision(code));
   };
-  const iso: typeof iso31662 = createRequire(import.meta.url)('iso-3166').iso31662;
+  const iso: typeof iso31662 = createRequire(import.meta.url)('iso-3166/2.js').iso31662;
   for (const { name, code } of iso) for (const variant of variants(name)) add(variant, code);
   for (const [code, spellings] of Object.entries(SPELLINGS)) for (const name of listed(spellings)) add(name, code);
 }

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { plainLetters } from '@trekker/place-names/plain-letters.ts';
-import anyAscii from 'any-ascii';
 import { uuidShape } from '../contract/rules/item-id.ts';
 
 const longest = 80;
@@ -23,10 +23,16 @@ const alif = /[\u0622\u0623\u0625\u0627\u0649\u0671]/g;
 /** Letters of other scripts by how they are written in ours; what is no letter parts words, as ever. */
 const withLatinLetters = (text: string): string =>
   text.replace(/(?:(?!\p{Script=Latin})\p{L})+/gu, (word) =>
-    anyAscii(word.replace(alif, 'a'))
+    inAscii(word.replace(alif, 'a'))
       .toLowerCase()
       .replace(/[^a-z0-9]/g, ''),
   );
+
+/** any-ascii is read at the first such letter: its tables are 550 kB, which most processes never need. */
+function inAscii(word: string): string {
+  const anyAscii: typeof import('any-ascii') = createRequire(import.meta.url)('any-ascii');
+  return anyAscii.default(word);
+}
 
 /** At the end of a word, if one ends early enough. */
 function shortened(slug: string): string {

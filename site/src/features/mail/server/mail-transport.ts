@@ -2,17 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './mail-payload.ts';
+import { MailRefused } from './mail-refused.ts';
 
 /**
  * Brings a mail on its way. Rejects when it may not have arrived; the same mail can then be given again, but for {@link
  * MailRefused}.
  */
 export type MailTransport = { send(mail: QueuedMail, from: Sender, signal?: AbortSignal): Promise<void> };
-
-/** The server has said that it will never take this mail. */
-export class MailRefused extends Error {
-  override name = 'MailRefused';
-}
 
 export type Sender = { name: string; address: string };
 

@@ -1,7 +1,8 @@
 import { defineJob, UnrecoverableJobError, type Work, workOn } from '@trekker/job-queue/job.ts';
 import { type MailLook, withLook } from './mail-look.ts';
 import { mailPayload } from './mail-payload.ts';
-import { MailRefused, type MailTransport, type Sender } from './mail-transport.ts';
+import { MailRefused } from './mail-refused.ts';
+import type { MailTransport, Sender } from './mail-transport.ts';
 
 /** Tried for about a day: soon at first, then every hour. What the server refuses for good is not tried again. */
 export const sendMail = defineJob({

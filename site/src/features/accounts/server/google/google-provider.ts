@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type { Configuration, IDToken } from 'openid-client';
 import { newSecret } from '#server/secret.ts';
 import type { LoginError } from '../../login-errors.ts';
 
@@ -38,12 +38,16 @@ export type GoogleProvider = {
   personOf(answer: { code: string; iss?: string | undefined }, flow: Flow): Promise<ProvidedPerson>;
 };
 
+/** Read by the first login at the provider: no other page needs it. */
+const openidClient = () => import('openid-client');
+
 /** Longest time that one question to the provider may take. */
 const timeoutSeconds = 5;
 
 export const newFlowSecrets = (): Omit<Flow, 'state'> => ({
   nonce: newSecret(),
-  verifier: oidc.randomPKCECodeVerifier(),
+  // 32 random octets in base64url, as RFC 7636 (4.1) wants it.
+  verifier: newSecret(),
 });
 
 /** OpenID Connect, code flow with PKCE. What the provider can do is asked once, when the first login needs it. */
@@ -51,6 +55,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
   const configuration = rememberSuccess(() => discover(settings));
   return {
     async loginUrl({ state, nonce, verifier }) {
+      const oidc = await openidClient();
       const parameters = {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -64,6 +69,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
       return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
     },
     async personOf({ code, iss }, { state, nonce, verifier }) {
+      const oidc = await openidClient();
       const config = await configuration();
       const answer = new URL(redirectUri);
       answer.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
@@ -74,7 +80,8 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
   };
 }
 
-async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<oidc.Configuration> {
+async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<Configuration> {
+  const oidc = await openidClient();
   const server = new URL(issuer);
   const metadata = { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' };
   const options = {
@@ -110,7 +117,7 @@ function rethrown(cause: unknown): never {
   throw new GoogleFailure(isAway ? 'google_unavailable' : 'google_failed', cause);
 }
 
-function personIn(claims: oidc.IDToken | undefined): ProvidedPerson {
+function personIn(claims: IDToken | undefined): ProvidedPerson {
   if (!claims) throw new GoogleFailure('google_failed');
   const { iss: issuer, sub: subject, name, email, email_verified, hd } = claims;
   return {

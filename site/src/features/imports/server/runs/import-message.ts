@@ -6,6 +6,8 @@ export const fileIsGone = 'The file is not here any more.';
 export const noAuthorNow = 'Whoever began this is no Author any more.';
 export const brokenHere = 'It failed again and again, for something that is wrong on this server.';
 export const otherKind = (format: string): string => `This file is of another kind than was said: ${format}.`;
+/** Stands in the place of a message while a run is undone: what was edited since goes, too. */
+export const alsoEdited = 'edited';
 export const keptEdited = (titles: readonly string[], more: number): string =>
   `Edited since, and kept: ${titles.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 

@@ -12,7 +12,7 @@ import { type ImportOptions, importSources } from '../import.service.ts';
 import type { ImageSources } from '../import-media.service.ts';
 import type { SourceSummary } from '../import-options.ts';
 import { categoryChoice, categoryNamed, withKnown } from '../imported-story.rules.ts';
-import { brokenHere, fileIsGone, keptEdited, noAuthorNow, otherKind } from './import-message.ts';
+import { alsoEdited, brokenHere, fileIsGone, keptEdited, noAuthorNow, otherKind } from './import-message.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import * as store from './import-run.repository.ts';
 import { createRunLog } from './import-run-log.service.ts';
@@ -172,9 +172,6 @@ async function undoRun(db: Transactor, run: store.RunRow, viewer: Viewer, signal
   const message = kept.length === 0 ? '' : keptEdited(kept.slice(0, shownOfKept), kept.length - shownOfKept);
   await store.updateRun(db, run.id, { state: 'running', message });
 }
-
-/** Stands in the `message` of a run while it is undone: what was edited since goes, too. */
-export const alsoEdited = 'edited';
 
 function sourceOf({ file, name }: store.RunRow): { file: string; name: string } {
   if (!file) throw new Problem('invalid_input', fileIsGone);

@@ -16,10 +16,10 @@ import {
 } from '../../import.contract.ts';
 import { countMade, isCommandRunning, lockRun } from '../import.repository.ts';
 import { withKnown } from '../imported-story.rules.ts';
+import { alsoEdited } from './import-message.ts';
 import { carryOutImport, removeImportFile } from './import-run.jobs.ts';
 import { presentAddress, presentLine, presentReport, presentRun, stateOf } from './import-run.presenter.ts';
 import * as store from './import-run.repository.ts';
-import { alsoEdited } from './import-run.service.ts';
 import { listImportedAddresses } from './imported-address.repository.ts';
 
 type Brought = { file: MediaUpload | undefined; kind: string; site: string };
