@@ -2,7 +2,7 @@ import { ownLanguage } from '@trekker/texts/own-language.ts';
 import { sql } from 'drizzle-orm';
 import { preparedOnce, type Queryable } from '#server/queryable.ts';
 import { searchPhrases, searchWords } from './search.table.ts';
-import { editDistance } from './spelling.rules.ts';
+import { editDistance, unswapped } from './spelling.rules.ts';
 
 export type Kind = 'destinations' | 'stories' | 'highlights';
 
@@ -115,15 +115,31 @@ const similarPhrases = similarPhrasesStatement('similar_phrases');
 const nearlySamePhrases = similarPhrasesStatement('nearly_same_phrases');
 const oneTypoPhrases = similarPhrasesStatement('one_slip_phrases');
 
+const lettersStatement = preparedOnce((db) =>
+  db
+    .select({ phrase: searchPhrases.phrase, letters: searchPhrases.letters, uses: searchPhrases.uses })
+    .from(searchPhrases)
+    .where(sql`${searchPhrases.letters} = any (${sql.placeholder('letters')}::text[])`)
+    .orderBy(sql`${searchPhrases.uses} desc`)
+    .limit(60)
+    .prepare('search_phrases_by_letters'),
+);
+
 /** From so many letters on, one slip leaves enough of them to ask for nearly the same alone. */
 const fewestOfLong = 8;
 
 /**
  * Titles, places, countries and tags whose letters look like these; those that are one slip away alone, if there are
- * any.
+ * any. Two swapped letters leave a short name nothing that looks like it, so that it is looked for as it was.
  */
 export async function listSimilarPhrases(db: Queryable, letters: string) {
-  if (letters.length < fewestOfLong) return similarPhrases(db).execute({ letters });
+  if (letters.length < fewestOfLong)
+    return (
+      await Promise.all([
+        similarPhrases(db).execute({ letters }),
+        lettersStatement(db).execute({ letters: unswapped(letters) }),
+      ])
+    ).flat();
   const alike = await oneTypoPhrases(db).execute({ letters });
   const close = alike.filter((phrase) => editDistance(letters, phrase.letters, 1) <= 1);
   return close.length > 0 ? close : nearlySamePhrases(db).execute({ letters });

@@ -45,6 +45,13 @@ beforeAll(async () => {
   });
   await aDestination(db, { ...plain, name: 'Mafra', tags: ['sintra'] });
   await aDestination(db, { ...plain, name: 'Sintra Hills', tags: ['hiking'] });
+  await aDestination(db, {
+    name: 'Faro',
+    tags: ['lagoon'],
+    popularFor: ['storks'],
+    description: 'Salt pans.',
+    longDescription: 'Storks.',
+  });
   await aDestination(db, { ...plain, name: 'Bergen', country: 'Norway', regionText: 'Vestland' });
   await aStory(db, {
     title: 'The aqueduct by night',
@@ -146,6 +153,8 @@ describe('the search words', () => {
       ['sitnra', 'Sintra'],
       ['sintraa', 'Sintra'],
       ['cascias', 'Cascais'],
+      // Of a short name two swapped letters leave hardly a trigram.
+      ['frao', 'Faro'],
       ['aqeduct walls', 'aqueduct walls'],
     ] as const) {
       const answer = await search(typed);

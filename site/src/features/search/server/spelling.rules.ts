@@ -25,6 +25,20 @@ export function editDistance(a: string, b: string, most: number): number {
   return last[to.length] ?? most + 1;
 }
 
+/** What a word may have been before two of its neighbouring letters were swapped. */
+export function unswapped(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).flatMap((letter, before) => {
+    const other = letters[before] as string;
+    return letter === other
+      ? []
+      : letters
+          .with(before, letter)
+          .with(before + 1, other)
+          .join('');
+  });
+}
+
 /** How many slips a word may hold and still be taken for another: none in three letters, one in five, two in eight. */
 export function allowedTypos(word: string): number {
   const { length } = [...word];
