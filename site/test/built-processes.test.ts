@@ -30,3 +30,30 @@ test('V8 keeps one byte for each letter of the built programs', async () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => /\P{ASCII}/u.test(readFileSync(path.join(build, file), 'utf8')))).toEqual([]);
 });
+
+/** Built files by name, of those that are loaded with `start`. */
+function loadedWith(start: string): Map<string, string> {
+  const loaded = new Map<string, string>();
+  const names = [start];
+  for (let name = names.pop(); name; name = names.pop()) {
+    if (loaded.has(name)) continue;
+    const code = readFileSync(path.join(folder, name), 'utf8');
+    loaded.set(name, code);
+    names.push(
+      ...code.matchAll(/^(?:import|export)\b[^'"]*?["']\.\/([^"']+)["']/gm).map(([, found]) => found as string),
+    );
+  }
+  return loaded;
+}
+
+test('an HTTP process loads no package that answers nothing', async () => {
+  await provideBuild();
+  const start = readdirSync(folder).find((name) => /^http-(?!worker)/.test(name)) as string;
+  const code = [...loadedWith(start).values()].join('\n');
+  const isLoaded = (name: string) => code.includes(`node_modules/${name}/`);
+  // The text of each package that is there says where it comes from.
+  expect(['fastify', 'pg', 'zod'].filter(isLoaded)).toEqual(['fastify', 'pg', 'zod']);
+  // Their memory is each process's, for as long as it lives: import what needs them when it is needed (decision 45).
+  const rare = ['parse5', 'csv-parse', 'sax', 'yauzl', 'pg-boss', 'luxon', 'nodemailer', 'openid-client', 'any-ascii'];
+  expect(rare.filter(isLoaded)).toEqual([]);
+});
