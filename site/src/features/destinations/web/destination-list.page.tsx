@@ -8,6 +8,8 @@ import type { Answer } from '#contract/endpoint.ts';
 import { destinationTexts } from '#contract/texts/destination-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import { DownloadList } from '#features/exports/web/components/download-list.tsx';
+import { correctionOf } from '#features/search/web/components/correction.ts';
+import { DidYouMean } from '#features/search/web/components/did-you-mean.tsx';
 import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
@@ -33,7 +35,11 @@ import { t } from './destination-list.texts.ts';
 
 const pageSize = 25;
 
-type Data = { filter: DestinationFilter; list: MayFail<Answer<typeof listDestinations>> };
+type Data = {
+  filter: DestinationFilter;
+  list: MayFail<Answer<typeof listDestinations>>;
+  correction?: string | undefined;
+};
 
 /** What a call takes of a filter; on which page it is, is the list's. */
 const queryOf = ({ q, region, tags, month }: DestinationFilter) => ({
@@ -46,11 +52,14 @@ const queryOf = ({ q, region, tags, month }: DestinationFilter) => ({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
   const { page } = filter;
+  const api = context.get(apiContext);
   const query = { ...queryOf(filter), page: String(page), limit: String(pageSize) };
-  const list = await orEmpty(context.get(apiContext).call(listDestinations, { query }, request.signal), emptyList);
+  const read = (q: string) => api.call(listDestinations, { query: { ...query, q } }, request.signal);
+  const list = await orEmpty(read(filter.q), emptyList);
   // A page past the end is the last one: the list may have grown shorter since somebody kept the address.
   if (!list.failed && page > list.totalPages) throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
-  return withStatus(list.failed, { filter, list } satisfies Data);
+  const correction = await correctionOf(api, list, filter.q, read, request.signal);
+  return withStatus(list.failed, { filter, list, correction } satisfies Data);
 }
 
 export function meta({ filter, list }: Data, site: PageSite): PageMeta {
@@ -77,7 +86,7 @@ function titleOf({ region: chosen, month: number }: DestinationFilter): string {
 export const frame = () => ({ breadcrumbs: [{ label: frameWords.destinations }] });
 
 export function Component() {
-  const { filter, list: loaded } = useLoaderData<Data>();
+  const { filter, list: loaded, correction } = useLoaderData<Data>();
   const list = useKeptList(loaded);
   const text = useTexts(destinationTexts);
   usePreviews('destination', list.data);
@@ -93,7 +102,7 @@ export function Component() {
         </p>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
         {list.data.length === 0 && !list.failed ? (
-          <NothingFound filtered={addressOfFilter(filter) !== '/destinations'} />
+          <NothingFound filter={filter} correction={correction} />
         ) : (
           <DestinationCards destinations={list.data} />
         )}
@@ -104,9 +113,9 @@ export function Component() {
   );
 }
 
-function NothingFound({ filtered }: { filtered: boolean }) {
+function NothingFound({ filter, correction }: Pick<Data, 'filter' | 'correction'>) {
   const text = useTexts(destinationTexts);
-  if (!filtered)
+  if (addressOfFilter(filter) === '/destinations')
     return (
       <Empty title={t.noneYet}>
         <p className="muted">{text('destinations.empty')}</p>
@@ -115,6 +124,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
     );
   return (
     <Empty title={t.nothingFound}>
+      <DidYouMean words={correction} address={(q) => addressOfFilter({ ...filter, q, page: 1 })} />
       <p className="muted">{t.tryOther}</p>
       <OnlyTranslated />
       <ButtonLink href={hrefTo('/destinations')} variant="outline">

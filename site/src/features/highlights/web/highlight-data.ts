@@ -9,7 +9,13 @@ const mostPages = 10;
 
 export type HighlightPage = { page: number; items: Highlight[] };
 
-export type FoundHighlights = { pages: HighlightPage[]; totalPages: number; totalCount: number };
+export type FoundHighlights = {
+  pages: HighlightPage[];
+  totalPages: number;
+  totalCount: number;
+  /** Where there are none: what was probably meant. */
+  correction?: string | undefined;
+};
 
 /** One page of a search, as Load More asks for it. */
 export async function readHighlightPage(api: ApiClient, { q, filter, page }: HighlightSearch, signal?: AbortSignal) {

@@ -4,7 +4,9 @@ import { PageHeader } from '@trekker/design-system/content/page-header.tsx';
 import { LiveRegion } from '@trekker/design-system/overlay/live-region.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { highlightTexts } from '#contract/texts/highlight-voice.texts.ts';
-import { apiContext } from '#web/api-client.ts';
+import { correctionOf } from '#features/search/web/components/correction.ts';
+import { DidYouMean } from '#features/search/web/components/did-you-mean.tsx';
+import { type ApiClient, apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { useTexts } from '#web/frame-data.ts';
 import { hrefTo } from '#web/language/href-to.ts';
@@ -15,7 +17,7 @@ import { FailedList, type MayFail, orEmpty, withStatus } from '#web/navigation/l
 import { HighlightFinder } from './components/highlight-finder.tsx';
 import { HighlightReel } from './components/highlight-reel.tsx';
 import { HighlightSkeleton } from './components/highlight-skeleton.tsx';
-import { type FoundHighlights, readHighlights } from './highlight-data.ts';
+import { type FoundHighlights, readHighlightPage, readHighlights } from './highlight-data.ts';
 import { addressOfSearch, type HighlightSearch, searchOf } from './highlight-filter.ts';
 import type { HighlightListData } from './highlight-list-meta.ts';
 import { t } from './highlights.texts.ts';
@@ -24,9 +26,14 @@ export { frame, meta } from './highlight-list-meta.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchOf(new URL(request.url).searchParams);
-  const read = orEmpty(readHighlights(context.get(apiContext), search), { pages: [], totalPages: 1, totalCount: 0 });
-  const found = await deferred(read, request);
+  const found = await deferred(readFound(context.get(apiContext), search), request);
   return withStatus(found.now?.failed, { search, found } satisfies HighlightListData);
+}
+
+async function readFound(api: ApiClient, search: HighlightSearch): Promise<MayFail<FoundHighlights>> {
+  const found = await orEmpty(readHighlights(api, search), { pages: [], totalPages: 1, totalCount: 0 });
+  const correction = await correctionOf(api, found, search.q, (q) => readHighlightPage(api, { ...search, q, page: 1 }));
+  return { ...found, correction };
 }
 
 export function Component() {
@@ -60,6 +67,7 @@ function Found({ search, found }: { search: HighlightSearch; found: MayFail<Foun
         </Empty>
       ) : found.totalCount === 0 ? (
         <Empty title={t.nothingFound} level={3}>
+          <DidYouMean words={found.correction} address={(q) => addressOfSearch({ ...search, q, page: 1 })} />
           <p className="muted">{t.tryOther}</p>
           <OnlyTranslated />
           <ButtonLink href={hrefTo('/highlight')} variant="outline" data-stay>

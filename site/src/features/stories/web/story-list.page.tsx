@@ -9,6 +9,8 @@ import { chipsOf, type NamedCategory } from '#contract/rules/stories/story-categ
 import { storyTexts } from '#contract/texts/story-voice.texts.ts';
 import { textIn } from '#contract/texts/text-in.ts';
 import type { TermName } from '#features/glossary/term-names.contract.ts';
+import { correctionOf } from '#features/search/web/components/correction.ts';
+import { DidYouMean } from '#features/search/web/components/did-you-mean.tsx';
 import { apiContext } from '#web/api-client.ts';
 import { formatCount } from '#web/components/format-count.ts';
 import { pagesBeside } from '#web/document/pages-beside.ts';
@@ -41,18 +43,22 @@ type Data = {
   own: readonly NamedCategory[] | null;
   names: Readonly<Record<string, TermName>> | undefined;
   list: MayFail<Answer<typeof listStories>>;
+  correction?: string | undefined;
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const [own, names] = await Promise.all([loadStoryCategories(args), loadCategoryNames(args)]);
   const filter = filterOf(new URL(request.url).searchParams, own);
-  const query = { q: filter.q, category: filter.category, page: String(filter.page), limit: String(pageSize) };
-  const list = await orEmpty(context.get(apiContext).call(listStories, { query }, request.signal), emptyList);
+  const api = context.get(apiContext);
+  const query = { category: filter.category, page: String(filter.page), limit: String(pageSize) };
+  const read = (q: string) => api.call(listStories, { query: { ...query, q } }, request.signal);
+  const list = await orEmpty(read(filter.q), emptyList);
   // Who changes the language may come from a longer list.
   if (!list.failed && filter.page > list.totalPages)
     throw redirect(addressOfFilter({ ...filter, page: list.totalPages }));
-  return withStatus(list.failed, { filter, own, names, list } satisfies Data);
+  const correction = await correctionOf(api, list, filter.q, read, request.signal);
+  return withStatus(list.failed, { filter, own, names, list, correction } satisfies Data);
 }
 
 export function meta({ filter, names, list }: Data, site: PageSite): PageMeta {
@@ -81,7 +87,7 @@ function arrange({ filter, list }: Pick<Data, 'filter' | 'list'>): {
 }
 
 export function Component() {
-  const { filter, own, names, list: loaded } = useLoaderData<Data>();
+  const { filter, own, names, list: loaded, correction } = useLoaderData<Data>();
   const list = useKeptList(loaded);
   const text = useTexts(storyTexts);
   const { large, others } = arrange({ filter, list });
@@ -96,7 +102,7 @@ export function Component() {
           {!list.failed && t.found({ count: list.totalCount, shown: formatCount(list.totalCount) })}
         </p>
         {list.failed && <FailedList text={list.failed} isEmpty={list.data.length === 0} />}
-        {list.data.length === 0 && !list.failed && <NothingFound filtered={addressOfFilter(filter) !== '/stories'} />}
+        {list.data.length === 0 && !list.failed && <NothingFound filter={filter} correction={correction} />}
         {large && <StorySpread story={large} />}
         {others.length > 0 && (
           <section className={large && styles.below} aria-labelledby="stories">
@@ -116,9 +122,9 @@ export function Component() {
   );
 }
 
-function NothingFound({ filtered }: { filtered: boolean }) {
+function NothingFound({ filter, correction }: Pick<Data, 'filter' | 'correction'>) {
   const text = useTexts(storyTexts);
-  if (!filtered)
+  if (addressOfFilter(filter) === '/stories')
     return (
       <Empty title={t.noneYet}>
         <p className="muted">{text('stories.empty')}</p>
@@ -127,6 +133,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
     );
   return (
     <Empty title={t.nothingFound}>
+      <DidYouMean words={correction} address={(q) => addressOfFilter({ ...filter, q, page: 1 })} />
       <p className="muted">{t.tryOther}</p>
       <OnlyTranslated />
       <ButtonLink href={hrefTo('/stories')} variant="outline">
