@@ -157,6 +157,31 @@ test.describe('a reader whose browser asks for Arabic', () => {
       await expect(offer).toHaveCount(0);
     }
   });
+
+  test('is not asked two things at a time, and can read to the end of a page with nothing in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${site.url}/destinations?q=qqqqqq`);
+    const offer = page.getByRole('complementary', { name: 'Language', exact: true });
+    await expect(offer).toBeVisible();
+    const top = async () => (await offer.boundingBox())?.y ?? 0;
+    const bottomOf = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    expect(await bottomOf(page.getByRole('heading', { name: /^No destinations found/ }))).toBeLessThan(await top());
+    expect(await bottomOf(page.locator('footer :is(a, p, button)').last())).toBeLessThanOrEqual(await top());
+
+    await open(page, `${site.url}/destinations`);
+    await expect(offer).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: /^Save / }).first().click();
+    const invitation = page.locator('[aria-live]').getByRole('button', { name: 'Log In' });
+    await expect(invitation).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(invitation).toHaveCount(0);
+    await expect(offer).toBeVisible();
+  });
 });
 
 test.describe('without a script', () => {

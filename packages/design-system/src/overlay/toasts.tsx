@@ -69,7 +69,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={region}>
       {children}
-      <div className={styles.toasts} data-screen-only aria-live="polite" {...hold} {...release}>
+      <div className={styles.toasts} data-toasts data-screen-only aria-live="polite" {...hold} {...release}>
         {messages.map((message) => (
           <Toast key={message.id} message={message} held={held} onGone={remove} />
         ))}
