@@ -17,7 +17,7 @@ export const atMost = (what: string, most: number, unit: string, value: number, 
 export const atLeast = (what: string, least: number, value: number): Goal => ({
   what,
   goal: `>= ${least}`,
-  reached: value.toFixed(3),
+  reached: value.toFixed(4),
   isReached: value >= least,
 });
 

@@ -21,9 +21,9 @@ export function printTextsBy(languageNow: PrintingNow): void {
 }
 
 /** @throws Error outside a language: `what` is said to be read there. */
-export function printingNow(what: string): Printing {
-  const now = printing();
-  if (now) return now;
+export const printingNow = (what: string): Printing => printing() ?? outside(what);
+
+function outside(what: string): never {
   throw new Error(`${what} is read outside a language: wrap what reads it in inLanguage().`);
 }
 
@@ -34,15 +34,16 @@ export function printedTexts<Messages extends Record<string, string>>(
 ): Texts<Messages> {
   const made = {};
   for (const name in english) {
-    const get = () => printText(`${area}.${name}`, english[name]);
-    Object.defineProperty(made, name, { enumerable: true, get });
+    // Made once: a page of cards reads some thousand texts, and a key that is joined anew is hashed anew.
+    const key = `${area}.${name}`;
+    Object.defineProperty(made, name, { enumerable: true, get: () => printText(key, english[name]) });
   }
   return made as Texts<Messages>;
 }
 
 /** A text: its words, or the function of its values. @throws Error outside a language. */
 export function printText(key: string, english: CompiledMessage) {
-  const { rules, messageOf } = printingNow(`The text "${key}"`);
+  const { rules, messageOf } = printing() ?? outside(`The text "${key}"`);
   const message = messageOf(key) ?? english;
   // Whether it takes values is known by who uses it, in English.
   if (typeof english === 'string') return typeof message === 'string' ? message : english;

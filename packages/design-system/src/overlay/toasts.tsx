@@ -20,13 +20,16 @@ export type ShowToast = {
   forget(about?: string): void;
 };
 
-type Region = { show(message: Omit<ToastMessage, 'id'>): void; forget(about: string): void };
+export type ToastRegion = { show(message: Omit<ToastMessage, 'id'>): void; forget(about: string): void };
 
-const ToastContext = createContext<Region>({ show: () => {}, forget: () => {} });
+const ToastContext = createContext<ToastRegion>({ show: () => {}, forget: () => {} });
+
+/** The Toasts region around, for messages that say what they are about. What stands on every card asks for no more. */
+export const useToastRegion = (): ToastRegion => useContext(ToastContext);
 
 /** The function that shows a message in the Toasts region around. */
 export function useToast(): ShowToast {
-  const region = useContext(ToastContext);
+  const region = useToastRegion();
   const own = useId();
   return useMemo(
     () =>
@@ -51,7 +54,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       // What held it goes with it, and tells nobody that it has left.
       setHeld(false);
     };
-    const region: Region = {
+    const region: ToastRegion = {
       show(message) {
         count.current += 1;
         const id = count.current;

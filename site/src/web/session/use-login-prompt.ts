@@ -1,5 +1,5 @@
 import { PersonIcon } from '@trekker/design-system/icon.tsx';
-import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { useToastRegion } from '@trekker/design-system/overlay/toasts.tsx';
 import { createElement } from 'react';
 import { useNavigate } from 'react-router';
 import { pathOf } from '../language/href-to.ts';
@@ -18,7 +18,7 @@ const seconds = 12;
  * (`useIntention`).
  */
 export function useLoginPrompt(): (text: string, what: string) => void {
-  const toast = useToast();
+  const toasts = useToastRegion();
   const navigate = useNavigate();
   return (text, what) => {
     const go = (addressOf: (address: string) => string) => () => {
@@ -26,7 +26,8 @@ export function useLoginPrompt(): (text: string, what: string) => void {
       keepIntention(what, address);
       void navigate(addressOf(address));
     };
-    toast(text, {
+    toasts.show({
+      text,
       about: loginPrompt,
       icon: createElement(PersonIcon),
       seconds,

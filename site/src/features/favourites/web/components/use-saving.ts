@@ -1,4 +1,4 @@
-import { useToast } from '@trekker/design-system/overlay/toasts.tsx';
+import { useToastRegion } from '@trekker/design-system/overlay/toasts.tsx';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Problem } from '#contract/problem.ts';
 import type { ApiClient } from '#web/api-client.ts';
@@ -44,7 +44,7 @@ export function useIsSaved(): (thing: Saveable) => boolean {
  * what was, and a message says why. Resolves to whether it was done. A guest is asked to log in.
  */
 export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean> {
-  const [api, session, toast, promptLogin] = [useApi(), useSession(), useToast(), useLoginPrompt()];
+  const [api, session, toasts, promptLogin] = [useApi(), useSession(), useToastRegion(), useLoginPrompt()];
   return async (thing, saved) => {
     const key = keyOf(thing);
     const about = intentionOf(thing);
@@ -53,13 +53,13 @@ export function useSave(): (thing: Saveable, saved: boolean) => Promise<boolean>
     if (!session.read()) askToLogIn();
     // A double click means one change.
     if (!session.read() || wantedOf(key) !== undefined) return false;
-    toast.forget(about);
+    toasts.forget(about);
     try {
       await whileUnderWay(key, saved, () => change(api, session, thing, saved));
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'not_logged_in') askToLogIn();
-      else toast(error instanceof Problem ? error.message : commonWords.failed, { bad: true, about });
+      else toasts.show({ text: error instanceof Problem ? error.message : commonWords.failed, bad: true, about });
       return false;
     }
   };
@@ -79,12 +79,13 @@ type Saving = {
  */
 export function useSaving({ name, ...thing }: Saveable & { name: string }): Saving {
   const save = useSave();
-  const toast = useToast();
+  const toasts = useToastRegion();
   const saved = useIsSaved()(thing);
   const button = useRef<HTMLButtonElement>(null);
-  useIntention(intentionOf(thing), () => {
+  const about = intentionOf(thing);
+  useIntention(about, () => {
     button.current?.focus();
-    if (!saved) void save(thing, true).then((done) => done && toast(t.welcome({ name })));
+    if (!saved) void save(thing, true).then((done) => done && toasts.show({ text: t.welcome({ name }), about }));
   });
   return { saved, busy: wantedOf(keyOf(thing)) !== undefined, toggle: () => save(thing, !saved), button };
 }
