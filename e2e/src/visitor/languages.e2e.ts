@@ -174,7 +174,11 @@ test.describe('a reader whose browser asks for Arabic', () => {
 
     await open(page, `${site.url}/destinations`);
     await expect(offer).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: /^Save / }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
     const invitation = page.locator('[aria-live]').getByRole('button', { name: 'Log In' });
     await expect(invitation).toBeVisible();
     await expect(offer).toBeHidden();
