@@ -98,8 +98,9 @@ function runCaddy(folder: string, example: string, ports: Ports): ChildProcess {
 
 async function listens(port: string): Promise<void> {
   for (;;) {
+    // A proxy that has found none of the processes well yet has an answer of its own.
     const answer = await askOver(port, '/healthz').catch(() => null);
-    if (answer) return;
+    if (answer?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
